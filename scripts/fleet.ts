@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { type App, addressOf } from './apps.ts';
+import type { Processes } from './processes.ts';
+import { waitUntilReady } from './ready.ts';
+import { root, run } from './run.ts';
+
+const readyTimeoutMs = 60_000;
+
+/** The service and the sites that run together, and how each is started. */
+export type Fleet = {
+  processes: Processes;
+  service: App;
+  sites: readonly App[];
+  env: NodeJS.ProcessEnv;
+  serviceArgs: readonly string[];
+  siteArgs: readonly string[];
+  importArgs: readonly string[];
+};
+
+/** The environment that the service and the sites share; a secret of this run if none is set. */
+export function fleetEnvironment(service: App, sites: readonly App[]): NodeJS.ProcessEnv {
+  const { env } = process;
+  const ports = [service, ...sites].map((app) => [app.portVariable, String(app.port)]);
+  const defaults = {
+    LOG_LEVEL: 'warn',
+    REVALIDATE_SECRET: randomBytes(32).toString('hex'),
+    REVALIDATE_URL: sites[0] && addressOf(sites[0]),
+    LEADS_SERVICE_URL: addressOf(service),
+    PLAZA_DATA_DIR: join(root, '.data/leads-service'),
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  return { ...defaults, ...given, ...Object.fromEntries(ports) };
+}
+
+/** Starts the service, seeds it with the content of every site, then starts the sites. */
+export async function startFleet(fleet: Fleet): Promise<void> {
+  const { processes, service, sites, env } = fleet;
+  const launch = (app: App, args: readonly string[]) =>
+    processes.start({
+      name: app.name,
+      command: process.execPath,
+      args,
+      cwd: join(root, app.folder),
+      env,
+    });
+  launch(service, fleet.serviceArgs);
+  await processes.unlessEnded(waitUntilReady(`${addressOf(service)}/readyz`, readyTimeoutMs));
+  for (const site of sites) seed(fleet, site);
+  for (const site of sites)
+    launch(site, [...fleet.siteArgs, '--hostname', '127.0.0.1', '--port', String(site.port)]);
+  for (const site of sites)
+    await processes.unlessEnded(waitUntilReady(`${addressOf(site)}/api/readyz`, readyTimeoutMs));
+}
+
+function seed({ service, importArgs, env }: Fleet, site: App) {
+  const args = [...importArgs, join(root, site.folder, 'content')];
+  const cwd = join(root, service.folder);
+  if (!run({ command: process.execPath, args, cwd, env, quiet: true }))
+    throw new Error(`The content of ${site.name} could not be imported (see above).`);
+}
+
+/** Prints where the sites and the service answer. */
+export function printAddresses({ service, sites }: Fleet): void {
+  const rows = [
+    ...sites.map((site) => [site.name, addressOf(site)]),
+    [service.name, addressOf(service)],
+    ['API description', `${addressOf(service)}/docs`],
+  ];
+  const width = Math.max(...rows.map(([name = '']) => name.length));
+  const lines = rows.map(([name = '', address]) => `  ${name.padEnd(width)}  ${address}`);
+  console.log(`\nReady. Ctrl-C stops everything.\n\n${lines.join('\n')}\n`);
+}

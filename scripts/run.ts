@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The root of the repository. */
+export const root = join(import.meta.dirname, '..');
+
+type Run = {
+  command: string;
+  args: readonly string[];
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  quiet?: boolean;
+};
+
+/**
+ * Runs a command to its end.
+ * @returns whether it succeeded; a quiet run prints its output only when it failed
+ */
+export function run({ command, args, cwd = root, env = process.env, quiet = false }: Run): boolean {
+  const stdio = quiet ? 'pipe' : 'inherit';
+  const result = spawnSync(command, args, { cwd, env, stdio, encoding: 'utf8' });
+  const failed = result.status !== 0;
+  if (failed && quiet) console.error(`${result.stdout}${result.stderr}`);
+  return !failed;
+}
+
+/** Builds every package and app; what has not changed comes from turbo's cache. Throws when it fails. */
+export function build(filters: readonly string[] = []): void {
+  const args = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters];
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
+  if (!run({ command: 'turbo', args, env })) throw new Error('The build failed (see above).');
+}

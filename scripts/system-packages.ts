@@ -1,0 +1,40 @@
+import { existsSync, globSync } from 'node:fs';
+import { run } from './run.ts';
+
+type SystemPackage = { debian: string; isPresent: () => boolean; otherwise?: () => boolean };
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** What the tests need besides npm packages: a browser, and a real PostgreSQL. */
+const systemPackages: SystemPackage[] = [
+  {
+    debian: 'chromium',
+    isPresent: () => existsSync(process.env.CHROMIUM_PATH || '/usr/bin/chromium'),
+    otherwise: () => run({ command: 'playwright', args: ['install', 'chromium'] }),
+  },
+  {
+    debian: 'postgresql',
+    isPresent: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
+  },
+];
+
+function installWithApt(names: string[]): boolean {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) => run({ command: 'apt-get', args, env, quiet: true });
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...names);
+}
+
+/** Installs what is missing; throws naming what it could not install. */
+export function ensureSystemPackages(): void {
+  const missing = systemPackages.filter((each) => !each.isPresent());
+  if (missing.length === 0) return;
+  const names = missing.map((each) => each.debian);
+  console.log(`Installing ${names.join(' and ')}…`);
+  if (installWithApt(names)) return;
+  const failed = missing.filter((each) => !each.otherwise?.()).map((each) => each.debian);
+  if (failed.length > 0)
+    throw new Error(
+      `Please install ${failed.join(' and ')}: the tests need it (as root, apt-get).`,
+    );
+}

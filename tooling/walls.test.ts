@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextOwner, type PackageName, siblings } from './walls.ts';
+import { wallsText } from './write-walls.ts';
+
+const root = join(import.meta.dirname, '..');
+const imports = (module: string) =>
+  `import { thing } from '${module}';\nexport const it = thing;\n`;
+
+/** File, source, and the lint rule that must stop it (`undefined`: the file is allowed). */
+const probes: [file: string, source: string, rule?: string][] = [
+  ...['routing', 'content-client', 'i18n', 'consent', 'ui-blocks'].flatMap((name) =>
+    ['site', name === 'routing' ? 'consent' : 'routing'].map(
+      (sibling): [string, string, string] => [
+        `packages/${name}/src/${sibling}.ts`,
+        imports(`@plaza/${sibling}`),
+        'noRestrictedImports',
+      ],
+    ),
+  ),
+  ['packages/tracking/src/a.ts', imports('@plaza/ui-blocks'), 'noRestrictedImports'],
+  ['packages/tracking/src/core/b.ts', imports('@plaza/consent')],
+  ['packages/site/src/a.ts', imports('@plaza/ui-blocks/react')],
+  ['packages/ui-blocks/src/react/a.ts', imports('next/link'), 'noRestrictedImports'],
+  ['packages/site/src/react/b.ts', imports('next/link')],
+  ['apps/leads-service/src/a.ts', imports('next'), 'noRestrictedImports'],
+  ['apps/es-loans/app/a.ts', imports('next')],
+  ['apps/es-loans/b.ts', imports('../../packages/site/src/index'), 'noRestrictedImports'],
+  ['packages/routing/src/model/a.ts', imports('../core/b'), 'noRestrictedImports'],
+  ['packages/routing/src/core/a.ts', imports('../react/b'), 'noRestrictedImports'],
+  ['packages/routing/src/core/deep/a.ts', imports('../../client/b'), 'noRestrictedImports'],
+  ['packages/routing/src/core/c.ts', imports('../model/b')],
+  ['packages/routing/src/core/d.ts', imports('react'), 'noRestrictedImports'],
+  ['packages/consent/src/react/a.ts', imports('../client/b'), 'noRestrictedImports'],
+  ['packages/consent/src/browser/a.ts', imports('react'), 'noRestrictedImports'],
+  ['packages/consent/src/browser/b.ts', imports('zod'), 'noRestrictedImports'],
+  ['packages/site/src/browser/c.ts', imports('@plaza/content-client'), 'noRestrictedImports'],
+  ['packages/tracking/src/client/a.ts', imports('i18next'), 'noRestrictedImports'],
+  ['packages/consent/src/client/b.ts', imports('../browser/c')],
+  ['packages/site/src/c.ts', 'export const a = process.env.A;\n', 'noProcessEnv'],
+  ['apps/es-loans/env.ts', 'export const a = process.env.A;\n'],
+  ['packages/site/src/d.ts', 'const a = 1;\nexport default a;\n', 'noDefaultExport'],
+  ['packages/site/src/NotKebab.ts', 'export const a = 1;\n', 'useFilenamingConvention'],
+  [
+    'packages/ui-blocks/src/react/styled.tsx',
+    'export const A = () => <p style={{ color: "red" }}>a</p>;\n',
+    'noInlineStyles',
+  ],
+];
+
+describe('design §2: the walls are lint rules that fail', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-walls-'));
+  const found = new Map<string, string[]>();
+
+  beforeAll(() => {
+    for (const [file, source] of probes) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), source);
+    }
+    const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+    const isolated = { ...config, $schema: undefined, vcs: { enabled: false } };
+    writeFileSync(join(folder, 'biome.json'), JSON.stringify(isolated));
+    cpSync(join(root, 'tooling/walls.biome.json'), join(folder, 'tooling/walls.biome.json'));
+    for (const { file, rule } of lint(folder)) found.set(file, [...(found.get(file) ?? []), rule]);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(probes)('%s with %j → %s', (file, _source, rule) => {
+    expect(found.get(file) ?? []).toEqual(rule ? [rule] : []);
+  });
+
+  it('walls.biome.json is what the tables say (write it with `node tooling/write-walls.ts`)', () => {
+    expect(readFileSync(join(root, 'tooling/walls.biome.json'), 'utf8')).toBe(wallsText());
+  });
+});
+
+describe('design §2: package manifests keep the walls too', () => {
+  const manifests = globSync('packages/*/package.json', { cwd: root }).map((file) =>
+    JSON.parse(readFileSync(join(root, file), 'utf8')),
+  );
+
+  it.each(manifests.map((manifest) => [manifest.name.replace('@plaza/', ''), manifest]))(
+    '%s depends on no sibling that it may not import',
+    (name, manifest) => {
+      const needs = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+      const allowed = siblings[name as PackageName].map((sibling) => `@plaza/${sibling}`);
+      expect(needs.filter((need) => need.startsWith('@plaza/') && !allowed.includes(need))).toEqual(
+        [],
+      );
+      expect(needs.includes('next')).toBe(name === nextOwner);
+    },
+  );
+});
+
+function lint(folder: string) {
+  const biome = join(root, 'node_modules/.bin/biome');
+  const options = ['lint', '--reporter=github', '--max-diagnostics=none', '.'];
+  const printed = run(biome, options, folder);
+  const line = /title=lint\/\w+\/(\w+),file=([^,]+)/g;
+  return [...printed.matchAll(line)].map(([, rule = '', file = '']) => ({
+    rule,
+    file: file.replace(`${folder}/`, ''),
+  }));
+}
+
+function run(command: string, options: string[], cwd: string): string {
+  try {
+    return execFileSync(command, options, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * The walls of the house as data: which package may import which, which folder of a package may
+ * import which, and which module may appear at all. `pnpm walls` writes them into Biome's
+ * configuration as `noRestrictedImports` overrides; `walls.test.ts` feeds Biome a violation of each.
+ */
+
+/** Package folder to the sibling packages that it may import. */
+export const siblings = {
+  routing: [],
+  'content-client': [],
+  i18n: [],
+  consent: [],
+  'ui-blocks': [],
+  tracking: ['consent', 'routing'],
+  site: ['routing', 'content-client', 'i18n', 'consent', 'tracking', 'ui-blocks'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PackageName = keyof typeof siblings;
+
+/** Modules that must never be bundled for a browser: strings and data arrive in the HTML. */
+export const serverOnly = ['zod', 'i18next', '@plaza/content-client'] as const;
+
+export type Rung = {
+  /** Folders of the same package that stand above this one. */
+  above: readonly string[];
+  /** Modules that this rung does without. */
+  without: readonly string[];
+};
+
+/** The ladder inside a package, lowest rung first. An arrow never points up from a lower rung. */
+export const ladder = {
+  model: {
+    above: ['core', 'react', 'browser', 'client', 'testing'],
+    without: ['react', 'react-dom'],
+  },
+  core: { above: ['react', 'browser', 'client', 'testing'], without: ['react', 'react-dom'] },
+  react: { above: ['browser', 'client', 'testing'], without: [] },
+  browser: {
+    above: ['react', 'client', 'testing'],
+    without: ['react', 'react-dom', ...serverOnly],
+  },
+  client: { above: ['testing'], without: serverOnly },
+} as const satisfies Record<string, Rung>;
+
+export type RungName = keyof typeof ladder;
+
+/** The one package that may import Next.js; apps may too. */
+export const nextOwner: PackageName = 'site';
