@@ -1,0 +1,56 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+interface Stream {
+  readonly nfd?: number;
+  readonly node: object;
+}
+
+interface NodeFileSystem {
+  readonly stream_ops: { fsync?: (stream: Stream) => number };
+  realPath(node: object): string;
+  tryFSOperation<T>(operation: () => T): T;
+}
+
+/**
+ * PGlite's folder on disk, with `fsync` that reaches the disk (issue 2 §2, design §3).
+ * PGlite's own NodeFS answers `fsync` with success and does nothing: its commits survive the death
+ * of the process, not that of the machine.
+ */
+export class DurableFileSystem extends NodeFS {
+  override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const made = await super.init(pg, options);
+    made.emscriptenOpts.preRun = [patchFsync, ...[made.emscriptenOpts.preRun ?? []].flat()];
+    return made;
+  }
+}
+
+/**
+ * PGlite's start parameters without `-F`, which turns `fsync` off. The method is `fsync` because
+ * Emscripten answers `fdatasync`, the default, without asking the file system.
+ */
+export const durableStartParams: readonly string[] = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+];
+
+function patchFsync(module: object) {
+  const nodeFs = (module as { NODEFS: NodeFileSystem }).NODEFS;
+  nodeFs.stream_ops.fsync = (stream) =>
+    nodeFs.tryFSOperation(() => {
+      if (stream.nfd === undefined) fsyncFolder(nodeFs.realPath(stream.node));
+      else fsyncSync(stream.nfd);
+      return 0;
+    });
+}
+
+/** PostgreSQL syncs folders too, after renames; NODEFS opens no descriptor for those. */
+function fsyncFolder(path: string) {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockDataDir } from './data-dir-lock.ts';
+import type { Database, Orm } from './database.ts';
+import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
+import { migrationsFolder } from './migrations.ts';
+import * as schema from './schema.ts';
+
+/**
+ * Opens PostgreSQL inside this process, with its files in `dataDir/database`.
+ *
+ * @throws DataDirInUseError when another process has it open
+ */
+export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockDataDir(dataDir);
+  try {
+    const client = await startPGlite(join(dataDir, 'database'));
+    const orm = drizzle({ client, schema });
+    await migrate(orm, { migrationsFolder: migrationsFolder() });
+    let closed: Promise<void> | undefined;
+    const close = () => (closed ??= client.close().finally(unlock));
+    return { engine: 'pglite', orm: orm as unknown as Orm, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function startPGlite(folder: string) {
+  const client = new PGlite({
+    fs: new DurableFileSystem(folder),
+    startParams: [...durableStartParams],
+  });
+  await client.waitReady;
+  return client;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createDatabaseFactory, type DatabaseFactory } from '../../testing/databases.ts';
+import { databaseEngines } from './database.ts';
+import { openDatabase } from './open-database.ts';
+import { websites } from './schema.ts';
+
+// Setting a PGlite folder up takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const website = { id: 101, settings: { displayName: 'Olivar ñ' }, contentVersion: 1 };
+
+describe.each(databaseEngines)('issue 2 §2 database on %s', (engine) => {
+  let databases: DatabaseFactory;
+  beforeAll(async () => {
+    databases = await createDatabaseFactory(engine);
+  });
+  afterAll(() => databases.dispose());
+
+  test('keeps what was written when it is closed and opened again', async () => {
+    const settings = await databases.fresh();
+    const first = await openDatabase(settings);
+    await first.orm.insert(websites).values(website);
+    await first.close();
+    const second = await openDatabase(settings);
+    const rows = await second.orm.select().from(websites);
+    await second.close();
+    expect(rows).toMatchObject([website]);
+  });
+
+  test('answers execute with rows and names its engine', async () => {
+    const database = await openDatabase(await databases.fresh());
+    const answer = await database.orm.execute(sql`select 1 + 1 as sum, version() as version`);
+    await database.close();
+    expect(answer.rows).toMatchObject([{ sum: 2, version: expect.stringContaining('PostgreSQL') }]);
+    expect(database.engine).toBe(engine);
+  });
+
+  test('can be closed twice', async () => {
+    const database = await openDatabase(await databases.fresh());
+    await database.close();
+    await expect(database.close()).resolves.toBeUndefined();
+  });
+
+  test('rolls a failed transaction back whole', async () => {
+    const database = await openDatabase(await databases.fresh());
+    const attempt = database.orm.transaction(async (orm) => {
+      await orm.insert(websites).values(website);
+      await orm.insert(websites).values(website);
+    });
+    await expect(attempt).rejects.toThrow();
+    expect(await database.orm.select().from(websites)).toEqual([]);
+    await database.close();
+  });
+});
+
+test('issue 2 §2 services that start together on one server migrate once', async () => {
+  const databases = await createDatabaseFactory('postgres');
+  const settings = await databases.fresh();
+  const opened = await Promise.all([1, 2, 3].map(() => openDatabase(settings)));
+  const tables = await opened[0]?.orm.execute(
+    sql`select count(*)::int from drizzle.__drizzle_migrations`,
+  );
+  await Promise.all(opened.map((database) => database.close()));
+  await databases.dispose();
+  expect(tables?.rows).toMatchObject([{ count: expect.any(Number) }]);
+});
+
+test('issue 2 §2 a server that is not there is an error, not a crash', async () => {
+  const settings = { dataDir: '/unused', databaseUrl: 'postgres://postgres@%2Fnowhere/none' };
+  await expect(openDatabase(settings)).rejects.toThrow(/ENOENT/);
+});

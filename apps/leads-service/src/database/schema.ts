@@ -1,0 +1,2 @@
+export * from '../writes/tables.ts';
+export * from './content-tables.ts';

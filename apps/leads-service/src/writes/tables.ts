@@ -1,0 +1,75 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
+
+/*
+ * None of these tables refers to `websites` by a foreign key: a website taken out of the content
+ * must not take its visitors' records along, and the routes know their website already.
+ */
+
+/**
+ * One row per impression (§4.3, §7.3). `newUser` says that the service made `uniqueUserId`, because
+ * the visitor brought none.
+ */
+export const impressions = pgTable(
+  'impressions',
+  {
+    websiteId: integer('website_id').notNull(),
+    id: text().notNull(),
+    uniqueUserId: text('unique_user_id').notNull(),
+    newUser: boolean('new_user').notNull(),
+    channelId: integer('channel_id').notNull(),
+    locale: text().notNull(),
+    device: jsonb().notNull(),
+    trackingData: jsonb('tracking_data').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.id] }),
+    index('impressions_by_user').on(table.websiteId, table.uniqueUserId),
+    index('impressions_by_time').on(table.websiteId, table.createdAt),
+  ],
+);
+
+/** What a visitor saw (§7.3): `partitionKey` is `initialProductList` or `productView`. */
+export const userEvents = pgTable(
+  'user_events',
+  {
+    id: uuid().primaryKey(),
+    websiteId: integer('website_id').notNull(),
+    partitionKey: text('partition_key').notNull(),
+    data: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('user_events_by_partition').on(table.websiteId, table.partitionKey, table.createdAt),
+  ],
+);
+
+/** An ad platform's id for the visitor of an impression (§7.3): one row per impression and type. */
+export const clientIds = pgTable(
+  'client_ids',
+  {
+    websiteId: integer('website_id').notNull(),
+    impressionId: text('impression_id').notNull(),
+    clientType: text('client_type').notNull(),
+    clientId: text('client_id').notNull(),
+    clickId: text('click_id'),
+    locale: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.impressionId, table.clientType] })],
+);
