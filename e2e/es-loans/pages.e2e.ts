@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { type House, openHouse } from '../harness/house.ts';
+import { paths } from './paths.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const serviceJson = async (path: string) =>
+  (await fetch(`${house.service}/website/101/api${path}`)).json();
+
+/** A page at the path with everything that its console and its network complained of. */
+async function visit(path: string, options: { javaScriptEnabled?: boolean } = {}) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const scripts: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const response = await page.goto(`${house.site}${path}`, { waitUntil: 'load' });
+  if (!response) throw new Error(`no answer for ${path}`);
+  return { page, response, complaints, scripts, close: () => context.close() };
+}
+
+const textOf = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
+
+describe.each(paths)('§2.1 %s', (path) => {
+  it('answers 200 with the words that the service holds, for readers without JavaScript too', async () => {
+    const content = await serviceJson(
+      `/content/pages?locale=es-ES&path=${encodeURIComponent(path)}`,
+    );
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, response, complaints, scripts, close } = await visit(path, {
+        javaScriptEnabled,
+      });
+      expect(response.status()).toBe(200);
+      expect(await page.locator('html').getAttribute('lang')).toBe('es-ES');
+      expect(await page.title()).toBe(content.meta.title);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
+        content.meta.description,
+      );
+      expect(await textOf(page, 'h1')).toEqual([content.heading]);
+      expect(complaints).toEqual([]);
+      expect(scripts).toEqual([]);
+      await close();
+    }
+  });
+
+  it('carries its own policy, no framework and no inline script, and may be cached by all', async () => {
+    const response = await fetch(`${house.site}${path}`);
+    const html = await response.text();
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(html).not.toMatch(/_next\/static\/[^"]*\.js|__next_f|<!--\$/);
+    expect(html.match(/<script(?![^>]*application\/ld\+json)/g)).toBeNull();
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(response.headers.get('cache-control')).toContain('s-maxage');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('has no accessibility violation at 360 px in either scheme', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width: 360, height: 740 },
+      });
+      const page = await context.newPage();
+      await page.goto(`${house.site}${path}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const seen = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+      expect(seen).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(false);
+      await context.close();
+    }
+  });
+});
+
+describe('§2.1 the loan pages', () => {
+  const amounts = [100, 250, 500, 1000];
+
+  it.each(amounts)(
+    '%i euros: the offers of that amount, as the service holds them',
+    async (amount) => {
+      const products = await serviceJson('/data/products?locale=es-ES');
+      const offering = products.filter((product: { offers: { amount: number }[] }) =>
+        product.offers.some((offer) => offer.amount === amount),
+      );
+      expect(offering.length).toBeGreaterThan(2);
+      const { page, close } = await visit(`/${amount}-euros/`);
+      const text = await page.locator('main').textContent();
+      for (const product of offering) expect(text).toContain(product.name);
+      for (const product of products)
+        if (!offering.includes(product)) expect(text).not.toContain(product.name);
+      await close();
+    },
+  );
+
+  it('differ from one another in more than the amount', async () => {
+    const texts = await Promise.all(
+      amounts.map(async (amount) => {
+        const html = await (await fetch(`${house.site}/${amount}-euros/`)).text();
+        return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\d[\d.,]*/g, '#');
+      }),
+    );
+    expect(new Set(texts).size).toBe(amounts.length);
+  });
+});
+
+describe('§2.2, §8 a path that is not there', () => {
+  it.each([
+    '/no-hay-nada/',
+    '/100-euros/mas/',
+    '/es-ES/',
+    '/es-ES/100-euros/',
+    '/%2e%2e/',
+    '/constructor/',
+  ])(
+    '%s answers the Spanish 404 page with status 404, on the first and the second hit',
+    async (path) => {
+      for (const hit of ['first', 'second']) {
+        const response = await fetch(`${house.site}${path}`);
+        const html = await response.text();
+        expect([hit, response.status]).toEqual([hit, 404]);
+        expect(html).toContain('<html lang="es-ES"');
+        expect(html.match(/<h1/g)).toHaveLength(1);
+        expect(html).not.toMatch(/_next\/static\/[^"]*\.js|__next_f|__next_error__/);
+        expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      }
+    },
+  );
+
+  it('can be read without JavaScript and complains of nothing but its status', async () => {
+    const { page, complaints, close } = await visit('/no-hay-nada/', { javaScriptEnabled: false });
+    expect(await page.locator('main a').count()).toBeGreaterThan(0);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    await close();
+  });
+
+  it('never leads off-site', async () => {
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      '//evil.example/%2f..',
+      '/%5Cevil.example/',
+    ]) {
+      const response = await fetch(house.site + path, { redirect: 'manual' });
+      const location = response.headers.get('location');
+      if (location) expect(new URL(location, house.site).origin).toBe(house.site);
+      expect(response.status).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../scripts/run.ts';
+import { freePort } from './harness/free-port.ts';
+import { launch } from './harness/program.ts';
+import { until } from './harness/until.ts';
+
+/** Starts `start` on its own ports and database, with the variables that `env` adds. */
+async function launchStart(dataFolder: string, env: NodeJS.ProcessEnv = {}) {
+  const ports = {
+    ES_LOANS_PORT: String(await freePort()),
+    LEADS_SERVICE_PORT: String(await freePort()),
+  };
+  const program = launch({
+    args: ['scripts/start.ts'],
+    cwd: root,
+    env: { PLAZA_DATA_DIR: dataFolder, NODE_ENV: 'production', ...ports, ...env },
+  });
+  return { program, ports: { ...ports, ...env } as typeof ports };
+}
+
+const answers = (port: string) =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+
+describe('issue 2 §1: the start command', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'plaza-start-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'prints the addresses of a running house, and %s leaves no process behind',
+    async (signal) => {
+      const { program, ports } = await launchStart(join(folder, signal));
+      await until(() => program.output().includes('Ready.'), 60_000);
+      for (const port of Object.values(ports))
+        expect(program.output()).toContain(`http://127.0.0.1:${port}`);
+      expect(await answers(ports.ES_LOANS_PORT)).toBe(true);
+      expect(await answers(ports.LEADS_SERVICE_PORT)).toBe(true);
+
+      expect(await program.end(signal)).toEqual({ code: 0 });
+      expect(await answers(ports.ES_LOANS_PORT)).toBe(false);
+      expect(await answers(ports.LEADS_SERVICE_PORT)).toBe(false);
+    },
+  );
+
+  it('stops everything when the process that started it is killed', async () => {
+    const env = {
+      ES_LOANS_PORT: String(await freePort()),
+      LEADS_SERVICE_PORT: String(await freePort()),
+      PLAZA_DATA_DIR: join(folder, 'orphan'),
+    };
+    const script = `const { spawn } = require('node:child_process');
+      spawn(process.execPath, ['scripts/start.ts'], { stdio: 'inherit' });`;
+    const starter = launch({ args: ['-e', script], cwd: root, env });
+    await until(() => starter.output().includes('Ready.'), 60_000);
+    starter.child.kill('SIGKILL');
+    await until(async () => !(await answers(env.ES_LOANS_PORT)), 20_000);
+    await until(async () => !(await answers(env.LEADS_SERVICE_PORT)), 20_000);
+  });
+
+  it.each(['ES_LOANS_PORT', 'LEADS_SERVICE_PORT'])(
+    'says which port is taken and that %s changes it',
+    async (variable) => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await until(() => server.listening);
+      const { port } = server.address() as { port: number };
+      const { program } = await launchStart(join(folder, 'taken'), { [variable]: String(port) });
+      const [code] = await new Promise<[number]>((resolve) =>
+        program.child.once('close', (...end) => resolve(end as never)),
+      );
+      server.close();
+      expect(code).toBe(1);
+      expect(program.output()).toContain(`Port ${port} `);
+      expect(program.output()).toContain(`${variable}=`);
+      expect(program.output()).not.toContain('    at ');
+    },
+  );
+
+  it('refuses a port that is none, naming the variable', async () => {
+    const { program } = await launchStart(join(folder, 'none'), { ES_LOANS_PORT: 'http' });
+    await new Promise((resolve) => program.child.once('close', resolve));
+    expect(program.output()).toContain('ES_LOANS_PORT=http is not a port');
+  });
+});
