@@ -1,0 +1,66 @@
+import {
+  ProductCard,
+  type ProductCardData,
+  type ProductCardLabels,
+} from '../product-card/product-card.tsx';
+import {
+  IncompleteExampleError,
+  parseRepresentativeExample,
+} from '../representative-example/schema.ts';
+
+export interface ProductListProps {
+  heading: string;
+  products: readonly ProductCardData[];
+  labels: ProductCardLabels & { empty: string };
+  /** Fragment id of the list, so that buttons can lead to it. */
+  id?: string;
+  /** Told about each offer that is left out because its example is incomplete. Without it, such an offer throws. */
+  onProblem?: (problem: IncompleteExampleError, product: ProductCardData) => void;
+}
+
+/**
+ * Offers in the order given; says so when there is none.
+ *
+ * @throws {IncompleteExampleError} for an incomplete offer, when nobody listens for problems
+ */
+export function ProductList({
+  heading,
+  products,
+  labels,
+  id = 'offers',
+  onProblem,
+}: ProductListProps) {
+  const offers = onProblem
+    ? products.filter((product) => isComplete(product, onProblem))
+    : products;
+  return (
+    <section className="pz-product-list" id={id} aria-labelledby={`${id}-heading`}>
+      <h2 className="pz-section__heading" id={`${id}-heading`}>
+        {heading}
+      </h2>
+      {offers.length === 0 && <p className="pz-product-list__empty">{labels.empty}</p>}
+      <ul className="pz-product-list__items">
+        {offers.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} labels={labels} position={index + 1} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+// An offer may not be advertised without its example, but one bad offer must not take the page down.
+function isComplete(
+  product: ProductCardData,
+  onProblem: NonNullable<ProductListProps['onProblem']>,
+): boolean {
+  try {
+    parseRepresentativeExample(product.example);
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof IncompleteExampleError)) throw problem;
+    onProblem(problem, product);
+    return false;
+  }
+}

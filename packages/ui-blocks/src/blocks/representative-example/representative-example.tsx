@@ -1,0 +1,53 @@
+import { parseRepresentativeExample, type RepresentativeExampleFigures } from './schema.ts';
+
+/** One word per figure, in the page's language; `heading` names the whole. */
+export interface RepresentativeExampleLabels {
+  heading: string;
+  totalCredit: string;
+  borrowingRate: string;
+  totalCost: string;
+  term: string;
+  apr: string;
+  totalPayable: string;
+  instalments: string;
+}
+
+export interface RepresentativeExampleProps {
+  figures: RepresentativeExampleFigures;
+  labels: RepresentativeExampleLabels;
+}
+
+/**
+ * A representative example of credit, never with an item missing.
+ *
+ * @throws {IncompleteExampleError} naming what is missing
+ */
+export function RepresentativeExample({ figures, labels }: RepresentativeExampleProps) {
+  const example = parseRepresentativeExample(figures);
+  return (
+    <section className="pz-example">
+      <h4 className="pz-example__heading">{labels.heading}</h4>
+      <dl className="pz-example__figures">
+        <Figure term={labels.totalCredit} value={example.totalCredit} />
+        <Figure term={labels.borrowingRate} value={example.borrowingRate} />
+        {example.charges.map((charge) => (
+          <Figure key={charge.name} term={charge.name} value={charge.amount} />
+        ))}
+        <Figure term={labels.totalCost} value={example.totalCost} />
+        <Figure term={labels.term} value={example.term} />
+        <Figure term={labels.instalments} value={example.instalments} />
+        <Figure term={labels.totalPayable} value={example.totalPayable} />
+        <Figure term={labels.apr} value={example.apr} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="pz-example__figure">
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

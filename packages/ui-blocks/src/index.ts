@@ -1,0 +1,11 @@
+export {
+  IncompleteExampleError,
+  parseRepresentativeExample,
+  type RepresentativeExampleFigures,
+  representativeExampleSchema,
+} from './blocks/representative-example/schema.ts';
+export { type CashFlow, CashFlowError, type Interval } from './core/apr/cash-flow.ts';
+export { computeApr, solveApr } from './core/apr/compute-apr.ts';
+export { intervalBetween } from './core/apr/interval-between.ts';
+export { safeMediaUrl, safeUrl } from './core/safe-url.ts';
+export type { DescriptionItem, LinkItem } from './model/page-furniture.ts';

@@ -1,0 +1,23 @@
+import { safeUrl } from '../../core/safe-url.ts';
+import type { DescriptionItem } from '../../model/page-furniture.ts';
+
+/** Terms and their values; a value with a safe address becomes a link. */
+export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
+  return (
+    <dl className="pz-description-list">
+      {items.map((item) => (
+        <div key={item.term} className="pz-description-list__row">
+          <dt>{item.term}</dt>
+          <dd>
+            <DescriptionValue item={item} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function DescriptionValue({ item }: { item: DescriptionItem }) {
+  const href = safeUrl(item.href);
+  return href ? <a href={href}>{item.value}</a> : item.value;
+}

@@ -1,0 +1,29 @@
+import type { LinkItem } from '../../model/page-furniture.ts';
+import { NavLink } from './nav-link.tsx';
+
+export interface ErrorScreenProps {
+  /** HTTP status, shown small above the heading. */
+  status: number;
+  heading: string;
+  message: string;
+  /** Ways on from here; the first is drawn as the main one. */
+  links: readonly LinkItem[];
+}
+
+/** The page-not-found and the general error screen (§2.4). */
+export function ErrorScreen({ status, heading, message, links }: ErrorScreenProps) {
+  return (
+    <section className="pz-error-screen">
+      <p className="pz-error-screen__status">{status}</p>
+      <h1 className="pz-hero__heading">{heading}</h1>
+      <p className="pz-hero__lead">{message}</p>
+      <ul className="pz-error-screen__links">
+        {links.map((item, index) => (
+          <li key={item.href}>
+            <NavLink className={index === 0 ? 'pz-button' : 'pz-error-screen__link'} item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Prose } from './prose.tsx';
+
+export interface LegalDocumentProps {
+  heading: string;
+  lead?: string;
+  /** Date of the last change: `dateTime` is ISO 8601, `text` is what the visitor reads. */
+  updated?: { dateTime: string; text: string };
+  children: ReactNode;
+}
+
+/** A legal page: `h1`, the date it was last changed, running text. */
+export function LegalDocument({ heading, lead, updated, children }: LegalDocumentProps) {
+  return (
+    <article className="pz-legal-document">
+      <header className="pz-hero">
+        <h1 className="pz-hero__heading">{heading}</h1>
+        {lead && <p className="pz-hero__lead">{lead}</p>}
+        {updated && (
+          <p className="pz-legal-document__updated">
+            <time dateTime={updated.dateTime}>{updated.text}</time>
+          </p>
+        )}
+      </header>
+      <Prose>{children}</Prose>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export interface PageShellProps {
+  /** Words of the first link of the page, which leads past the navigation. */
+  skipLabel: string;
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every page: skip link, header, one `main`, footer (§2.4).
+ * The brand's tokens apply below any element with `data-brand`; the app sets it on `html`.
+ */
+export function PageShell({ skipLabel, header, footer, children }: PageShellProps) {
+  return (
+    <div className="pz-page">
+      <a className="pz-skip-link" href="#content">
+        {skipLabel}
+      </a>
+      {header}
+      <main className="pz-main" id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { DescriptionItem, LinkItem } from '../../model/page-furniture.ts';
+import { DescriptionList } from './description-list.tsx';
+import { NavLink } from './nav-link.tsx';
+
+export interface SiteFooterProps {
+  brandName: string;
+  /** What the site is and who pays for it, in a sentence or two. */
+  statement?: string;
+  /** Legal identity of the company behind the site: name, tax number, address, register, contact. */
+  identity: readonly DescriptionItem[];
+  legalLinks: readonly LinkItem[];
+  /** Place for the lasting control that opens the cookie settings. */
+  settings?: ReactNode;
+  labels: { identity: string; legal: string };
+}
+
+/** Legal identity, legal links and the lasting cookie control, on every page. */
+export function SiteFooter(props: SiteFooterProps) {
+  return (
+    <footer className="pz-site-footer">
+      <div className="pz-site-footer__inner">
+        <p className="pz-site-footer__brand">{props.brandName}</p>
+        {props.statement && <p className="pz-site-footer__statement">{props.statement}</p>}
+        <nav aria-label={props.labels.legal}>
+          <ul className="pz-site-footer__links">
+            {props.legalLinks.map((item) => (
+              <li key={item.href}>
+                <NavLink className="pz-site-footer__link" item={item} />
+              </li>
+            ))}
+            {props.settings && <li>{props.settings}</li>}
+          </ul>
+        </nav>
+        <section className="pz-site-footer__identity" aria-label={props.labels.identity}>
+          <DescriptionList items={props.identity} />
+        </section>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LinkItem } from '../../model/page-furniture.ts';
+import { NavLink } from './nav-link.tsx';
+
+export interface SiteHeaderProps {
+  brand: { name: string; href: string };
+  navigation: readonly LinkItem[];
+  /** `navigation` names the landmark, e.g. "Principal". */
+  labels: { navigation: string };
+}
+
+/** Brand name and main navigation. */
+export function SiteHeader({ brand, navigation, labels }: SiteHeaderProps) {
+  return (
+    <header className="pz-site-header">
+      <div className="pz-site-header__inner">
+        <a className="pz-site-header__brand" href={brand.href}>
+          {brand.name}
+        </a>
+        {navigation.length > 0 && (
+          <nav aria-label={labels.navigation}>
+            <ul className="pz-site-header__nav">
+              {navigation.map((item) => (
+                <li key={item.href}>
+                  <NavLink className="pz-site-header__link" item={item} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </header>
+  );
+}
