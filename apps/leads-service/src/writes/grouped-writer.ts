@@ -1,0 +1,102 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { QueueFullError } from './write-errors.ts';
+
+export interface GroupedWriterSettings<Row, Saved> {
+  /** Saves the rows in one transaction, safe on disk when it resolves. Answers in their order. */
+  readonly insert: (rows: readonly Row[]) => Promise<readonly Saved[]>;
+  /** Whether the error is a row's own fault, so that its neighbours are to be tried without it. */
+  readonly isRowFault: (error: unknown) => boolean;
+  /** Rows of one key in one group become one row, because one statement may not touch it twice. */
+  readonly keyOf: (row: Row) => string;
+  readonly merge: (earlier: Row, later: Row) => Row;
+  /** Rows in one transaction at most. */
+  readonly maxRows: number;
+  /** Rows waiting at most; one more is refused with QueueFullError. */
+  readonly maxQueued: number;
+}
+
+export interface GroupedWriter<Row, Saved> {
+  /** Resolves when the row is safe on disk. @throws QueueFullError, or what the database threw */
+  write(row: Row): Promise<Saved>;
+  /** Resolves when nothing waits any more. */
+  idle(): Promise<void>;
+}
+
+interface Entry<Row, Saved> {
+  row: Row;
+  readonly waiters: PromiseWithResolvers<Saved>[];
+}
+
+/**
+ * Group commit: rows that arrive while a transaction runs go into the next one together, so that
+ * the price of a commit, the disk's, is paid once for all of them (issue 2 §2).
+ */
+export function createGroupedWriter<Row, Saved>(
+  settings: GroupedWriterSettings<Row, Saved>,
+): GroupedWriter<Row, Saved> {
+  const queue: { row: Row; waiter: PromiseWithResolvers<Saved> }[] = [];
+  let draining: Promise<void> | undefined;
+
+  async function drain() {
+    while (queue.length > 0) {
+      // One turn of the event loop lets every request that has arrived join the group.
+      await turn();
+      await save(collapse(queue.splice(0, settings.maxRows), settings), settings);
+    }
+    draining = undefined;
+  }
+
+  return {
+    write(row) {
+      if (queue.length >= settings.maxQueued) return Promise.reject(new QueueFullError());
+      const waiter = Promise.withResolvers<Saved>();
+      queue.push({ row, waiter });
+      draining ??= drain();
+      return waiter.promise;
+    },
+    idle: () => draining ?? Promise.resolve(),
+  };
+}
+
+function collapse<Row, Saved>(
+  queued: readonly { row: Row; waiter: PromiseWithResolvers<Saved> }[],
+  { keyOf, merge }: GroupedWriterSettings<Row, Saved>,
+): Entry<Row, Saved>[] {
+  const entries = new Map<string, Entry<Row, Saved>>();
+  for (const { row, waiter } of queued) {
+    const key = keyOf(row);
+    const earlier = entries.get(key);
+    if (!earlier) entries.set(key, { row, waiters: [waiter] });
+    else {
+      earlier.row = merge(earlier.row, row);
+      earlier.waiters.push(waiter);
+    }
+  }
+  return [...entries.values()];
+}
+
+/** Saves the entries together; when a row is at fault, halves them until it stands alone. */
+async function save<Row, Saved>(
+  entries: readonly Entry<Row, Saved>[],
+  settings: GroupedWriterSettings<Row, Saved>,
+): Promise<void> {
+  try {
+    const saved = await settings.insert(entries.map((entry) => entry.row));
+    for (const [index, entry] of entries.entries()) settle(entry, saved[index]);
+  } catch (error) {
+    if (entries.length === 1 || !settings.isRowFault(error)) {
+      for (const { waiters } of entries) for (const waiter of waiters) waiter.reject(error);
+      return;
+    }
+    const middle = entries.length >> 1;
+    await save(entries.slice(0, middle), settings);
+    await save(entries.slice(middle), settings);
+  }
+}
+
+function settle<Row, Saved>({ waiters }: Entry<Row, Saved>, saved: Saved | undefined) {
+  for (const waiter of waiters) {
+    if (saved === undefined) waiter.reject(new Error('The database answered fewer rows than sent'));
+    else waiter.resolve(saved);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Orm } from '../database/database.ts';
+import {
+  type ClientIdRecord,
+  clientIdKey,
+  insertClientIds,
+  mergeClientIds,
+} from './client-id-record.ts';
+import { createGroupedWriter, type GroupedWriter } from './grouped-writer.ts';
+import {
+  type ImpressionRecord,
+  impressionKey,
+  insertImpressions,
+  mergeImpressions,
+  type SavedImpression,
+} from './impression-record.ts';
+import { insertUserEvents, type UserEventRecord } from './user-event-record.ts';
+import { isRowFault } from './write-errors.ts';
+
+export interface Writers {
+  readonly impressions: GroupedWriter<ImpressionRecord, SavedImpression>;
+  readonly userEvents: GroupedWriter<UserEventRecord, UserEventRecord>;
+  readonly clientIds: GroupedWriter<ClientIdRecord, ClientIdRecord>;
+  /** Resolves when nothing waits any more. */
+  idle(): Promise<void>;
+}
+
+export interface WriterLimits {
+  /** Rows in one transaction at most. */
+  readonly maxRows: number;
+  /** Rows waiting at most, of each kind. */
+  readonly maxQueued: number;
+}
+
+export const defaultWriterLimits: WriterLimits = { maxRows: 256, maxQueued: 4_096 };
+
+/** One grouped writer for each POST of §7.3. */
+export function createWriters(orm: Orm, limits: WriterLimits = defaultWriterLimits): Writers {
+  const shared = { ...limits, isRowFault };
+  const impressions = createGroupedWriter<ImpressionRecord, SavedImpression>({
+    ...shared,
+    insert: (records) => insertImpressions(orm, records),
+    keyOf: impressionKey,
+    merge: mergeImpressions,
+  });
+  const userEvents = createGroupedWriter<UserEventRecord, UserEventRecord>({
+    ...shared,
+    insert: (records) => insertUserEvents(orm, records),
+    keyOf: ({ id }) => id,
+    merge: (_, later) => later,
+  });
+  const clientIds = createGroupedWriter<ClientIdRecord, ClientIdRecord>({
+    ...shared,
+    insert: (records) => insertClientIds(orm, records),
+    keyOf: clientIdKey,
+    merge: mergeClientIds,
+  });
+  const all = [impressions, userEvents, clientIds];
+  const idle = async () => void (await Promise.all(all.map((writer) => writer.idle())));
+  return { impressions, userEvents, clientIds, idle };
+}
