@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { deviceSchema } from './device.ts';
+import { LIST_LIMIT } from './list-limit.ts';
+import { localeSchema } from './locale.ts';
+import { productSchema } from './product.ts';
+import { line, text } from './text.ts';
+import { trackingDataSchema } from './tracking-data.ts';
+
+export const impressionIdSchema = text(64);
+
+/** §7.3 body of POST /impression; `impressionId` is absent on a forced refresh. */
+export const impressionRequestSchema = z
+  .object({
+    device: deviceSchema,
+    trackingData: trackingDataSchema,
+    impressionId: impressionIdSchema.optional(),
+    locale: localeSchema,
+    noProducts: z.boolean(),
+  })
+  .meta({ id: 'ImpressionRequest' });
+
+/** §3.3: the impression as the service answers it. */
+export const impressionSchema = z
+  .object({
+    id: impressionIdSchema,
+    uniqueUserId: text(1024),
+    source: z.object({
+      channel: z.object({ id: z.int().min(0).max(2_147_483_647), name: line }),
+    }),
+  })
+  .meta({ id: 'Impression' });
+
+/** §7.3 answer of POST /impression; `products` is empty when the body says `noProducts`. */
+export const impressionResponseSchema = z
+  .object({ impression: impressionSchema, products: z.array(productSchema).max(LIST_LIMIT) })
+  .meta({ id: 'ImpressionResponse' });
+
+export type Impression = z.output<typeof impressionSchema>;
+export type ImpressionRequest = z.output<typeof impressionRequestSchema>;
+export type ImpressionResponse = z.output<typeof impressionResponseSchema>;

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { webUrl } from './link.ts';
+import { line, text } from './text.ts';
+
+/** Who runs the site: the legal identity that the law wants on every commercial page. */
+export const organizationSchema = z
+  .object({
+    name: line,
+    legalName: line,
+    taxId: text(40).optional(),
+    registration: text(500).optional(),
+    address: z.array(line).min(1).max(8),
+    email: z.email().max(254).optional(),
+    telephone: text(40).optional(),
+    url: webUrl.optional(),
+    dataProtectionEmail: z.email().max(254).optional(),
+    supervisor: text(500).optional(),
+  })
+  .meta({ id: 'Organization' });
+
+export type Organization = z.output<typeof organizationSchema>;

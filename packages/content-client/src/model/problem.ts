@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+/** One fault of a request: a dotted path into the body or query, and what is wrong there. */
+const problemFaultSchema = z.object({ path: z.string().max(500), message: z.string().max(1000) });
+
+/** RFC 9457 problem details, sent as `application/problem+json`. */
+export const problemSchema = z
+  .object({
+    type: z.string().max(500),
+    title: z.string().max(500),
+    status: z.int().min(400).max(599),
+    detail: z.string().max(2000).optional(),
+    instance: z.string().max(2048).optional(),
+    errors: z.array(problemFaultSchema).max(100).optional(),
+  })
+  .meta({ id: 'Problem' });
+
+export type Problem = z.output<typeof problemSchema>;

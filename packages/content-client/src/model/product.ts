@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { imageSchema } from './image.ts';
+import { webUrl } from './link.ts';
+import { localeSchema } from './locale.ts';
+import { offerSchema } from './offer.ts';
+import { count, instant, line, money, slug } from './text.ts';
+
+const providerSchema = z.object({
+  name: line,
+  legalName: line,
+  url: webUrl,
+  logo: imageSchema.optional(),
+});
+
+const amountRangeSchema = z
+  .object({ min: money, max: money, currency: z.string().regex(/^[A-Z]{3}$/) })
+  .refine(({ min, max }) => min <= max, { path: ['min'], error: 'min is more than max' });
+
+const termRangeSchema = z
+  .object({ minDays: z.int().min(1).max(36_600), maxDays: z.int().min(1).max(36_600) })
+  .refine((term) => term.minDays <= term.maxDays, {
+    path: ['minDays'],
+    error: 'minDays is more than maxDays',
+  });
+
+/** The product's number, the same in every locale. */
+export const productIdSchema = z.int().min(1).max(2_147_483_647);
+
+/** §7.2: a finance product, with one offer per loan amount it covers. Currency is ISO 4217. */
+export const productSchema = z
+  .object({
+    id: productIdSchema,
+    // A slug of digits alone could not be told from an id.
+    slug: slug.regex(/[a-z]/),
+    locale: localeSchema,
+    productType: z.int().min(1).max(1000),
+    name: line,
+    provider: providerSchema,
+    active: z.boolean(),
+    rank: count,
+    highlights: z.array(line).max(20),
+    conditions: z.array(line).max(30),
+    minAge: z.int().min(0).max(150),
+    payoutTime: line,
+    amountRange: amountRangeSchema,
+    termRange: termRangeSchema,
+    offers: z.array(offerSchema).max(50),
+    applyUrl: webUrl,
+    updatedAt: instant.optional(),
+  })
+  .meta({ id: 'Product' });
+
+export type Product = z.output<typeof productSchema>;

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+/** Free text of 1 to `max` UTF-16 units. Every string that crosses the wire has such a bound. */
+export const text = (max: number) => z.string().min(1).max(max);
+
+/** A name, label or heading. */
+export const line = text(200);
+
+/** A lead, summary or description. */
+export const paragraph = text(2000);
+
+/** A URL segment: lower-case letters, digits and single hyphens. */
+export const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** The identifier of a content entry, the same in every locale. */
+export const entryId = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
+
+/** An instant in ISO 8601 with a `Z` or an offset. */
+export const instant = z.iso.datetime({ offset: true }).max(40);
+
+/** A count, rank or position. */
+export const count = z.int().min(0).max(1_000_000);
+
+/** An amount of money in the unit named beside it, not negative. */
+export const money = z.number().min(0).max(100_000_000);

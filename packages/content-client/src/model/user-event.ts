@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { impressionIdSchema } from './impression.ts';
+import { sitePath } from './link.ts';
+import { localeSchema } from './locale.ts';
+import { pageTypeName } from './page.ts';
+import { productIdSchema } from './product.ts';
+import { text } from './text.ts';
+
+export const USER_EVENT_PARTITION_KEYS = ['initialProductList', 'productView'] as const;
+
+/** §3.3: a product and the place in the list where the visitor met it, counted from 0. */
+export const productViewSchema = z
+  .object({ position: z.int().min(0).max(10_000), productId: productIdSchema })
+  .meta({ id: 'ProductView' });
+
+/** §7.3 body of POST /user-events. */
+export const userEventRequestSchema = z
+  .object({
+    data: z.object({
+      impressionId: impressionIdSchema.optional(),
+      uniqueUserId: text(1024).optional(),
+      locale: localeSchema.optional(),
+      path: sitePath.optional(),
+      pageType: pageTypeName.optional(),
+      products: z.array(productViewSchema).min(1).max(500),
+    }),
+    partitionKey: z.enum(USER_EVENT_PARTITION_KEYS),
+  })
+  .meta({ id: 'UserEventRequest' });
+
+export type ProductView = z.output<typeof productViewSchema>;
+export type UserEventRequest = z.output<typeof userEventRequestSchema>;

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { sitePath, webUrl } from './link.ts';
+import { localeSchema } from './locale.ts';
+import { pageTypeName } from './page.ts';
+import { line, text } from './text.ts';
+
+/** §3.3 country details; an empty prefix means that the country's pages stand at the root. */
+export const countrySchema = z.object({
+  id: z.int().min(1).max(1_000_000),
+  locale: localeSchema,
+  pathPrefix: z
+    .string()
+    .max(64)
+    .regex(/^[a-z0-9-]*$/),
+  phoneCode: z.string().max(6).regex(/^\d+$/),
+  currency: z.object({ name: z.string().regex(/^[A-Z]{3}$/) }),
+});
+
+/** §3.3: `content/website.json`, the website whose content a folder holds. */
+export const websiteSchema = z
+  .object({
+    id: z.int().min(1).max(2_147_483_647),
+    url: webUrl,
+    displayName: line,
+    productType: z.int().min(1).max(1000),
+    bingKey: text(100).optional(),
+    analytics4Key: text(100).optional(),
+    behaviourAnalyticsId: text(100).optional(),
+    isMultiLanguage: z.boolean(),
+    paths: z.record(localeSchema, z.record(pageTypeName, sitePath)).optional(),
+    countries: z.array(countrySchema).min(1).max(300),
+  })
+  .meta({ id: 'Website' });
+
+export type Country = z.output<typeof countrySchema>;
+export type Website = z.output<typeof websiteSchema>;
