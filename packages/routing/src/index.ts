@@ -1,1 +1,43 @@
-export {};
+export { defineRoutes, type RouteOptions } from './core/define-routes.ts';
+export { defineSite } from './core/define-site.ts';
+export {
+  countryOfLocale,
+  detectCountry,
+  detectMarket,
+  findMarket,
+  localeFromPath,
+} from './core/detect-market.ts';
+export { absoluteHref, href, type LinkQuery, type LinkTarget, pathOf } from './core/href.ts';
+export { pageNotFound, pageValidationFailed } from './core/page-not-found.ts';
+export { resolveRequest } from './core/resolve-request.ts';
+export { validatePage } from './core/validate-page.ts';
+export {
+  type Country,
+  type CountryConfig,
+  DEFAULT_COUNTRY_ID,
+  type Language,
+  type Locale,
+  type Market,
+} from './model/country.ts';
+export { CountryError, LinkError, PageNotFoundError, SiteConfigError } from './model/errors.ts';
+export {
+  type ImpressionPageType,
+  impressionPageTypes,
+  type PageType,
+  pageTypes,
+  productListPageTypes,
+  signupPageTypes,
+} from './model/page-types.ts';
+export { type ProductType, type ProductTypeId, productTypes } from './model/product-types.ts';
+export { reservedSegments } from './model/reserved-segments.ts';
+export type { NotFound, Redirect, Resolution } from './model/resolution.ts';
+export {
+  type PageMatch,
+  type Route,
+  type RoutedSite,
+  type RouteMiddleware,
+  type RouteRow,
+  type RouteRuntime,
+  routeRuntimes,
+} from './model/route.ts';
+export type { PathsPerLocale, Site, SiteConfig } from './model/site.ts';

@@ -1,0 +1,55 @@
+import type { Locale } from '../model/country.ts';
+import { SiteConfigError } from '../model/errors.ts';
+import { reservedSegments } from '../model/reserved-segments.ts';
+
+const LOCALE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|\d{3})$/;
+const SEGMENT = '[a-z0-9][a-z0-9_-]*';
+const PREFIX = new RegExp(`^${SEGMENT}$`);
+const PATH = new RegExp(`^/(${SEGMENT}/)*$`);
+const RESERVED: ReadonlySet<string> = new Set(reservedSegments);
+
+/** Throws a `SiteConfigError` for `field` unless the condition holds. */
+export function check(condition: boolean, field: string, problem: string): asserts condition {
+  if (!condition) throw new SiteConfigError(field, problem);
+}
+
+/** Shows any value in a message, whatever it is. */
+export function quote(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}
+
+export function checkPattern(value: unknown, field: string, rule: { is: RegExp; want: string }) {
+  const fits = typeof value === 'string' && rule.is.test(value);
+  check(fits, field, `${quote(value)} is not ${rule.want}`);
+}
+
+export function checkId(value: unknown, field: string) {
+  const fits = Number.isSafeInteger(value) && (value as number) > 0;
+  check(fits, field, `${quote(value)} is not a positive integer`);
+}
+
+export function checkLocale(value: unknown, field: string): asserts value is Locale {
+  checkPattern(value, field, { is: LOCALE, want: "a locale such as 'es-ES'" });
+}
+
+function checkNotReserved(segment: string, field: string) {
+  check(!RESERVED.has(segment), field, `'${segment}' is reserved for the shell`);
+}
+
+/** A prefix is one path segment: lower case, no slashes, not reserved. */
+export function checkPathPrefix(value: unknown, field: string) {
+  checkNotReserved(String(value), field);
+  checkPattern(value, field, { is: PREFIX, want: "one lower-case path segment such as 'es-en'" });
+}
+
+/** A route path is in normal form: `/` or `/segment/…/`, lower-case ASCII. */
+export function checkRoutePath(value: unknown, field: string) {
+  checkNotReserved(firstSegment(String(value)), field);
+  checkPattern(value, field, { is: PATH, want: "a path in normal form such as '/100-euros/'" });
+}
+
+/** First segment of a path that begins with a slash; empty for `/`. */
+export function firstSegment(path: string): string {
+  const end = path.indexOf('/', 1);
+  return end < 0 ? path.slice(1) : path.slice(1, end);
+}

@@ -1,0 +1,100 @@
+import type { Market } from '../model/country.ts';
+import { SiteConfigError } from '../model/errors.ts';
+import { pageTypes } from '../model/page-types.ts';
+import {
+  type Route,
+  type RoutedSite,
+  type RouteMiddleware,
+  type RouteRow,
+  routeRuntimes,
+} from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+import { check, checkRoutePath, firstSegment, quote } from './config-checks.ts';
+import { indexRoutes } from './index-routes.ts';
+import { resolvePaths } from './resolve-paths.ts';
+
+const PAGE_TYPES: ReadonlySet<string> = new Set(pageTypes);
+const RUNTIMES: ReadonlySet<string> = new Set(routeRuntimes);
+
+export interface RouteOptions {
+  /** Middleware that rows may name. */
+  readonly middleware?: Readonly<Record<string, RouteMiddleware>>;
+}
+
+/**
+ * Joins a site and its route table into the one object that knows every path (§2.1, §2.2, §3.1).
+ *
+ * @returns the frozen site with `routes`, its complete `paths`, and look-ups computed once
+ * @throws SiteConfigError naming the row and field that is wrong, unknown middleware included (§8)
+ */
+export function defineRoutes<Screen>(
+  site: Site,
+  rows: readonly RouteRow<Screen>[],
+  options: RouteOptions = {},
+): RoutedSite<Screen> {
+  const middleware = new Map(Object.entries(options.middleware ?? {}));
+  for (const [index, row] of rows.entries()) {
+    checkRow(site, row, `routes[${index}]`);
+    checkMiddleware(row, middleware, `routes[${index}].middleware`);
+  }
+  checkUniquePaths(rows);
+  const paths = resolvePaths(site, rows);
+  const routes = Object.freeze(
+    rows.map((row) => resolveRow(row, paths[row.locale]?.[row.pageType])),
+  );
+  const index = indexRoutes(site, routes);
+  return Object.freeze({ ...site, paths, routes, middleware, index });
+}
+
+function checkRow(site: Site, row: RouteRow, field: string) {
+  checkRoutePath(row.path, `${field}.path`);
+  check(
+    PAGE_TYPES.has(row.pageType),
+    `${field}.pageType`,
+    `unknown page type ${quote(row.pageType)}`,
+  );
+  for (const type of row.extendedPageTypes ?? []) {
+    check(PAGE_TYPES.has(type), `${field}.extendedPageTypes`, `unknown page type ${quote(type)}`);
+  }
+  const runtime = row.runtime ?? 'none';
+  check(RUNTIMES.has(runtime), `${field}.runtime`, `unknown runtime ${quote(runtime)}`);
+  const market = site.marketByLocale.get(row.locale);
+  check(market !== undefined, `${field}.locale`, `no country of the site has ${quote(row.locale)}`);
+  if (!market.pathPrefix) checkNotAPrefix(site, row.path, `${field}.path`);
+}
+
+/** Without a prefix of its own, a path must not begin with that of another market. */
+function checkNotAPrefix(site: Site, path: string, field: string) {
+  const segment = firstSegment(path);
+  const selects = (market: Market) =>
+    segment === market.pathPrefix || segment === market.locale.toLowerCase();
+  const other = segment ? site.markets.find(selects) : undefined;
+  check(!other, field, `'${path}' begins with the path segment that selects ${other?.locale}`);
+}
+
+function checkMiddleware(row: RouteRow, known: ReadonlyMap<string, unknown>, field: string) {
+  for (const name of row.middleware ?? []) {
+    if (known.has(name)) continue;
+    throw new SiteConfigError(field, `Unknown route middleware: ${quote(name)}`);
+  }
+}
+
+function checkUniquePaths(rows: readonly RouteRow[]) {
+  const taken = new Set<string>();
+  for (const [index, { locale, path }] of rows.entries()) {
+    const key = `${locale} ${path}`;
+    check(!taken.has(key), `routes[${index}].path`, `'${path}' is already a route of ${locale}`);
+    taken.add(key);
+  }
+}
+
+function resolveRow<Screen>(row: RouteRow<Screen>, mainPath: string | undefined): Route<Screen> {
+  return Object.freeze({
+    ...row,
+    extendedPageTypes: Object.freeze([...(row.extendedPageTypes ?? [])]),
+    runtime: row.runtime ?? 'none',
+    middleware: Object.freeze([...(row.middleware ?? [])]),
+    // The main page of a type is the same page in every locale; others are when their paths are equal.
+    translationKey: row.translationKey ?? (row.path === mainPath ? row.pageType : row.path),
+  });
+}

@@ -1,0 +1,67 @@
+import { type CountryConfig, DEFAULT_COUNTRY_ID } from '../model/country.ts';
+import { productTypes } from '../model/product-types.ts';
+import type { Site, SiteConfig } from '../model/site.ts';
+import { check, checkId, checkPattern, quote } from './config-checks.ts';
+import { resolveCountries } from './resolve-countries.ts';
+import { resolveHostAliases, resolveOrigin } from './resolve-hosts.ts';
+import { resolveMarkets } from './resolve-markets.ts';
+
+/**
+ * Checks a site config once and says everything it left unsaid (§2.2, §3.3).
+ *
+ * @returns the frozen site; give it to `defineRoutes` to get a site that knows its paths
+ * @throws SiteConfigError naming the field that is wrong
+ */
+export function defineSite(config: SiteConfig): Site {
+  checkSettings(config);
+  const isMultiLanguage = resolveIsMultiLanguage(config);
+  const defaultCountry = findDefaultCountry(config);
+  const countries = resolveCountries({
+    countries: config.countries,
+    prefixed: isMultiLanguage,
+    defaultCountry,
+  });
+  const { hostAliases: _, defaultCountryId: __, ...settings } = config;
+  const markets = resolveMarkets(countries);
+  const site: Site = {
+    ...settings,
+    url: resolveOrigin(config.url),
+    countries,
+    isMultiLanguage,
+    paths: Object.freeze({ ...config.paths }),
+    hostAliases: resolveHostAliases(config),
+    ...markets,
+    ...(defaultCountry && { defaultMarket: markets.marketByLocale.get(defaultCountry.locale) }),
+  };
+  return Object.freeze(site);
+}
+
+function checkSettings(config: SiteConfig) {
+  checkId(config.id, 'id');
+  checkPattern(config.displayName, 'displayName', { is: /\S/, want: 'a name' });
+  const knownTypes: readonly number[] = Object.values(productTypes);
+  const isKnownType = knownTypes.includes(config.productType);
+  check(isKnownType, 'productType', `${quote(config.productType)} is not a product type id`);
+  if (config.viewerCountryFallback !== undefined) {
+    checkPattern(config.viewerCountryFallback, 'viewerCountryFallback', {
+      is: /^[A-Z]{2}$/,
+      want: "an ISO 3166 code such as 'ES'",
+    });
+  }
+  check(config.countries?.length > 0, 'countries', 'a site needs at least one country');
+}
+
+function resolveIsMultiLanguage(config: SiteConfig): boolean {
+  const locales = config.countries.flatMap(({ languages }) => [1, ...(languages ?? [])]).length;
+  const fits = locales === 1 || config.isMultiLanguage !== false;
+  check(fits, 'isMultiLanguage', `is false, but the countries list ${locales} locales`);
+  return config.isMultiLanguage ?? locales > 1;
+}
+
+function findDefaultCountry(config: SiteConfig): CountryConfig | undefined {
+  const { countries, defaultCountryId } = config;
+  const found = countries.find(({ id }) => id === (defaultCountryId ?? DEFAULT_COUNTRY_ID));
+  const isKnown = found !== undefined || defaultCountryId === undefined;
+  check(isKnown, 'defaultCountryId', `no country has id ${defaultCountryId}`);
+  return found ?? (countries.length === 1 ? countries[0] : undefined);
+}

@@ -1,0 +1,42 @@
+import type { Country, Locale, Market } from '../model/country.ts';
+import { CountryError } from '../model/errors.ts';
+import type { Site } from '../model/site.ts';
+import { firstSegment } from './config-checks.ts';
+
+/** The country and language that the first segment of a path selects, else the default (§2.2). */
+export function findMarket(site: Site, path: string): Market | undefined {
+  const segment = firstSegment(path).toLowerCase();
+  return (segment && site.marketByPrefix.get(segment)) || site.defaultMarket;
+}
+
+/**
+ * As `findMarket`, for those who cannot go on without.
+ *
+ * @throws CountryError 'Could not detect country' when no prefix matches and the site has no default (§8)
+ */
+export function detectMarket(site: Site, path: string): Market {
+  const market = findMarket(site, path);
+  if (!market) throw new CountryError('Could not detect country');
+  return market;
+}
+
+/** The country of a public path (§2.2). Throws as `detectMarket`. */
+export function detectCountry(site: Site, path: string): Country {
+  return detectMarket(site, path).country;
+}
+
+/** The locale of a public path (§2.2). Throws as `detectMarket`. */
+export function localeFromPath(site: Site, path: string): Locale {
+  return detectMarket(site, path).locale;
+}
+
+/**
+ * The country that speaks a locale (§3.3).
+ *
+ * @throws CountryError 'Could not find country details for locale {locale}' (§8)
+ */
+export function countryOfLocale(site: Site, locale: string): Country {
+  const market = site.marketByLocale.get(locale);
+  if (!market) throw new CountryError(`Could not find country details for locale ${locale}`);
+  return market.country;
+}

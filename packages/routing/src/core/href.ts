@@ -1,0 +1,69 @@
+import { LinkError } from '../model/errors.ts';
+import type { PageType } from '../model/page-types.ts';
+import type { Route, RoutedSite } from '../model/route.ts';
+import { countryOfLocale } from './detect-market.ts';
+
+/** Query of a link; a list repeats its name. */
+export type LinkQuery = Readonly<Record<string, string | readonly string[]>>;
+
+interface LinkOptions {
+  readonly locale: string;
+  readonly query?: LinkQuery;
+  /** Id of an element on the page, without `#`. */
+  readonly hash?: string;
+}
+
+/** A page, named by its type or by its path below the country prefix. */
+export type LinkTarget = LinkOptions &
+  ({ readonly pageType: PageType } | { readonly path: string });
+
+/**
+ * The one maker of links: `/se/lp/?amount=100#offers`. Its result is canonical, so it never
+ * meets a redirect, and `parseHref` reads it back.
+ *
+ * @throws CountryError for a locale without country details (§8)
+ * @throws LinkError for a page type or path that the locale does not have
+ */
+export function href(site: RoutedSite, target: LinkTarget): string {
+  const { locale, query = {}, hash } = target;
+  const { pathPrefix } = marketOf(site, locale);
+  const path = routeOf(site, target).path;
+  const fragment = hash ? `#${encodeURIComponent(hash.toWellFormed())}` : '';
+  return `${pathPrefix && `/${pathPrefix}`}${path}${formatQuery(query)}${fragment}`;
+}
+
+/** As `href`, with the site's origin in front: for canonicals, sitemaps and feeds. */
+export function absoluteHref(site: RoutedSite, target: LinkTarget): string {
+  return site.url + href(site, target);
+}
+
+/** Path of a page type in a locale, without the country prefix (§2.4), if the locale has one. */
+export function pathOf(site: RoutedSite, pageType: PageType, locale: string): string | undefined {
+  return site.index.byLocale.get(locale)?.byPageType.get(pageType)?.path;
+}
+
+/** The route that a link leads to. Throws as `href`. */
+export function routeOf<Screen>(site: RoutedSite<Screen>, target: LinkTarget): Route<Screen> {
+  const { locale } = target;
+  countryOfLocale(site, locale);
+  const routes = site.index.byLocale.get(locale);
+  const route =
+    'pageType' in target
+      ? routes?.byPageType.get(target.pageType)
+      : routes?.byPath.get(target.path);
+  if (route) return route;
+  const wanted = 'pageType' in target ? `page type ${target.pageType}` : `path '${target.path}'`;
+  throw new LinkError(`${locale} has no route of ${wanted}`);
+}
+
+function marketOf(site: RoutedSite, locale: string) {
+  countryOfLocale(site, locale);
+  return site.marketByLocale.get(locale) ?? { pathPrefix: '' };
+}
+
+function formatQuery(query: LinkQuery): string {
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((item): [string, string] => [name, item]),
+  );
+  return entries.length ? `?${new URLSearchParams(entries)}` : '';
+}

@@ -1,0 +1,45 @@
+import type { NotFound, Redirect, Resolution } from '../model/resolution.ts';
+import type { RoutedSite } from '../model/route.ts';
+import { findMarket } from './detect-market.ts';
+import { normalizePath, splitPath } from './normalize-path.ts';
+import { hostName } from './resolve-hosts.ts';
+
+/**
+ * Chooses the page of a request (§2.2). Total: never throws, whatever is asked.
+ *
+ * A page answers under exactly one path. A path that only differs in spelling (no trailing slash,
+ * upper case, repeated slashes or backslashes, the internal form, a default country without its
+ * prefix) or in the host, when that is one of `hostAliases`, redirects there. The target is taken
+ * from the table, so it exists, is on the site, and answers with a page.
+ *
+ * @param host the Host header, when there is one
+ * @param path path of the request; a query is kept in a redirect
+ */
+export function resolveRequest<Screen>(
+  site: RoutedSite<Screen>,
+  host: string | null | undefined,
+  path: string,
+): Resolution<Screen> {
+  const { pathname, query } = splitPath(path);
+  const page = site.index.pages.get(pathname);
+  const origin = host && site.hostAliases.has(hostName(host)) ? site.url : '';
+  if (page && !origin) return page;
+  const target = page ?? findBySpelling(site, pathname);
+  return target ? redirect(`${origin}${target.path}${query}`) : notFound(site, pathname);
+}
+
+function findBySpelling<Screen>(site: RoutedSite<Screen>, pathname: string) {
+  const normal = normalizePath(pathname);
+  if (normal === undefined) return undefined;
+  return site.index.pages.get(normal) ?? site.index.aliases.get(normal);
+}
+
+function redirect(location: string): Redirect {
+  return { kind: 'redirect', status: 308, location };
+}
+
+function notFound(site: RoutedSite, path: string): NotFound {
+  const locale = findMarket(site, path)?.locale;
+  const answer = { kind: 'notFound', message: 'Page not found', fatal: false, path } as const;
+  return locale ? { ...answer, locale } : answer;
+}
