@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+
+export default {
+  outputFileTracingRoot: join(import.meta.dirname, '../..'),
+  turbopack: { root: join(import.meta.dirname, '../..') },
+};

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { type Figure, formatFigures } from './figure.ts';
+import { weighPage } from './page-weight.ts';
+import { startPinnedNext } from './pinned-server.ts';
+
+const root = join(import.meta.dirname, '../..');
+const bareFolder = join(root, 'benchmarks/bare-next');
+const siteFolder = join(root, 'apps/es-loans');
+const rounds = 5;
+const secondsPerRound = 4;
+const bare = 'bare Next page';
+
+function buildBarePage() {
+  const next = join(root, 'benchmarks/node_modules/next/dist/bin/next');
+  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+  const built = spawnSync(process.execPath, [next, 'build'], { cwd: bareFolder, env });
+  if (built.status !== 0)
+    throw new Error(`The bare page did not build: ${built.stdout}${built.stderr}`);
+}
+
+async function requestsPerSecond(address: string): Promise<number> {
+  const result = await autocannon({ url: address, connections: 16, duration: secondsPerRound });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${address} failed under load`);
+  return result.requests.average;
+}
+
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Rounds of both pages by turns, so that a slow minute of the machine meets both. */
+async function compareThroughput(ours: string, rival: string): Promise<Figure> {
+  const measured: { ours: number; rival: number }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const pair = { ours: await requestsPerSecond(ours), rival: await requestsPerSecond(rival) };
+    // The first round warms both servers and is not counted.
+    if (round > 0) measured.push(pair);
+  }
+  return {
+    name: 'cached front page, one core',
+    ours: median(measured.map((pair) => pair.ours)),
+    unit: 'requests/s',
+    rival: { name: bare, value: median(measured.map((pair) => pair.rival)) },
+    budget: '≥ 1.0 ×',
+  };
+}
+
+async function compareWeight(ours: string, rival: string): Promise<Figure[]> {
+  const [our, their] = [await weighPage(ours), await weighPage(rival)];
+  const figure = (name: keyof typeof our, budget?: string): Figure => ({
+    name: `front page, ${name}`,
+    ours: our[name] / 1000,
+    unit: 'kB gzip',
+    rival: { name: bare, value: their[name] / 1000 },
+    ...(budget ? { budget } : {}),
+  });
+  return [figure('html', '≤ 15 kB'), figure('css'), figure('javaScript', '≤ 10 kB')];
+}
+
+/** Throughput and weight of the built es-loans front page beside a bare Next page built in this run. */
+export async function measurePages(): Promise<Figure[]> {
+  buildBarePage();
+  // Answers come from the page cache; a service is not needed for that.
+  const ours = await startPinnedNext(siteFolder);
+  const rival = await startPinnedNext(bareFolder);
+  try {
+    const [front, bareFront] = [`${ours.address}/`, `${rival.address}/`];
+    return [await compareThroughput(front, bareFront), ...(await compareWeight(front, bareFront))];
+  } finally {
+    await ours.stop();
+    await rival.stop();
+  }
+}
+
+if (import.meta.main) console.log(formatFigures(await measurePages()));

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type PinnedServer = { address: string; stop: () => Promise<void> };
+
+const taskset = existsSync('/usr/bin/taskset');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function waitFor(address: string) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const answered = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await sleep(100);
+  }
+  throw new Error(`${address} did not answer within 30 s`);
+}
+
+/**
+ * Starts `next start` of a built app on core 0, so that the load generator has the other core.
+ * @param env added to the environment of the server
+ */
+export async function startPinnedNext(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<PinnedServer> {
+  const port = await freePort();
+  const next = [
+    `${folder}/node_modules/next/dist/bin/next`,
+    `${folder}/../node_modules/next/dist/bin/next`,
+  ];
+  const bin = next.find(existsSync);
+  if (!bin) throw new Error(`next is not installed for ${folder}`);
+  const args = [process.execPath, bin, 'start', '-H', '127.0.0.1', '-p', String(port)];
+  const [command = '', ...rest] = taskset ? ['taskset', '-c', '0', ...args] : args;
+  const child = spawn(command, rest, {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await waitFor(address);
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
