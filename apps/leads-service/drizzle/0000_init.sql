@@ -1,15 +1,14 @@
 CREATE TABLE "content_entities" (
 	"website_id" integer NOT NULL,
-	"resource" text NOT NULL,
+	"folder" text NOT NULL,
 	"locale" text NOT NULL,
-	"key" text NOT NULL,
+	"id" text NOT NULL,
 	"slug" text,
 	"path" text,
-	"author" text,
-	"position" integer NOT NULL,
+	"author_id" text,
 	"hash" text NOT NULL,
 	"body" jsonb NOT NULL,
-	CONSTRAINT "content_entities_website_id_resource_locale_key_pk" PRIMARY KEY("website_id","resource","locale","key")
+	CONSTRAINT "content_entities_website_id_folder_locale_id_pk" PRIMARY KEY("website_id","folder","locale","id")
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
@@ -20,8 +19,8 @@ CREATE TABLE "products" (
 	"product_type" integer NOT NULL,
 	"active" boolean NOT NULL,
 	"rank" integer NOT NULL,
-	"min_amount" integer NOT NULL,
-	"max_amount" integer NOT NULL,
+	"min_amount" double precision NOT NULL,
+	"max_amount" double precision NOT NULL,
 	"hash" text NOT NULL,
 	"body" jsonb NOT NULL,
 	CONSTRAINT "products_website_id_locale_id_pk" PRIMARY KEY("website_id","locale","id")
@@ -29,6 +28,7 @@ CREATE TABLE "products" (
 --> statement-breakpoint
 CREATE TABLE "websites" (
 	"id" integer PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
 	"settings" jsonb NOT NULL,
 	"content_version" bigint NOT NULL,
 	"imported_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -70,10 +70,9 @@ CREATE TABLE "user_events" (
 --> statement-breakpoint
 ALTER TABLE "content_entities" ADD CONSTRAINT "content_entities_website_id_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_website_id_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "content_entities_by_slug" ON "content_entities" USING btree ("website_id","resource","locale","slug");--> statement-breakpoint
-CREATE INDEX "content_entities_by_path" ON "content_entities" USING btree ("website_id","resource","path");--> statement-breakpoint
+CREATE INDEX "content_entities_by_path" ON "content_entities" USING btree ("website_id","folder","path");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_by_slug" ON "products" USING btree ("website_id","locale","slug");--> statement-breakpoint
-CREATE INDEX "products_by_rank" ON "products" USING btree ("website_id","locale","active","rank");--> statement-breakpoint
+CREATE INDEX "products_by_rank" ON "products" USING btree ("website_id","locale","rank");--> statement-breakpoint
 CREATE INDEX "impressions_by_user" ON "impressions" USING btree ("website_id","unique_user_id");--> statement-breakpoint
 CREATE INDEX "impressions_by_time" ON "impressions" USING btree ("website_id","created_at");--> statement-breakpoint
 CREATE INDEX "user_events_by_partition" ON "user_events" USING btree ("website_id","partition_key","created_at");

@@ -8,7 +8,7 @@ import { websites } from './schema.ts';
 // Setting a PGlite folder up takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const website = { id: 101, settings: { displayName: 'Olivar ñ' }, contentVersion: 1 };
+const website = { id: 101, settings: { displayName: 'Olivar ñ' }, hash: 'h', contentVersion: 1 };
 
 describe.each(databaseEngines)('issue 2 §2 database on %s', (engine) => {
   let databases: DatabaseFactory;
