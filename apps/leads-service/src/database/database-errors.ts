@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 /**
  * Classes of SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), by whose
  * trouble they are.
@@ -32,12 +34,14 @@ function isTrouble(error: Error & { code?: unknown }) {
 
 /** Drizzle wraps what its drivers throw. */
 function isFromDatabase(error: unknown) {
-  return causes(error).some(({ name, constructor }) => /Drizzle/.test(`${name}${constructor.name}`));
+  return causes(error).some((cause) => cause instanceof DrizzleQueryError);
 }
 
 function inClass(error: unknown, classes: readonly string[]) {
   return causes(error).some(({ code }: Error & { code?: unknown }) => {
-    return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && classes.includes(code.slice(0, 2));
+    return (
+      typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && classes.includes(code.slice(0, 2))
+    );
   });
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createGroupedWriter } from './grouped-writer.ts';
-import { QueueFullError } from './write-errors.ts';
+import { QueueFullError } from './queue-full-error.ts';
 
 interface Row {
   readonly key: string;

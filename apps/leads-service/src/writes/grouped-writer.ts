@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { QueueFullError } from './write-errors.ts';
+import { QueueFullError } from './queue-full-error.ts';
 
 export interface GroupedWriterSettings<Row, Saved> {
   /** Saves the rows in one transaction, safe on disk when it resolves. Answers in their order. */

@@ -1,4 +1,5 @@
 import type { Orm } from '../database/database.ts';
+import { isRowFault } from '../database/database-errors.ts';
 import {
   type ClientIdRecord,
   clientIdKey,
@@ -14,7 +15,6 @@ import {
   type SavedImpression,
 } from './impression-record.ts';
 import { insertUserEvents, type UserEventRecord } from './user-event-record.ts';
-import { isRowFault } from './write-errors.ts';
 
 export interface Writers {
   readonly impressions: GroupedWriter<ImpressionRecord, SavedImpression>;

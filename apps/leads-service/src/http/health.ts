@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Orm } from '../database/database.ts';
+import { evenUnderPressure } from './load-shedding.ts';
+import { ProblemError } from './problem-error.ts';
+
+const databasePatience = 2_000;
+
+/** `/livez`: the process runs. `/readyz`: its database answers, and it is not stopping (design §4). */
+export function registerHealth(app: FastifyInstance, orm: Orm): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  const route = { config: evenUnderPressure, schema: { hide: true } };
+  app.get('/livez', route, async (_request, reply) => healthy(reply));
+  app.get('/readyz', route, async (_request, reply) => {
+    if (stopping) throw notReady('The service is stopping');
+    if (!(await answers(orm))) throw notReady('The database does not answer');
+    return healthy(reply);
+  });
+}
+
+function healthy(reply: FastifyReply) {
+  reply.header('cache-control', 'no-store');
+  return { status: 'ok' };
+}
+
+async function answers(orm: Orm): Promise<boolean> {
+  const patience = new AbortController();
+  const late = delay(databasePatience, false, { signal: patience.signal, ref: false });
+  const ping = orm.execute(sql`select 1`).then(() => true);
+  try {
+    return await Promise.race([ping, late]);
+  } catch {
+    return false;
+  } finally {
+    late.catch(() => {});
+    patience.abort();
+  }
+}
+
+const notReady = (detail: string) => new ProblemError('unavailable', { detail, retryAfter: 1 });

@@ -1,0 +1,32 @@
+import { type ProblemName, problems } from './problems.ts';
+
+/** One fault of a request: a dotted path into it ('' is the whole), and what is wrong there. */
+export interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface ProblemDetails {
+  readonly detail?: string;
+  readonly errors?: readonly Fault[];
+  /** Seconds, sent as `Retry-After`. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** Thrown anywhere in a request, it becomes the `application/problem+json` answer it describes. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly problem: ProblemName;
+  readonly statusCode: number;
+  readonly errors: readonly Fault[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(problem: ProblemName, details: ProblemDetails = {}) {
+    super(details.detail ?? problems[problem].title, { cause: details.cause });
+    this.problem = problem;
+    this.statusCode = problems[problem].status;
+    this.errors = details.errors;
+    this.retryAfter = details.retryAfter;
+  }
+}

@@ -1,0 +1,24 @@
+/** Every kind of problem the service answers (RFC 9457). Clients tell them apart by `type`. */
+export const problems = {
+  malformedBody: { status: 400, title: 'The body cannot be read' },
+  invalidRequest: { status: 400, title: 'The request does not fit its schema' },
+  badRequest: { status: 400, title: 'The request cannot be understood' },
+  notFound: { status: 404, title: 'There is nothing here' },
+  methodNotAllowed: { status: 405, title: 'This address does not take that method' },
+  requestTimeout: { status: 408, title: 'The request took too long to arrive' },
+  bodyTooLarge: { status: 413, title: 'The body is too large' },
+  uriTooLong: { status: 414, title: 'The address is too long' },
+  unsupportedMediaType: { status: 415, title: 'The body is of a kind the service does not read' },
+  tooManyRequests: { status: 429, title: 'Too many requests' },
+  headersTooLarge: { status: 431, title: 'The headers are too large' },
+  internalError: { status: 500, title: 'The service failed' },
+  overloaded: { status: 503, title: 'The service has too much to do' },
+  unavailable: { status: 503, title: 'The service cannot answer now' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemName = keyof typeof problems;
+
+/** The stable identifier of a problem: `urn:plaza:problem:not-found`. */
+export function problemType(name: ProblemName): string {
+  return `urn:plaza:problem:${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

@@ -1,0 +1,22 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from './problem-error.ts';
+
+/**
+ * Limits how many requests one client may send a minute to the routes of this scope, all together.
+ * A client is an IPv4 address or an IPv6 /64, seen through the trusted proxies only.
+ */
+export async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: 60_000,
+    // How many clients are remembered: the one seen longest ago is forgotten first.
+    cache: 20_000,
+    enableDraftSpec: true,
+    errorResponseBuilder: (_request, { max, ttl }) =>
+      new ProblemError('tooManyRequests', {
+        detail: `At most ${max} requests a minute are taken from one client`,
+        retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
+      }),
+  });
+}
