@@ -1,32 +1,46 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type AnswerReader, createAnswerReader } from './content/answer-reader.ts';
+import { registerReadRoutes } from './content/content-routes.ts';
 import { type ContentVersions, createContentVersions } from './content/content-versions.ts';
+import { requireWebsite, websiteBase } from './content/website-scope.ts';
 import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
-
-/** What every plugin of the service is given. */
-export interface AppServices {
-  readonly database: Database;
-  readonly settings: Settings;
-  /** Which websites exist, and which version of its content each shows. */
-  readonly contentVersions: ContentVersions;
-}
 
 export interface AppOptions {
   readonly database: Database;
   readonly settings: Settings;
 }
 
+/** What the plugins of the service share. */
+export interface AppServices extends AppOptions {
+  /** Which websites exist, and which version of its content each shows. */
+  readonly contentVersions: ContentVersions;
+  /** The answer of any GET operation, from memory where it can. */
+  readonly readAnswer: AnswerReader;
+}
+
 /** Builds the service without listening, so that tests can `inject` requests. */
-export async function buildApp({ database, settings }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: settings.logLevel } });
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const services = createServices(options);
+  const app = Fastify({ logger: { level: options.settings.logLevel } });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  const services: AppServices = {
-    database,
-    settings,
-    contentVersions: createContentVersions(database),
-  };
+  await app.register((scope) => registerWebsite(scope, services), { prefix: websiteBase });
   await app.ready();
   return app;
+}
+
+function createServices(options: AppOptions): AppServices {
+  return {
+    ...options,
+    contentVersions: createContentVersions(options.database),
+    readAnswer: createAnswerReader(options.database),
+  };
+}
+
+/** Everything under `/website/{id}/api` (§7). */
+async function registerWebsite(scope: FastifyInstance, services: AppServices) {
+  requireWebsite(scope, services.contentVersions);
+  registerReadRoutes(scope, services.readAnswer);
 }

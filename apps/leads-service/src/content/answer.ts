@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The body of an answer as it goes over the wire, and its strong validator. */
+export interface Answer {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+export function createAnswer(value: unknown): Answer {
+  const body = Buffer.from(JSON.stringify(value));
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+}
+
+/**
+ * Sends an answer, or 304 when the client has it already (RFC 9110 §13.1.2). Caches may keep it but
+ * must ask before each use: an import shows within two seconds, and no cache learns of imports.
+ */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
+  reply.header('etag', answer.etag).header('cache-control', 'public, no-cache');
+  if (matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(answer.body);
+}
+
+/** Weak comparison, as If-None-Match asks: proxies that compress turn strong validators weak. */
+function matches(ifNoneMatch: string | undefined, etag: string) {
+  if (!ifNoneMatch) return false;
+  const candidates = ifNoneMatch.split(',').map((candidate) => candidate.trim());
+  return candidates.some(
+    (candidate) => candidate === '*' || candidate.replace(/^W\//, '') === etag,
+  );
+}

@@ -1,0 +1,45 @@
+import { CONTENT_FOLDERS, type ContentFolder } from '@plaza/content-client';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Orm } from '../database/database.ts';
+import { contentEntities } from '../database/schema.ts';
+import { compareEntries } from './compare-entries.ts';
+import type { Reader, ReadRequest } from './read-request.ts';
+
+/** Parameter to the condition it sets; a parameter that is absent sets none (§7.1). */
+const conditions: Readonly<Record<string, (value: never) => SQL>> = {
+  id: (id: string) => eq(contentEntities.id, id),
+  path: (path: string) => eq(contentEntities.path, path),
+  locale: (locale: string) => eq(contentEntities.locale, locale),
+  author: (authorId: string) => eq(contentEntities.authorId, authorId),
+  names: (slugs: string[]) => inArray(contentEntities.slug, slugs),
+};
+
+/** Every entry of a folder that the request selects, in the folder's order. */
+export function listReader(folder: ContentFolder): Reader {
+  const compare = compareEntries(CONTENT_FOLDERS[folder].order);
+  return async (orm, request) => {
+    const rows = await select(orm, folder, request);
+    return rows.map(({ body }) => body as Record<string, unknown>).sort(compare);
+  };
+}
+
+/** The one entry that the request names. */
+export function itemReader(folder: ContentFolder): Reader {
+  return async (orm, request) => (await select(orm, folder, request).limit(1))[0]?.body;
+}
+
+function select(orm: Orm, folder: ContentFolder, { websiteId, params, query }: ReadRequest) {
+  const named = Object.entries({ ...query, ...params }).filter(([, value]) => value !== undefined);
+  return orm
+    .select({ body: contentEntities.body })
+    .from(contentEntities)
+    .where(
+      and(
+        eq(contentEntities.websiteId, websiteId),
+        eq(contentEntities.folder, folder),
+        ...named.map(([name, value]) => conditions[name]?.(value as never)),
+      ),
+    )
+    .orderBy(asc(contentEntities.locale), asc(contentEntities.id))
+    .$dynamic();
+}

@@ -1,0 +1,16 @@
+import { RESOURCES, type ResourceName } from '@plaza/content-client';
+import { readAlternatives, readProduct, readProducts } from '../products/product-readers.ts';
+import { itemReader, listReader } from './entity-readers.ts';
+import type { Reader } from './read-request.ts';
+
+/** Products have a table of their own; everything else is read by the row of its resource. */
+const productReaders: Partial<Record<ResourceName, Reader>> = {
+  products: readProducts,
+  product: readProduct,
+  productAlternatives: readAlternatives,
+};
+
+export function readerOf(name: ResourceName): Reader {
+  const { kind, folder } = RESOURCES[name];
+  return productReaders[name] ?? (kind === 'list' ? listReader(folder) : itemReader(folder));
+}

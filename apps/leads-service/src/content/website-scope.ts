@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ProblemError } from '../http/problem-error.ts';
+import type { ContentVersions } from './content-versions.ts';
+
+/** The website a request names, and the version of the content it shows now. */
+export interface RequestWebsite {
+  readonly id: number;
+  readonly contentVersion: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    website: RequestWebsite;
+  }
+}
+
+/** PostgreSQL's; it refuses a larger number as a fault of the query. */
+const largestInteger = 2_147_483_647;
+
+/** The base of every operation (§7). Its routes name their website in `:websiteId`. */
+export const websiteBase = '/website/:websiteId/api';
+
+export const websiteParams = z.object({
+  websiteId: z.string().max(20).meta({ description: 'The number of the website', example: '101' }),
+});
+
+/** Gives every request of this scope its `website`; a website nobody imported is a 404. */
+export function requireWebsite(scope: FastifyInstance, versions: ContentVersions) {
+  scope.decorateRequest('website');
+  scope.addHook('onRequest', async (request) => {
+    request.website = await findWebsite(request, versions);
+  });
+}
+
+async function findWebsite(request: FastifyRequest, versions: ContentVersions) {
+  const { websiteId } = request.params as { websiteId: string };
+  const id = /^[1-9]\d{0,9}$/.test(websiteId) ? Number(websiteId) : 0;
+  const known = id > 0 && id <= largestInteger;
+  const contentVersion = known ? await versions.current(id) : undefined;
+  if (contentVersion !== undefined) return { id, contentVersion };
+  throw new ProblemError('notFound', { detail: `There is no website ${websiteId}` });
+}

@@ -1,0 +1,26 @@
+import { problemSchema } from '@plaza/content-client';
+
+/** What the API description says of each status; the answers themselves are more exact. */
+const descriptions = {
+  400: 'The request does not fit its schema; `errors` names each fault',
+  404: 'What the request names does not exist',
+  413: 'The body is larger than 64 KB',
+  415: 'The body is not JSON',
+  429: 'Too many requests; `Retry-After` says when to come back',
+  500: 'The service failed',
+  503: 'The service has too much to do, or its database does not answer',
+} as const;
+
+export type ProblemStatus = keyof typeof descriptions;
+
+/** The `response` entries of an operation for the problems it can answer (RFC 9457). */
+export function problemResponses(...statuses: readonly ProblemStatus[]) {
+  const entries = statuses.map((status) => [
+    status,
+    {
+      description: descriptions[status],
+      content: { 'application/problem+json': { schema: problemSchema } },
+    },
+  ]);
+  return Object.fromEntries(entries) as Record<ProblemStatus, unknown>;
+}

@@ -1,0 +1,57 @@
+import type { Product } from '@plaza/content-client';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { Reader, ReadRequest } from '../content/read-request.ts';
+import type { Orm } from '../database/database.ts';
+import { products } from '../database/schema.ts';
+import { chooseAlternatives } from './choose-alternatives.ts';
+
+/** §7.2: the locale that has no products. */
+const localeWithoutProducts = 'en-US';
+
+/** §7.2 `/data/products`: active products unless `includeInactive`, best rank first. */
+export const readProducts: Reader = async (orm, { websiteId, query }) => {
+  const { locale, includeInactive } = query as { locale: string; includeInactive?: boolean };
+  if (locale === localeWithoutProducts) return [];
+  return select(
+    orm,
+    { websiteId, locale },
+    includeInactive ? undefined : eq(products.active, true),
+  );
+};
+
+/** §7.2 `/data/products/{id or slug}`. A slug finds an inactive product only with `includeInactive`. */
+export const readProduct: Reader = async (orm, { websiteId, params, query }) => {
+  const { locale, includeInactive } = query as { locale: string; includeInactive?: boolean };
+  const name = String(params.id);
+  if (isId(name)) return (await select(orm, { websiteId, locale }, hasId(name)))[0];
+  const active = includeInactive ? undefined : eq(products.active, true);
+  return (await select(orm, { websiteId, locale }, and(eq(products.slug, name), active)))[0];
+};
+
+/** §7.2 `/data/products/{id}/alternatives`. */
+export const readAlternatives: Reader = async (orm, request) => {
+  const { locale, count } = request.query as { locale: string; count: number };
+  const product = (await readProduct(orm, request)) as Product | undefined;
+  if (!product) return undefined;
+  const sameType = and(eq(products.active, true), eq(products.productType, product.productType));
+  const candidates = await select(orm, { websiteId: request.websiteId, locale }, sameType);
+  return chooseAlternatives(product, candidates, count);
+};
+
+async function select(
+  orm: Orm,
+  { websiteId, locale }: Pick<ReadRequest, 'websiteId'> & { locale: string },
+  condition: SQL | undefined,
+): Promise<Product[]> {
+  const rows = await orm
+    .select({ body: products.body })
+    .from(products)
+    .where(and(eq(products.websiteId, websiteId), eq(products.locale, locale), condition))
+    .orderBy(asc(products.rank), asc(products.id));
+  return rows.map(({ body }) => body as Product);
+}
+
+const isId = (name: string) => /^\d+$/.test(name);
+
+/** A number beyond PostgreSQL's integers is no product's id. */
+const hasId = (name: string) => eq(products.id, Number(name) > 2_147_483_647 ? 0 : Number(name));
