@@ -100,7 +100,7 @@ function ProductHead({ product, headingId, sponsored }: ProductHeadProps) {
   );
 }
 
-const FIGURES = ['amount', 'term', 'cost', 'totalPayable', 'apr'] as const;
+const FIGURES = ['amount', 'term', 'apr', 'cost', 'totalPayable'] as const;
 
 function ProductFigures({
   figures,
@@ -135,7 +135,7 @@ function ProductAction({ product }: { product: ProductCardData }) {
 function ProductHighlights({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <ul className="pz-product__highlights">
+    <ul className="pz-product__highlights pz-plain-list">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

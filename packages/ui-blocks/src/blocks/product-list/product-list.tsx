@@ -39,7 +39,7 @@ export function ProductList({
         {heading}
       </h2>
       {offers.length === 0 && <p className="pz-product-list__empty">{labels.empty}</p>}
-      <ul className="pz-product-list__items">
+      <ul className="pz-product-list__items pz-plain-list">
         {offers.map((product, index) => (
           <li key={product.id}>
             <ProductCard product={product} labels={labels} position={index + 1} />

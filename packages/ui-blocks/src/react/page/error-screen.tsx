@@ -13,11 +13,11 @@ export interface ErrorScreenProps {
 /** The page-not-found and the general error screen (§2.4). */
 export function ErrorScreen({ status, heading, message, links }: ErrorScreenProps) {
   return (
-    <section className="pz-error-screen">
+    <section className="pz-title pz-error-screen">
       <p className="pz-error-screen__status">{status}</p>
-      <h1 className="pz-hero__heading">{heading}</h1>
-      <p className="pz-hero__lead">{message}</p>
-      <ul className="pz-error-screen__links">
+      <h1 className="pz-title__heading">{heading}</h1>
+      <p className="pz-title__lead">{message}</p>
+      <ul className="pz-error-screen__links pz-plain-list">
         {links.map((item, index) => (
           <li key={item.href}>
             <NavLink className={index === 0 ? 'pz-button' : 'pz-error-screen__link'} item={item} />

@@ -10,7 +10,7 @@ export interface HeroProps {
 /** The page's only `h1`, one line of lead and the first choice. */
 export function Hero({ heading, lead, children }: HeroProps) {
   return (
-    <header className="pz-hero">
+    <header className="pz-hero pz-band">
       <h1 className="pz-hero__heading">{heading}</h1>
       {lead && <p className="pz-hero__lead">{lead}</p>}
       {children}

@@ -13,11 +13,11 @@ export interface LegalDocumentProps {
 export function LegalDocument({ heading, lead, updated, children }: LegalDocumentProps) {
   return (
     <article className="pz-legal-document">
-      <header className="pz-hero">
-        <h1 className="pz-hero__heading">{heading}</h1>
-        {lead && <p className="pz-hero__lead">{lead}</p>}
+      <header className="pz-title">
+        <h1 className="pz-title__heading">{heading}</h1>
+        {lead && <p className="pz-title__lead">{lead}</p>}
         {updated && (
-          <p className="pz-legal-document__updated">
+          <p className="pz-title__note">
             <time dateTime={updated.dateTime}>{updated.text}</time>
           </p>
         )}

@@ -18,7 +18,7 @@ export interface SiteFooterProps {
 /** Legal identity, legal links and the lasting cookie control, on every page. */
 export function SiteFooter(props: SiteFooterProps) {
   return (
-    <footer className="pz-site-footer">
+    <footer className="pz-site-footer pz-band">
       <div className="pz-site-footer__inner">
         <p className="pz-site-footer__brand">{props.brandName}</p>
         {props.statement && <p className="pz-site-footer__statement">{props.statement}</p>}

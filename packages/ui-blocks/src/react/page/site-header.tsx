@@ -11,7 +11,7 @@ export interface SiteHeaderProps {
 /** Brand name and main navigation. */
 export function SiteHeader({ brand, navigation, labels }: SiteHeaderProps) {
   return (
-    <header className="pz-site-header">
+    <header className="pz-site-header pz-band">
       <div className="pz-site-header__inner">
         <a className="pz-site-header__brand" href={brand.href}>
           {brand.name}
