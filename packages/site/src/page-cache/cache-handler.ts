@@ -1,0 +1,76 @@
+import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { readClientModules } from './client-modules.ts';
+import { notFoundPage, readNotFoundHtml } from './not-found-pages.ts';
+import { createPageFinisher, type PageFinisher } from './page-finisher.ts';
+import { checkSettings, type PageCacheSettings } from './settings.ts';
+
+type CacheHandlerClass = typeof FileSystemCache;
+type CacheContext = ConstructorParameters<CacheHandlerClass>[0];
+type GetArguments = Parameters<FileSystemCache['get']>;
+type SetArguments = Parameters<FileSystemCache['set']>;
+
+/**
+ * The class for Next's `cacheHandler` option: Next's own page cache, which finishes every page on
+ * its way out (prerendered by the build) and in (rendered at run time), see `finishPage`.
+ *
+ * @param Base the app's own `next/dist/server/lib/incremental-cache/file-system-cache`
+ * @throws Error when the settings are wrong
+ */
+export function definePageCache(
+  Base: CacheHandlerClass,
+  settings: PageCacheSettings,
+): CacheHandlerClass {
+  const site = checkSettings(settings);
+  // Next makes a handler for each request, so what they share lives out here.
+  const finishers = new Map<string, PageFinisher>();
+  return class PageCache extends Base {
+    readonly #finisher: PageFinisher;
+
+    constructor(context: CacheContext) {
+      super(context);
+      const known = finishers.get(context.serverDistDir);
+      this.#finisher = known ?? finisherOf(context.serverDistDir, site);
+      if (!known) finishers.set(context.serverDistDir, this.#finisher);
+    }
+
+    override async get(...args: GetArguments) {
+      const entry = await super.get(...args);
+      const value = entry?.value;
+      if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(args[0]), value);
+      return entry;
+    }
+
+    override async set(...[key, value, context]: SetArguments) {
+      if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(key), value);
+      return super.set(key, value, context);
+    }
+  };
+}
+
+function finisherOf(serverDistDir: string, settings: PageCacheSettings): PageFinisher {
+  const clientModules = once(() => readClientModules(serverDistDir));
+  return createPageFinisher({
+    site: settings,
+    clientModules,
+    notFoundHtml: (path) =>
+      readNotFoundHtml(serverDistDir, notFoundPage(path, settings.notFoundPages)),
+    report: (message) => process.stderr.write(`[page-cache] ${message}\n`),
+  });
+}
+
+/** A failed read is tried again by the next page. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | undefined;
+  return () => {
+    pending ??= read().catch((error) => {
+      pending = undefined;
+      throw error;
+    });
+    return pending;
+  };
+}
+
+/** Cache keys are `/route-cache/APP_PAGE/<hash of the route>/$<path>`. */
+function pathOf(key: string): string {
+  return key.replace(/^\/route-cache\/[^/]+\/[^/]+\/\$/, '');
+}

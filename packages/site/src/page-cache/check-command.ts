@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkBuild } from './check-build.ts';
+import { pageCacheModulePath } from './page-cache-module.ts';
+
+/** Where a command writes, and the folder it works in. */
+export type CommandPort = {
+  readonly projectDir: string;
+  readonly write: (text: string) => void;
+};
+
+/**
+ * `plaza-site check [distDir]`: checks the build in `distDir` (default `.next`) and lists every
+ * fault by page.
+ *
+ * @returns the exit code: 0, or 1 when the build breaks a rule
+ */
+export async function checkCommand(
+  [distDir = '.next']: readonly string[],
+  { projectDir, write }: CommandPort,
+): Promise<number> {
+  const module = pathToFileURL(resolve(projectDir, pageCacheModulePath)).href;
+  const { settings } = await import(module);
+  const { checked, faults, warnings } = await checkBuild(resolve(projectDir, distDir), settings);
+  for (const warning of warnings) write(`Warning: ${warning}\n`);
+  for (const fault of faults) write(`Error: ${fault}\n`);
+  write(`Checked ${checked.length} prerendered pages: ${faults.length} faults.\n`);
+  return faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { ExtraSources, SourceDirective } from './page.ts';
+import type { HtmlElement, HtmlNode } from './parse-html.ts';
+import { scriptOrigin } from './scripts.ts';
+
+type PolicySite = { readonly url: string; readonly contentSecurityPolicy?: ExtraSources };
+
+/** The policy of one page: everything refused but the site itself and what stands in the page. */
+export function contentSecurityPolicy(nodes: readonly HtmlNode[], site: PolicySite): string {
+  const elements = nodes.filter((node) => node.kind === 'element');
+  const extra = (name: SourceDirective) => site.contentSecurityPolicy?.[name] ?? [];
+  const styleAttributes = hashes(elements.map(({ attributes }) => attributes.get('style') ?? ''));
+  const directives: [string, readonly string[]][] = [
+    ['default-src', ["'none'"]],
+    ['script-src', scriptSources(elements, extra('script-src'))],
+    ['style-src', ["'self'", ...inlineStyles(elements), ...extra('style-src')]],
+    // Style attributes are named one by one, because only then may the page have just these.
+    ['style-src-attr', styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : []],
+    ['img-src', ["'self'", ...extra('img-src')]],
+    ['font-src', ["'self'", ...extra('font-src')]],
+    ['connect-src', ["'self'", ...extra('connect-src')]],
+    ['manifest-src', ["'self'"]],
+    ['media-src', extra('media-src')],
+    ['frame-src', extra('frame-src')],
+    ['worker-src', extra('worker-src')],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'", ...extra('form-action')]],
+    ['frame-ancestors', ["'none'"]],
+  ];
+  const written = directives
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  if (URL.parse(site.url)?.protocol === 'https:') written.push('upgrade-insecure-requests');
+  return written.join('; ');
+}
+
+function scriptSources(elements: readonly HtmlElement[], extra: readonly string[]): string[] {
+  const scripts = elements.filter(
+    (element) => element.name === 'script' && scriptOrigin(element) !== 'data',
+  );
+  if (scripts.length === 0) return ["'none'"];
+  const inline = scripts.filter(({ attributes }) => !attributes.has('src'));
+  return ["'self'", ...hashes(inline.map(({ text }) => text)), ...extra];
+}
+
+function inlineStyles(elements: readonly HtmlElement[]): string[] {
+  return hashes(elements.filter(({ name }) => name === 'style').map(({ text }) => text));
+}
+
+function hashes(texts: readonly string[]): string[] {
+  const distinct = [...new Set(texts)].filter((text) => text !== '');
+  return distinct.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}

@@ -1,0 +1,54 @@
+import type { HtmlComment, HtmlElement, HtmlNode, Span } from './parse-html.ts';
+import { isFrameworkPreload, scriptOrigin } from './scripts.ts';
+
+/**
+ * Comments that React leaves for hydration: text separators, the edges of settled Suspense and
+ * Activity boundaries, form state, and which of html, head and body a component rendered.
+ */
+const hydrationComments = new Set([
+  '',
+  ' ',
+  '$',
+  '/$',
+  '&',
+  '/&',
+  'F',
+  'F!',
+  'html',
+  'head',
+  'body',
+]);
+
+/** Attributes that only the framework's own scripts read. */
+const frameworkAttributes = ['data-precedence'];
+
+/** What of a document is there for the framework alone, as spans of the HTML to cut. */
+export function frameworkSpans(html: string, nodes: readonly HtmlNode[]): Span[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'comment') return isHydrationComment(html, node) ? [node] : [];
+    if (isFrameworkElement(node)) return [node];
+    return frameworkAttributes.flatMap((name) => attributeSpan(node, name));
+  });
+}
+
+function isHydrationComment(html: string, { text, end }: HtmlComment): boolean {
+  // A line break straight after `<pre>` is dropped by browsers, so the comment before it has to stay.
+  return hydrationComments.has(text) && html[end] !== '\n';
+}
+
+function isFrameworkElement(element: HtmlElement): boolean {
+  if (element.name === 'script') return scriptOrigin(element) === 'framework';
+  if (element.name === 'link') return isFrameworkPreload(element);
+  if (element.name === 'meta') return element.attributes.get('name') === 'next-size-adjust';
+  return isMetadataOutlet(element);
+}
+
+/** `<div hidden=""><!--$--><!--/$--></div>`, where Next would put metadata that comes late. */
+function isMetadataOutlet({ name, attributes, empty }: HtmlElement): boolean {
+  return name === 'div' && empty && attributes.size === 1 && attributes.get('hidden') === '';
+}
+
+function attributeSpan(element: HtmlElement, name: string): Span[] {
+  const span = element.attributeSpans.get(name);
+  return span ? [{ start: span.start - 1, end: span.end }] : [];
+}

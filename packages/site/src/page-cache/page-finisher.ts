@@ -1,0 +1,89 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { finishPage, isEmptyNotFound, leavePageWhole } from './finish-page.ts';
+import type { CachedPage, FinishedPage, PageSite } from './page.ts';
+
+/** An entry of Next's page cache. The object is shared by everyone who reads the entry. */
+export type PageEntry = {
+  kind: string;
+  html: string;
+  headers?: OutgoingHttpHeaders | undefined;
+  status?: number | undefined;
+  postponed?: string | undefined;
+};
+
+/** Where the finisher gets what it needs, and where it says what it could not do. */
+export type FinisherPort = {
+  readonly site: Pick<PageSite, 'url' | 'contentSecurityPolicy'>;
+  readonly clientModules: () => Promise<ReadonlyMap<string, string>>;
+  readonly notFoundHtml: (path: string) => Promise<string | undefined>;
+  readonly report: (message: string) => void;
+};
+
+export type PageFinisher = {
+  /** Whether the value is a page that is still as Next wrote it. */
+  readonly isUnfinished: (value: unknown) => value is PageEntry;
+  /** Finishes the entry in place. Never throws: what cannot be finished is served as it is. */
+  readonly finish: (path: string, entry: PageEntry) => Promise<void>;
+};
+
+/** Finishes each entry once, so that a cache hit costs one lookup. */
+export function createPageFinisher(port: FinisherPort): PageFinisher {
+  const finished = new WeakSet<object>();
+  return {
+    isUnfinished: (value): value is PageEntry => isPage(value) && !finished.has(value),
+    async finish(path, entry) {
+      const page = await finishOrLeaveWhole(path, readPage(entry), port);
+      // Two readers of one entry arrive here with the same result.
+      if (page && !finished.has(entry)) {
+        entry.html = page.html;
+        entry.headers = page.headers;
+      }
+      finished.add(entry);
+    },
+  };
+}
+
+/** A page with a postponed part is only half a document, so it is none of ours. */
+function isPage(value: unknown): value is PageEntry {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  const { kind, html, postponed } = value as Partial<PageEntry>;
+  return kind === 'APP_PAGE' && typeof html === 'string' && postponed === undefined;
+}
+
+function readPage({ html, headers, status }: PageEntry): CachedPage {
+  return { html, headers: headers ?? {}, status: status ?? 200 };
+}
+
+async function finishOrLeaveWhole(
+  path: string,
+  page: CachedPage,
+  port: FinisherPort,
+): Promise<FinishedPage | undefined> {
+  const site: PageSite = { ...port.site, clientModules: new Map() };
+  try {
+    const finished = finishPage(page, { ...site, ...(await facts(path, page, port)) });
+    if (finished.leftWhole) port.report(`${path} is left to hydrate: ${finished.leftWhole}`);
+    return finished;
+  } catch (error) {
+    port.report(`${path} is left to hydrate: ${messageOf(error)}`);
+  }
+  try {
+    return leavePageWhole(page, site);
+  } catch (error) {
+    port.report(`${path} is left without a policy: ${messageOf(error)}`);
+    return undefined;
+  }
+}
+
+async function facts(
+  path: string,
+  page: CachedPage,
+  port: FinisherPort,
+): Promise<Pick<PageSite, 'clientModules' | 'notFoundHtml'>> {
+  const notFoundHtml = isEmptyNotFound(page) ? await port.notFoundHtml(path) : undefined;
+  return { clientModules: await port.clientModules(), ...(notFoundHtml && { notFoundHtml }) };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
