@@ -60,11 +60,12 @@ function checkRow(site: Site, row: RouteRow, field: string) {
   check(RUNTIMES.has(runtime), `${field}.runtime`, `unknown runtime ${quote(runtime)}`);
   const market = site.marketByLocale.get(row.locale);
   check(market !== undefined, `${field}.locale`, `no country of the site has ${quote(row.locale)}`);
-  if (!market.pathPrefix) checkNotAPrefix(site, row.path, `${field}.path`);
+  const standsAlone = !market.pathPrefix || market === site.defaultMarket;
+  if (standsAlone) checkSelectsNoMarket(site, row.path, `${field}.path`);
 }
 
-/** Without a prefix of its own, a path must not begin with that of another market. */
-function checkNotAPrefix(site: Site, path: string, field: string) {
+/** A path that answers without a prefix must not begin with what selects a market. */
+function checkSelectsNoMarket(site: Site, path: string, field: string) {
   const segment = firstSegment(path);
   const selects = (market: Market) =>
     segment === market.pathPrefix || segment === market.locale.toLowerCase();

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { RouteRow } from '../model/route.ts';
+import type { SiteConfig } from '../model/site.ts';
+import { defineRoutes } from './define-routes.ts';
+import { defineSite } from './define-site.ts';
+import { pathOf } from './href.ts';
+import {
+  multiConfig,
+  multiSite,
+  prefixedSite,
+  spanishConfig,
+  spanishSite,
+} from './sites.test.support.ts';
+
+const locale = 'es-ES';
+const basic: RouteRow = { path: '/x/', pageType: 'Basic', locale };
+
+function define(rows: readonly RouteRow[], config: SiteConfig = spanishConfig) {
+  return defineRoutes(defineSite(config), rows);
+}
+
+describe('§3.1 a route', () => {
+  test('§3.1 carries locale, page type and an empty list of extended page types', () => {
+    const [route] = define([basic]).routes;
+    expect(route).toMatchObject({
+      ...basic,
+      extendedPageTypes: [],
+      runtime: 'none',
+      middleware: [],
+    });
+    expect(Object.isFrozen(route)).toBe(true);
+  });
+
+  test('§2.1 loads its screen on demand, not when the table is read', async () => {
+    const [route] = define([{ ...basic, screen: async () => 'screen' }]).routes;
+    expect(await route?.screen?.()).toBe('screen');
+  });
+});
+
+describe('§2.4 the path of a page type', () => {
+  test.each([
+    ['ProductListStatic', 'es-ES', '/'],
+    ['CookiePolicy', 'es-ES', '/politica-de-cookies/'],
+    ['Contact', 'en-ES', '/contact/'],
+    ['Contact', 'sv-SE', '/kontakt/'],
+    ['CookiePolicy', 'sv-SE', undefined],
+    ['Contact', 'pl-PL', undefined],
+  ] as const)('§2.4 %s in %s is %s', (pageType, ofLocale, path) => {
+    expect(pathOf(multiSite, pageType, ofLocale)).toBe(path);
+    expect(multiSite.paths[ofLocale]?.[pageType]).toBe(path);
+  });
+
+  test('§3.3 is the one the config names, when several routes carry the type', () => {
+    const rows = [basic, { ...basic, path: '/y/' }];
+    const site = define(rows, { ...spanishConfig, paths: { [locale]: { Basic: '/y/' } } });
+    expect(pathOf(site, 'Basic', locale)).toBe('/y/');
+    expect(pathOf(define(rows), 'Basic', locale)).toBe('/x/');
+  });
+
+  test('§2.1 the Spanish site has nine routes', () => {
+    expect(spanishSite.routes).toHaveLength(9);
+    expect(prefixedSite.index.pages.has('/es/lp/')).toBe(true);
+  });
+});
+
+const faults: [problem: RegExp, rows: object[]][] = [
+  [/^routes\[1\]\.path: '\/x\/' is already a route of es-ES/, [basic, basic]],
+  [/^routes\[0\]\.path: 'x' is not a path in normal form/, [{ ...basic, path: 'x' }]],
+  [/^routes\[0\]\.path: '\/x' is not/, [{ ...basic, path: '/x' }]],
+  [/^routes\[0\]\.path: '\/\/x\/' is not/, [{ ...basic, path: '//x/' }]],
+  [/^routes\[0\]\.path: '\/X\/' is not/, [{ ...basic, path: '/X/' }]],
+  [/^routes\[0\]\.path: '\/\.\.\/' is not/, [{ ...basic, path: '/../' }]],
+  [/^routes\[0\]\.path: '\/:id\/' is not/, [{ ...basic, path: '/:id/' }]],
+  [/^routes\[0\]\.path: 'api' is reserved/, [{ ...basic, path: '/api/x/' }]],
+  [/^routes\[0\]\.path: '\/se\/' begins with .* selects sv-SE/, [{ ...basic, path: '/se/' }]],
+  [/^routes\[0\]\.path: .* selects de-DE/, [{ ...basic, path: '/de-de/x/' }]],
+  [/^routes\[0\]\.pageType: unknown page type 'Nope'/, [{ ...basic, pageType: 'Nope' }]],
+  [/^routes\[0\]\.extendedPageTypes: unknown/, [{ ...basic, extendedPageTypes: ['Nope'] }]],
+  [/^routes\[0\]\.runtime: unknown runtime 'vue'/, [{ ...basic, runtime: 'vue' }]],
+  [/^routes\[0\]\.locale: no country .* 'pl-PL'/, [{ ...basic, locale: 'pl-PL' }]],
+  [
+    /^routes\[0\]\.middleware: Unknown route middleware: 'auth'/,
+    [{ ...basic, middleware: ['auth'] }],
+  ],
+  [
+    /^routes: two routes of es-ES have the translationKey 'k'/,
+    [
+      { ...basic, translationKey: 'k' },
+      { ...basic, path: '/y/', translationKey: 'k' },
+    ],
+  ],
+];
+
+test.each(faults)('§3.1, §8 a wrong row is named: %s', (problem, rows) => {
+  expect(() => define(rows as RouteRow[], multiConfig)).toThrow(problem);
+});
+
+test('§3.3 a configured path without a route of that type is named', () => {
+  const config = { ...spanishConfig, paths: { [locale]: { Contact: '/x/' } } };
+  expect(() => define([basic], config)).toThrow(
+    "paths.es-ES.Contact: no such route has path '/x/'",
+  );
+});

@@ -1,0 +1,89 @@
+import { compile, type Key, pathToRegexp, regexpToFunction } from 'path-to-regexp';
+import type { RoutedSite } from '../model/route.ts';
+import {
+  type RedirectRule,
+  type RewriteRule,
+  toRedirects,
+  toRewrites,
+  toStaticParams,
+} from './next-rules.ts';
+import { hostName } from './resolve-hosts.ts';
+
+/** What a visitor ends up with: a page under its last address, or nothing. */
+export type Ending = { kind: 'page'; internalPath: string; url: string } | { kind: 'notFound' };
+
+type Step = { redirect: string } | Ending;
+type Matcher = (path: string) => string | undefined;
+
+interface Rules {
+  readonly redirects: readonly { match: Matcher; isFor: (host: string) => boolean }[];
+  readonly rewrites: readonly Matcher[];
+  readonly pages: ReadonlySet<string>;
+}
+
+/** A rule as Next compiles it, by the library that Next has inside, with the same options. */
+function compileRule({ source, destination }: RewriteRule): Matcher {
+  const keys: Key[] = [];
+  const options = { delimiter: '/', sensitive: true, strict: true };
+  const match = regexpToFunction(pathToRegexp(source, keys, options), keys);
+  const [, origin = '', pattern = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(destination) ?? [];
+  const print = compile(pattern, { validate: false });
+  return (path) => {
+    const found = match(path);
+    return found ? origin + print(found.params) : undefined;
+  };
+}
+
+function isForHost(rule: RedirectRule): (host: string) => boolean {
+  const patterns = (rule.has ?? []).map(({ value }) => new RegExp(`^${value}$`));
+  return (host) => patterns.every((pattern) => pattern.test(host));
+}
+
+function compileRules(site: RoutedSite): Rules {
+  return {
+    redirects: toRedirects(site).map((rule) => ({
+      match: compileRule(rule),
+      isFor: isForHost(rule),
+    })),
+    rewrites: toRewrites(site).map(compileRule),
+    pages: new Set(toStaticParams(site).map(({ locale, path }) => ['', locale, ...path].join('/'))),
+  };
+}
+
+/** Next's own redirects under `trailingSlash: true`: folded slashes, and one at the end. */
+function builtInRedirect(path: string): string | undefined {
+  if (/\\|\/\//.test(path)) return path.replaceAll('\\', '/').replace(/\/\/+/g, '/');
+  return /\/[^/.]+$/.test(path) ? `${path}/` : undefined;
+}
+
+function step(rules: Rules, host: string, path: string): Step {
+  const builtIn = builtInRedirect(path);
+  if (builtIn !== undefined) return { redirect: builtIn };
+  for (const { match, isFor } of rules.redirects) {
+    const redirect = isFor(host) ? match(path) : undefined;
+    if (redirect !== undefined) return { redirect };
+  }
+  const rewritten = rules.rewrites.map((match) => match(path)).find((it) => it !== undefined);
+  const internalPath = (rewritten ?? path).replace(/\/$/, '');
+  const isPage = rules.pages.has(internalPath);
+  return isPage
+    ? { kind: 'page', internalPath, url: `https://${host}${path}` }
+    : { kind: 'notFound' };
+}
+
+/** Follows a request through the generated rules until a page or a 404. Throws on a loop. */
+export function followRules(site: RoutedSite): (host: string, path: string) => Ending {
+  const rules = compileRules(site);
+  return (from, request) => {
+    let host = hostName(from);
+    let path = request.replace(/[?#].*$/s, '');
+    for (let hop = 0; hop < 6; hop += 1) {
+      const taken = step(rules, host, path);
+      if (!('redirect' in taken)) return taken;
+      const away = /^https:\/\/([^/]+)(.*)$/.exec(taken.redirect);
+      if (away) host = away[1] ?? '';
+      path = away ? (away[2] ?? '/') : taken.redirect;
+    }
+    throw new Error(`${request} at ${from} never comes to an end`);
+  };
+}

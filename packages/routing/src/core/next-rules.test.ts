@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RoutedSite } from '../model/route.ts';
+import { type Ending, followRules } from './next-matcher.test.support.ts';
+import { toRedirects, toRewrites, toStaticParams } from './next-rules.ts';
+import { resolveRequest } from './resolve-request.ts';
+import { malformedPaths, sites } from './site-arbitraries.test.support.ts';
+import { multiSite, prefixedSite, spanishSite } from './sites.test.support.ts';
+
+describe('§2.2 the rules for Next', () => {
+  test('§2.1 the Spanish site: one rewrite for each page, and its internal form redirects', () => {
+    expect(toRewrites(spanishSite)).toHaveLength(9);
+    expect(toRewrites(spanishSite).slice(0, 2)).toEqual([
+      { source: '/', destination: '/es-ES' },
+      { source: '/100-euros/', destination: '/es-ES/100-euros' },
+    ]);
+    expect(toRedirects(spanishSite)).toEqual([
+      { source: '/es-ES/:path*/', destination: '/:path*/', permanent: true },
+      { source: '/es-es/:path*/', destination: '/:path*/', permanent: true },
+    ]);
+  });
+
+  test('§2.2 one rewrite for each prefix, none for a country without pages', () => {
+    const prefixed = toRewrites(multiSite).filter(({ source }) => source.includes(':'));
+    expect(prefixed).toEqual([
+      { source: '/es-en/:path*/', destination: '/en-ES/:path*' },
+      { source: '/se/:path*/', destination: '/sv-SE/:path*' },
+      { source: '/es-mx/:path*/', destination: '/es-MX/:path*' },
+    ]);
+  });
+
+  test('§2.2 redirects for host aliases, spelled prefixes and the default country', () => {
+    const permanent = true;
+    const has = [{ type: 'host', value: 'www\\.plaza\\.example' }];
+    const redirects = toRedirects(prefixedSite);
+    expect(redirects.slice(0, 8)).toEqual([
+      { source: '/:path*/', has, destination: 'https://plaza.example/:path*/', permanent },
+      { source: '/es-ES/:path*/', destination: '/es/:path*/', permanent },
+      { source: '/es-es/:path*/', destination: '/es/:path*/', permanent },
+      { source: '/ES/:path*/', destination: '/es/:path*/', permanent },
+      { source: '/sv-SE/:path*/', destination: '/se/:path*/', permanent },
+      { source: '/sv-se/:path*/', destination: '/se/:path*/', permanent },
+      { source: '/SE/:path*/', destination: '/se/:path*/', permanent },
+      { source: '/', destination: '/es/', permanent },
+    ]);
+    expect(redirects).toHaveLength(7 + 9);
+  });
+
+  test('§2.1 static parameters name every page', () => {
+    expect(toStaticParams(multiSite)).toHaveLength(multiSite.routes.length);
+    expect(toStaticParams(multiSite)).toContainEqual({ locale: 'es-ES', path: [] });
+    expect(toStaticParams(multiSite)).toContainEqual({ locale: 'sv-SE', path: ['om', 'oss'] });
+  });
+});
+
+/** Where `resolveRequest` sends a visitor in the end. */
+function follow(site: RoutedSite, host: string, path: string): Ending {
+  const found = resolveRequest(site, host, path);
+  if (found.kind === 'notFound') return { kind: 'notFound' };
+  if (found.kind === 'redirect') {
+    const target = new URL(found.location, `https://${host}`);
+    return follow(site, target.host, target.pathname);
+  }
+  return { kind: 'page', internalPath: found.internalPath, url: `https://${host}${found.path}` };
+}
+
+const endless = { markets: { min: 1, max: 6 }, paths: { min: 1, max: 8 } };
+const cases = sites(endless).chain((site) =>
+  fc.record({
+    site: fc.constant(site),
+    host: fc.constantFrom('plaza.example', 'www.plaza.example'),
+    paths: fc.array(
+      malformedPaths(site).map((path) => `/${path}`),
+      { minLength: 40, maxLength: 40 },
+    ),
+  }),
+);
+
+/** Next knows a prefix in capitals and the internal form, but not capitals elsewhere. */
+function hasOtherCapitals(site: RoutedSite, path: string): boolean {
+  const segments = path.split(/[/\\]+/);
+  const first = segments.findIndex(Boolean);
+  const prefix = segments[first] ?? '';
+  const isKnown =
+    site.marketByLocale.has(prefix) ||
+    (prefix === prefix.toUpperCase() && site.marketByPrefix.has(prefix.toLowerCase()));
+  if (isKnown) segments[first] = '';
+  return segments.some((segment) => segment !== segment.toLowerCase());
+}
+
+test('§2.2 the rules for Next lead where resolveRequest leads', () => {
+  let pages = 0;
+  fc.assert(
+    fc.property(cases, ({ site, host, paths }) => {
+      const byRules = followRules(site);
+      for (const request of [...paths, ...site.index.pages.keys()]) {
+        const path = request.replace(/[?#].*$/s, '');
+        const expected = follow(site, host, path);
+        const ending = byRules(host, path);
+        if (ending.kind === 'page') pages += 1;
+        const isMissed = ending.kind === 'notFound' && hasOtherCapitals(site, path);
+        if (!isMissed) expect({ path, ...ending }).toEqual({ path, ...expected });
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect(pages).toBeGreaterThan(1000);
+}, 30_000);

@@ -1,0 +1,95 @@
+import type { RoutedSite } from '../model/route.ts';
+
+/** A rewrite as Next's config takes it. */
+export interface RewriteRule {
+  readonly source: string;
+  readonly destination: string;
+}
+
+/** A redirect as Next's config takes it. */
+export interface RedirectRule extends RewriteRule {
+  readonly permanent: true;
+  readonly has?: readonly { readonly type: 'host'; readonly value: string }[];
+}
+
+/** Parameters of the catch-all page `[locale]/[[...path]]`. */
+export interface PageParams {
+  readonly locale: string;
+  readonly path: readonly string[];
+}
+
+/*
+ * The rules below say what `resolveRequest` says, for a shell configured with `trailingSlash: true`
+ * and `experimental.caseSensitiveRoutes: true` (without the latter `/ES/` would redirect to itself).
+ * Next adds missing slashes and folds repeated ones by itself. One rule for each prefix, not for
+ * each path, because Next tries them one after another on every request.
+ */
+
+/** Public paths to internal ones: `/se/:path*` + `/` to `/sv-SE/:path*` (§2.2). */
+export function toRewrites(site: RoutedSite): readonly RewriteRule[] {
+  return liveMarkets(site).flatMap(({ locale, pathPrefix }) =>
+    pathPrefix
+      ? [{ source: `/${pathPrefix}/:path*/`, destination: `/${locale}/:path*` }]
+      : pagesOf(site, locale).map(({ path, internalPath }) => ({
+          source: path,
+          destination: internalPath,
+        })),
+  );
+}
+
+/** Other spellings to the public path. They never meet a second redirect of ours on this host. */
+export function toRedirects(site: RoutedSite): readonly RedirectRule[] {
+  return [
+    ...hostRedirects(site),
+    ...liveMarkets(site).flatMap(({ locale, pathPrefix }) => prefixRedirects(locale, pathPrefix)),
+    ...defaultCountryRedirects(site),
+  ];
+}
+
+/** Every page of the site, for `generateStaticParams`. */
+export function toStaticParams(site: RoutedSite): readonly PageParams[] {
+  return site.routes.map(({ locale, path }) => ({
+    locale,
+    path: path.split('/').filter(Boolean),
+  }));
+}
+
+function hostRedirects(site: RoutedSite): RedirectRule[] {
+  return [...site.hostAliases].map((alias) => ({
+    source: '/:path*/',
+    // Next reads the value as a regular expression.
+    has: [{ type: 'host', value: alias.replaceAll('.', '\\.') }],
+    destination: `${site.url}/:path*/`,
+    permanent: true,
+  }));
+}
+
+function prefixRedirects(locale: string, prefix: string): RedirectRule[] {
+  const destination = prefix ? `/${prefix}/:path*/` : '/:path*/';
+  const spellings = new Set([locale, locale.toLowerCase(), prefix.toUpperCase()]);
+  const others = [...spellings].filter((spelling) => spelling && spelling !== prefix);
+  return others.map((spelling) => ({
+    source: `/${spelling}/:path*/`,
+    destination,
+    permanent: true,
+  }));
+}
+
+/** A default country with a prefix also answers without it (§2.2), by sending the visitor there. */
+function defaultCountryRedirects(site: RoutedSite): RedirectRule[] {
+  const { defaultMarket } = site;
+  if (!defaultMarket?.pathPrefix) return [];
+  return pagesOf(site, defaultMarket.locale).map(({ route, path }) => ({
+    source: route.path,
+    destination: path,
+    permanent: true,
+  }));
+}
+
+function liveMarkets(site: RoutedSite) {
+  return site.markets.filter(({ locale }) => site.index.byLocale.get(locale)?.byPath.size);
+}
+
+function pagesOf(site: RoutedSite, locale: string) {
+  return [...site.index.pages.values()].filter((page) => page.locale === locale);
+}

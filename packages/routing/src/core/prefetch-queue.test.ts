@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A loader whose fetches end when the test says so. */
+function deferredLoads() {
+  const running: { path: string; end: (failed?: boolean) => void }[] = [];
+  const load = (path: string) =>
+    new Promise<void>((resolve, reject) => {
+      const end = (failed?: boolean) => (failed ? reject(new Error(path)) : resolve());
+      running.push({ path, end });
+    });
+  return { load, running };
+}
+
+describe('§2.2 a connection', () => {
+  test.each<[Connection | undefined, boolean]>([
+    [undefined, true],
+    [{}, true],
+    [{ effectiveType: '4g', saveData: false }, true],
+    [{ effectiveType: '3g' }, true],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+  ])('§2.2 %j may be used for prefetching: %s', (connection, expected) => {
+    expect(mayPrefetch(connection)).toBe(expected);
+  });
+});
+
+describe('§2.2, §9 prefetching', () => {
+  test('§2.2 runs at most 4 in parallel, each path once, in order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(30), { maxLength: 60 }),
+        fc.infiniteStream(fc.nat(3)),
+        async (asked, picks) => {
+          const { load, running } = deferredLoads();
+          const queue = createPrefetchQueue({ load, connection: () => undefined });
+          for (const path of asked) queue.add(`/${path}/`);
+          const started: string[] = [];
+          const bound = asked.length;
+          for (let round = 0; round <= bound; round += 1) {
+            expect(running.length).toBeLessThanOrEqual(4);
+            const pick = Number(picks.next().value) % Math.max(1, running.length);
+            const [ended] = running.splice(pick, 1);
+            if (!ended) break;
+            started.push(ended.path);
+            ended.end();
+            await settle();
+          }
+          expect(running).toEqual([]);
+          expect(started.sort()).toEqual([...new Set(asked.map((path) => `/${path}/`))].sort());
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  test('§2.2 keeps four under way as long as paths wait', async () => {
+    const { load, running } = deferredLoads();
+    const queue = createPrefetchQueue({ load, connection: () => undefined });
+    for (const path of 'abcdefg') queue.add(path);
+    expect(running.map(({ path }) => path).join('')).toBe('abcd');
+    running.shift()?.end();
+    await settle();
+    expect(running.map(({ path }) => path).join('')).toBe('bcde');
+  });
+
+  test('§2.2 a failure throws nothing, frees its place, and may be tried again', async () => {
+    const { load, running } = deferredLoads();
+    const queue = createPrefetchQueue({ load, connection: () => undefined });
+    for (const path of 'abcde') queue.add(path);
+    running.shift()?.end(true);
+    await settle();
+    queue.add('a');
+    for (const { end } of running.splice(0)) end();
+    await settle();
+    expect(running.map(({ path }) => path)).toEqual(['a']);
+  });
+
+  test('§2.2 is skipped on a data-saver, also when it is switched on while paths wait', async () => {
+    const { load, running } = deferredLoads();
+    const connection = { saveData: false };
+    const queue = createPrefetchQueue({ load, connection: () => connection });
+    for (const path of 'abcdef') queue.add(path);
+    connection.saveData = true;
+    for (const { end } of running.splice(0)) end();
+    queue.add('g');
+    await settle();
+    expect(running).toEqual([]);
+    connection.saveData = false;
+    queue.add('e');
+    expect(running.map(({ path }) => path)).toEqual(['e']);
+  });
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import type { CountryConfig, Locale } from '../model/country.ts';
+import { pageTypes } from '../model/page-types.ts';
+import type { RoutedSite, RouteRow } from '../model/route.ts';
+import { defineRoutes } from './define-routes.ts';
+import { defineSite } from './define-site.ts';
+
+const languages = ['es', 'en', 'sv', 'de', 'da', 'fi', 'pl', 'ro', 'nb'];
+const regions = ['ES', 'US', 'SE', 'DE', 'DK', 'PH', 'MX'];
+const locales = languages.flatMap((language) =>
+  regions.map((region): Locale => `${language}-${region}`),
+);
+const prefixes = regions.flatMap((region) => [
+  region.toLowerCase(),
+  ...languages.map((language) => `${region.toLowerCase()}-${language}-x`),
+]);
+
+const segment = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{2,9}$/).filter((it) => !/^[45]0/.test(it));
+const path = fc
+  .oneof(
+    { weight: 1, arbitrary: fc.constant<string[]>([]) },
+    { weight: 9, arbitrary: fc.array(segment, { minLength: 1, maxLength: 4 }) },
+  )
+  .map((segments) => `/${segments.map((it) => `${it}/`).join('')}`);
+
+const selects = new Set([...prefixes, ...locales.map((locale) => locale.toLowerCase())]);
+const isFree = (it: string) => it !== '/api/' && !selects.has(it.split('/')[1] ?? '');
+
+export interface Sizes {
+  readonly markets: { min: number; max: number };
+  readonly paths: { min: number; max: number };
+}
+
+const drafts = ({ markets, paths }: Sizes) =>
+  fc.record({
+    locales: fc.shuffledSubarray(locales, { minLength: markets.min, maxLength: markets.max }),
+    prefixes: fc.shuffledSubarray(prefixes, { minLength: markets.max, maxLength: markets.max }),
+    paths: fc.uniqueArray(path.filter(isFree), { minLength: paths.min, maxLength: paths.max }),
+    pageTypes: fc.shuffledSubarray([...pageTypes], { minLength: 3 }),
+    startsCountry: fc.array(fc.boolean(), { minLength: markets.max, maxLength: markets.max }),
+    defaultCountry: fc.constantFrom('bare', 'prefixed', 'none'),
+  });
+
+type Draft = typeof drafts extends (sizes: Sizes) => fc.Arbitrary<infer D> ? D : never;
+
+function countriesOf(draft: Draft): CountryConfig[] {
+  const countries: (CountryConfig & { languages: { locale: Locale; pathPrefix: string }[] })[] = [];
+  for (const [index, locale] of draft.locales.entries()) {
+    const pathPrefix = draft.prefixes[index] ?? '';
+    const last = countries.at(-1);
+    if (last && !draft.startsCountry[index]) last.languages.push({ locale, pathPrefix });
+    else {
+      const isDefault = index === 0 && draft.defaultCountry !== 'none';
+      countries.push({
+        id: isDefault ? 13 : 100 + index,
+        locale,
+        pathPrefix: isDefault && draft.defaultCountry === 'bare' ? '' : pathPrefix,
+        phoneCode: '34',
+        currency: { name: 'EUR' },
+        languages: [],
+      });
+    }
+  }
+  return countries;
+}
+
+function rowsOf(draft: Draft): RouteRow[] {
+  return draft.locales.flatMap((locale, market) =>
+    draft.paths.map((it, index) => ({
+      path: it,
+      locale,
+      pageType: draft.pageTypes[(market + index) % draft.pageTypes.length] ?? 'Basic',
+      translationKey: `page ${index}`,
+    })),
+  );
+}
+
+/** Sites of every kind: with and without a default country, prefixed or not, languages shared or not. */
+export function sites(sizes: Sizes): fc.Arbitrary<RoutedSite> {
+  return drafts(sizes).map((draft) =>
+    defineRoutes(
+      defineSite({
+        id: 1,
+        url: 'https://plaza.example',
+        displayName: 'Plaza',
+        productType: 1,
+        hostAliases: ['www.plaza.example'],
+        countries: countriesOf(draft),
+      }),
+      rowsOf(draft),
+    ),
+  );
+}
+
+const odd = fc.constantFrom(
+  ...[
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e%2e',
+    '%2F',
+    '%5c',
+    '%',
+    '%zz',
+    '%00',
+    '\0',
+    '\r\n',
+    '?',
+    '#',
+  ],
+  ...[
+    'evil.example',
+    '//evil.example',
+    '/\\evil',
+    'https://evil.example',
+    '@',
+    ':',
+    'api',
+    '_next',
+  ],
+  ...['ü', 'K', 'ſ', '\ud800', '💶', ' ', '\t', 'x'.repeat(8192), '%C3%28', ';', '&a=b', '*'],
+);
+
+/** Paths as attackers, broken clients and tired people send them, made from the site's own. */
+export function malformedPaths(site: RoutedSite): fc.Arbitrary<string> {
+  const own = fc.constantFrom('/', ...site.index.pages.keys(), ...site.index.aliases.keys());
+  const internal = fc.constantFrom('/', ...site.routes.map((it) => `/${it.locale}${it.path}`));
+  const respelled = fc.oneof(own, internal).chain((it) =>
+    fc.constantFrom(
+      it.slice(0, -1),
+      it.toUpperCase(),
+      it.replaceAll('/', '//'),
+      it.replaceAll('/', '\\'),
+      it.replace(/^\/[^/]*/, (first) => first.toUpperCase()),
+      encodeURIComponent(it),
+      `${it}?x=1`,
+      `${it}.`,
+      `${it}../`,
+      `/x${it}`,
+    ),
+  );
+  const piece = fc.oneof(own, respelled, odd, fc.string({ unit: 'binary', maxLength: 8 }));
+  return fc.oneof(
+    respelled,
+    fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join('')),
+  );
+}
