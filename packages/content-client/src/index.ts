@@ -1,5 +1,33 @@
 /** §7, §8: the wire of the leads service and a typed client for it. */
 
+export { type ApiBaseInput, apiBase } from './core/api-base.ts';
+export { chooseAlternatives } from './core/choose-alternatives.ts';
+export { type ClientLimits, DEFAULT_LIMITS } from './core/client-limits.ts';
+export { type Clock, systemClock } from './core/clock.ts';
+export { compareEntries } from './core/compare-entries.ts';
+export type { ContentClientOptions, Logger } from './core/content-client-options.ts';
+export type {
+  ContentClient,
+  ContentCommands,
+  ContentMethods,
+  ContentReader,
+  ReadContent,
+  ResourceArguments,
+  ResourceInput,
+  ResourceValue,
+} from './core/content-client-type.ts';
+export { ContentError, type ContentErrorCause } from './core/content-error.ts';
+export { type ContentFault, ContentFolderError, formatFault } from './core/content-folder-error.ts';
+export type { ContentCopy, CopyStore } from './core/copy-store.ts';
+export { createContentClient } from './core/create-content-client.ts';
+export type { FailedResponse } from './core/failed-response.ts';
+export { FetchFailure } from './core/fetch-failure.ts';
+export { createFileCopyStore } from './core/file-copy-store.ts';
+export type { Answer, Freshness, StaleEvent } from './core/freshness.ts';
+export { type FreshnessObserver, observeFreshness } from './core/observe-freshness.ts';
+export { type FolderContent, readContentFolder } from './core/read-content-folder.ts';
+export { type SelectionInput, selectContent } from './core/select-content.ts';
+export { type ContentSnapshot, createSnapshot, snapshotOf } from './core/snapshot.ts';
 export { type Author, authorSchema } from './model/author.ts';
 export { type Category, categorySchema } from './model/category.ts';
 export { CLIENT_TYPES, type ClientIdRequest, clientIdRequestSchema } from './model/client-id.ts';

@@ -1,0 +1,86 @@
+import { withAttempts } from './attempts.ts';
+import type { ContentContext } from './content-context.ts';
+import type { ContentRequest } from './content-request.ts';
+import type { ContentCopy } from './copy-store.ts';
+import { FetchFailure } from './fetch-failure.ts';
+import { fetchReply, type Reply } from './fetch-reply.ts';
+
+/**
+ * Asks the service, and keeps what it answers.
+ * @returns the answer, the service's own word at `fetchedAt`
+ * @throws {FetchFailure} when there is no answer, or none to believe
+ */
+export async function askService(
+  context: ContentContext,
+  request: ContentRequest,
+): Promise<ContentCopy> {
+  const held = context.memory.get(request.path);
+  const reply = await fetchWithAttempts(context, request, held?.etag);
+  const fetchedAt = context.clock.now();
+  if (reply.kind === 'value') return acceptValue(context, request, { ...reply, fetchedAt });
+  context.emptied.forget(request.path);
+  if (reply.kind === 'missing') return acceptMissing(context, request, fetchedAt);
+  context.memory.touch(request.path, fetchedAt);
+  return { value: held?.value, fetchedAt };
+}
+
+function fetchWithAttempts(
+  context: ContentContext,
+  request: ContentRequest,
+  etag: string | undefined,
+) {
+  const question = { row: request.row, url: `${context.baseUrl}${request.path}`, etag };
+  return withAttempts(context, (signal) =>
+    fetchReply(question, {
+      fetch: context.fetch,
+      init: context.requestInit?.(request.name) ?? {},
+      signal,
+      bodyBytes: context.limits.bodyBytes,
+      now: context.clock.now(),
+    }),
+  );
+}
+
+type ValueReply = Extract<Reply, { kind: 'value' }> & { fetchedAt: number };
+
+async function acceptValue(
+  context: ContentContext,
+  request: ContentRequest,
+  { value, etag, fetchedAt, bytes }: ValueReply,
+): Promise<ContentCopy> {
+  const copy = { value, etag, fetchedAt };
+  if (!isEmptyList(value)) context.emptied.forget(request.path);
+  else if (await isEmptiedUnconfirmed(context, request)) {
+    throw new FetchFailure('The list is empty that was not, and may be so by mistake');
+  }
+  await context.lastGood.keep(request, copy, bytes);
+  return copy;
+}
+
+async function isEmptiedUnconfirmed(
+  context: ContentContext,
+  request: ContentRequest,
+): Promise<boolean> {
+  const known = await context.lastGood.find(request);
+  if (!Array.isArray(known?.value) || isEmptyList(known.value)) return false;
+  return !context.emptied.isConfirmed(request.path);
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** Of what has an id, 404 is an answer. A list without one always exists, so there it is a failure. */
+async function acceptMissing(
+  context: ContentContext,
+  request: ContentRequest,
+  fetchedAt: number,
+): Promise<ContentCopy> {
+  const isList = request.row.kind === 'list';
+  if (isList && !request.row.path.includes('{id}')) {
+    throw new FetchFailure('The service does not know the list');
+  }
+  const copy = { value: isList ? [] : undefined, fetchedAt };
+  await context.lastGood.keepMissing(request, copy);
+  return copy;
+}

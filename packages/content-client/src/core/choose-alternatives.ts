@@ -1,0 +1,33 @@
+import type { Product } from '../model/product.ts';
+
+/**
+ * §7.2: up to `count` active products of the same type that a visitor could take instead of
+ * `product`: the nearest range of amounts first, then by rank, then by id.
+ */
+export function chooseAlternatives(
+  product: Product,
+  candidates: readonly Product[],
+  count: number,
+): Product[] {
+  return candidates
+    .filter((other) => other.active && other.id !== product.id)
+    .filter((other) => other.productType === product.productType)
+    .map((other) => ({ other, distance: distanceBetween(product, other) }))
+    .sort(
+      (a, b) =>
+        order(a.distance, b.distance) || a.other.rank - b.other.rank || a.other.id - b.other.id,
+    )
+    .slice(0, count)
+    .map(({ other }) => other);
+}
+
+/** How far the ends of two ranges lie apart, in the amounts' currency; another currency is furthest. */
+function distanceBetween({ amountRange: a }: Product, { amountRange: b }: Product): number {
+  if (a.currency !== b.currency) return Number.POSITIVE_INFINITY;
+  return Math.abs(a.min - b.min) + Math.abs(a.max - b.max);
+}
+
+/** A difference would be NaN between two infinities. */
+function order(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod';
+import type { ClientIdRequest } from '../model/client-id.ts';
+import type { ImpressionRequest, ImpressionResponse } from '../model/impression.ts';
+import type { RESOURCES, ResourceName, ResourceResponse } from '../model/resources.ts';
+import type { UserEventRequest } from '../model/user-event.ts';
+import type { Answer } from './freshness.ts';
+
+type Row<R extends ResourceName> = (typeof RESOURCES)[R];
+
+/** Optional where the query's schema has a default; of the type that the service sees. */
+type QueryValues<Q extends z.ZodType> = {
+  readonly [K in keyof z.input<Q>]: K extends keyof z.output<Q> ? z.output<Q>[K] : never;
+};
+
+type PathValues<P extends z.ZodType> = { readonly [K in keyof z.input<P>]: string | number };
+
+/** `take` (§7.2) is the client's own: it truncates what the service answers. */
+type OwnValues<R extends ResourceName> = R extends 'products'
+  ? { readonly take?: number }
+  : unknown;
+
+/** What a call of a resource takes. */
+export type ResourceInput<R extends ResourceName> = QueryValues<Row<R>['query']> &
+  PathValues<Row<R>['params']> &
+  OwnValues<R>;
+
+/** What it resolves to: a list, or an entry, undefined when there is no such entry. */
+export type ResourceValue<R extends ResourceName> = Row<R>['kind'] extends 'list'
+  ? ResourceResponse<R>
+  : ResourceResponse<R> | undefined;
+
+export type ResourceArguments<R extends ResourceName> =
+  Record<never, never> extends ResourceInput<R>
+    ? [input?: ResourceInput<R>]
+    : [input: ResourceInput<R>];
+
+/** One method per row of the resource table. Each rejects with `ContentError` (§8). */
+export type ContentMethods = {
+  readonly [R in ResourceName]: (...args: ResourceArguments<R>) => Promise<ResourceValue<R>>;
+};
+
+/** Reads a resource and says how fresh the answer is. Rejects with `ContentError` (§8). */
+export type ReadContent = <R extends ResourceName>(
+  name: R,
+  ...args: ResourceArguments<R>
+) => Promise<Answer<ResourceValue<R>>>;
+
+/** §7.1, §7.2. */
+export interface ContentReader extends ContentMethods {
+  readonly read: ReadContent;
+}
+
+/** §7.3. Each posts once and rejects with `ContentError`. */
+export interface ContentCommands {
+  postImpression(body: ImpressionRequest): Promise<ImpressionResponse>;
+  postUserEvent(body: UserEventRequest): Promise<void>;
+  postClientId(body: ClientIdRequest): Promise<void>;
+}
+
+export interface ContentClient extends ContentReader, ContentCommands {}

@@ -1,0 +1,46 @@
+import {
+  CONTENT_FOLDERS,
+  type ContentEntity,
+  type ContentFolder,
+} from '../model/content-folders.ts';
+import type { ContentFault } from './content-folder-error.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Faults that show only across entries: ids and paths used twice, references that lead nowhere. */
+export function inconsistencies(entities: readonly ContentEntity[]): ContentFault[] {
+  const ids = new Map<string, string>();
+  const faults = entities.flatMap((entity) => repetitions(entity, ids));
+  return [...faults, ...entities.flatMap((entity) => lostReferences(entity, ids))];
+}
+
+function repetitions(entity: ContentEntity, seen: Map<string, string>): ContentFault[] {
+  const fields: Fields = { ...entity.value };
+  return ['id', ...CONTENT_FOLDERS[entity.folder].unique].flatMap((path) => {
+    const key = keyOf(entity.folder, fields.locale, path, fields[path]);
+    const earlier = seen.get(key);
+    seen.set(key, earlier ?? entity.file);
+    if (earlier === undefined) return [];
+    const value = JSON.stringify(fields[path]);
+    return [{ file: entity.file, path, message: `${value} is already used by ${earlier}` }];
+  });
+}
+
+function lostReferences(entity: ContentEntity, ids: Map<string, string>): ContentFault[] {
+  const fields: Fields = { ...entity.value };
+  const references = Object.entries<string>(CONTENT_FOLDERS[entity.folder].references);
+  return references.flatMap(([path, folder]) => {
+    const field = folder === 'pages' ? 'path' : 'id';
+    const named = [fields[path] ?? []].flat();
+    const lost = named.filter((name) => !ids.has(keyOf(folder, fields.locale, field, name)));
+    return lost.map((name) => ({
+      file: entity.file,
+      path,
+      message: `${JSON.stringify(name)} is not in ${folder} of ${fields.locale}`,
+    }));
+  });
+}
+
+function keyOf(folder: ContentFolder | string, ...parts: unknown[]): string {
+  return JSON.stringify([folder, ...parts]);
+}

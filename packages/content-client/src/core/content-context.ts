@@ -1,0 +1,41 @@
+import { type Breaker, createBreaker } from './breaker.ts';
+import { type ClientLimits, DEFAULT_LIMITS } from './client-limits.ts';
+import { systemClock } from './clock.ts';
+import { consoleLogger } from './console-logger.ts';
+import type { ContentClientOptions } from './content-client-options.ts';
+import { createEmptiedLists, type EmptiedLists } from './emptied-lists.ts';
+import { createLastGoodCopies, type LastGoodCopies } from './last-good-copies.ts';
+import { createMemoryCopies, type MemoryCopies } from './memory-copies.ts';
+
+type Defaulted = 'fetch' | 'logger' | 'random' | 'clock';
+
+/** The options with their defaults, and what the calls of one client share. */
+export interface ContentContext
+  extends Omit<ContentClientOptions, Defaulted | 'limits'>,
+    Required<Pick<ContentClientOptions, Defaulted>> {
+  readonly limits: ClientLimits;
+  readonly breaker: Breaker;
+  readonly memory: MemoryCopies;
+  readonly lastGood: LastGoodCopies;
+  readonly emptied: EmptiedLists;
+}
+
+export function createContext(options: ContentClientOptions): ContentContext {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const clock = options.clock ?? systemClock;
+  const logger = options.logger ?? consoleLogger;
+  const memory = createMemoryCopies(limits);
+  return {
+    ...options,
+    limits,
+    clock,
+    logger,
+    memory,
+    // Looked up at each call: frameworks replace the global one after modules have loaded.
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    random: options.random ?? Math.random,
+    breaker: createBreaker(() => clock.now()),
+    lastGood: createLastGoodCopies({ ...options, logger, memory }),
+    emptied: createEmptiedLists(() => clock.now(), limits.emptyConfirmationMs),
+  };
+}

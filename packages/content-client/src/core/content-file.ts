@@ -1,0 +1,67 @@
+import type * as z from 'zod';
+import {
+  CONTENT_FOLDERS,
+  type ContentEntity,
+  type ContentFolder,
+} from '../model/content-folders.ts';
+import { type Website, websiteSchema } from '../model/website.ts';
+import type { ContentFault } from './content-folder-error.ts';
+import { parseJsonFile } from './parse-json-file.ts';
+import { unknownFields } from './unknown-fields.ts';
+
+/** What one file of a content folder turned out to hold. */
+export interface ContentFile {
+  readonly website?: Website;
+  readonly entity?: ContentEntity;
+  readonly faults: readonly ContentFault[];
+  /** Fields that no schema knows: dropped, but worth a word, for most are spelling mistakes. */
+  readonly warnings: readonly ContentFault[];
+}
+
+/**
+ * Reads the text of one file, `website.json` or `<folder>/**.json`, by its schema.
+ * @param file path relative to the content folder, with `/`
+ */
+export function parseContentFile(file: string, text: string): ContentFile {
+  if (file === 'website.json') {
+    const { value, ...report } = parseFile(file, text, websiteSchema);
+    return value ? { ...report, website: value } : report;
+  }
+  const folder = file.split('/', 1)[0] ?? '';
+  if (!isContentFolder(folder) || !file.includes('/')) return refused(file, unknownFolder(folder));
+  if (!file.endsWith('.json')) return refused(file, 'not a .json file');
+  const { value, ...report } = parseFile(file, text, CONTENT_FOLDERS[folder].schema);
+  return value ? { ...report, entity: { folder, file, value } as ContentEntity } : report;
+}
+
+function parseFile<S extends z.ZodType>(file: string, text: string, schema: S) {
+  const json = parseJsonFile(text);
+  if ('fault' in json) return { value: undefined, ...refused(file, json.fault) };
+  const result = schema.safeParse(json.value);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => ({
+      file,
+      path: issue.path.join('.'),
+      message: issue.message,
+    }));
+    return { value: undefined, faults, warnings: [] };
+  }
+  const warnings = unknownFields(json.value, result.data).map((path) => ({
+    file,
+    path,
+    message: 'unknown field, dropped',
+  }));
+  return { value: result.data, faults: [], warnings };
+}
+
+function refused(file: string, message: string): ContentFile {
+  return { faults: [{ file, path: '', message }], warnings: [] };
+}
+
+function unknownFolder(folder: string): string {
+  return `${folder} is no content folder; there are ${Object.keys(CONTENT_FOLDERS).join(', ')}`;
+}
+
+function isContentFolder(name: string): name is ContentFolder {
+  return Object.hasOwn(CONTENT_FOLDERS, name);
+}

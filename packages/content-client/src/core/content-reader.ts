@@ -1,0 +1,16 @@
+import { RESOURCES, type ResourceName } from '../model/resources.ts';
+import type { ContentReader, ReadContent } from './content-client-type.ts';
+import type { UntypedRead } from './read-content.ts';
+
+/** Gives every resource its method. The types come from the table that the calls go by. */
+export function createReader(untyped: UntypedRead): ContentReader {
+  const read: UntypedRead = (name, values) => untyped(name, values ?? {});
+  const methods = (Object.keys(RESOURCES) as ResourceName[]).map((name) => {
+    const method = async (values: Record<string, unknown>) => (await read(name, values)).value;
+    return [name, method] as const;
+  });
+  return {
+    ...(Object.fromEntries(methods) as unknown as ContentReader),
+    read: read as ReadContent,
+  };
+}

@@ -1,0 +1,25 @@
+import type { ContentClientOptions } from './content-client-options.ts';
+import type { ContentClient } from './content-client-type.ts';
+import { createContext } from './content-context.ts';
+import { createReader } from './content-reader.ts';
+import { postCommand } from './post-command.ts';
+import { postImpression } from './post-impression.ts';
+import { createRead } from './read-content.ts';
+
+/**
+ * A typed client of the leads service (§7): one method per resource, and the three POST calls.
+ * It outlives a service that is down, slow or wrong, as design §3 "When things fail" describes.
+ * @throws {TypeError} in mode `snapshot` without a snapshot
+ */
+export function createContentClient(options: ContentClientOptions): ContentClient {
+  if (options.mode === 'snapshot' && !options.snapshot) {
+    throw new TypeError('A content client in snapshot mode needs a snapshot');
+  }
+  const context = createContext(options);
+  return {
+    ...createReader(createRead(context)),
+    postImpression: (body) => postImpression(context, body),
+    postUserEvent: async (body) => void (await postCommand(context, 'userEvent', body)),
+    postClientId: async (body) => void (await postCommand(context, 'clientId', body)),
+  };
+}

@@ -1,0 +1,68 @@
+import type { ContentContext } from './content-context.ts';
+import { ContentError } from './content-error.ts';
+import type { ContentRequest } from './content-request.ts';
+import { FetchFailure } from './fetch-failure.ts';
+import type { Answer, StaleEvent } from './freshness.ts';
+
+type StaleAnswer = Answer<unknown> & { readonly freshness: StaleEvent['freshness'] };
+
+/**
+ * What to serve when the service did not answer (design §3): the last good copy, then the
+ * snapshot; either is logged and told to `onStale`.
+ * @throws {ContentError} when there is neither
+ */
+export async function fallBack(
+  context: ContentContext,
+  request: ContentRequest,
+  reason: unknown,
+): Promise<StaleAnswer> {
+  const answer =
+    (await lastGoodAnswer(context, request)) ?? (await snapshotAnswer(context, request));
+  if (!answer) throw contentError(request, reason);
+  const { freshness, fetchedAt } = answer;
+  report(context, { resource: request.name, path: request.path, freshness, fetchedAt, reason });
+  return answer;
+}
+
+async function lastGoodAnswer(
+  { lastGood }: ContentContext,
+  request: ContentRequest,
+): Promise<StaleAnswer | undefined> {
+  const copy = await lastGood.find(request);
+  return copy && { value: copy.value, freshness: 'stale', fetchedAt: copy.fetchedAt };
+}
+
+/** An entry that the snapshot lacks may be newer than the snapshot: nobody knows that it does not exist. */
+async function snapshotAnswer(
+  { snapshot, logger }: ContentContext,
+  request: ContentRequest,
+): Promise<StaleAnswer | undefined> {
+  try {
+    const value = await snapshot?.answer(request.name, request.input);
+    return value === undefined ? undefined : { value, freshness: 'snapshot', fetchedAt: undefined };
+  } catch (error) {
+    logger.warn('The content snapshot cannot be read', { error: String(error) });
+    return undefined;
+  }
+}
+
+function report({ logger, onStale }: ContentContext, event: StaleEvent): void {
+  const { reason, ...fields } = event;
+  const source = event.freshness === 'stale' ? 'the last good copy' : 'the snapshot';
+  logger.warn(`Serving stale content from ${source}`, { ...fields, reason: String(reason) });
+  try {
+    onStale?.(event);
+  } catch (error) {
+    logger.warn('onStale failed', { error: String(error) });
+  }
+}
+
+/** §8: the page's own path is the cause of 'Could not fetch page', of others the path of the call. */
+export function contentError(
+  { name, row, path, input }: ContentRequest,
+  reason: unknown,
+): ContentError {
+  const response = reason instanceof FetchFailure ? reason.response : undefined;
+  const pagePath = name === 'page' ? String(input.path) : path;
+  return new ContentError(name, row.error, { path: pagePath, response, reason });
+}

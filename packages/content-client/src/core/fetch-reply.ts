@@ -1,0 +1,118 @@
+import { problemSchema } from '../model/problem.ts';
+import type { ResourceRow } from '../model/resources.ts';
+import { type FailedResponse, failedResponse } from './failed-response.ts';
+import { FetchFailure } from './fetch-failure.ts';
+import { parseJson } from './parse-json.ts';
+import { BodyTooLargeError, readBody } from './read-body.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+/** What the service said, when it said something that can be relied on. */
+export type Reply =
+  | {
+      readonly kind: 'value';
+      readonly value: unknown;
+      readonly etag: string | undefined;
+      readonly bytes: number;
+    }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'missing' };
+
+export interface Question {
+  readonly row: ResourceRow;
+  readonly url: string;
+  /** Of the copy at hand; with it the service may answer 304. */
+  readonly etag: string | undefined;
+}
+
+export interface Wire {
+  readonly fetch: typeof fetch;
+  readonly init: RequestInit;
+  readonly signal: AbortSignal;
+  readonly bodyBytes: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * One attempt at a question, as long as the signal lets it take.
+ * @throws {FetchFailure} for everything that is not a whole, valid answer
+ */
+export async function fetchReply(question: Question, wire: Wire): Promise<Reply> {
+  const response = await reach(question, wire);
+  const failed = failedResponse(question.url, response);
+  if (response.status === 304 && question.etag !== undefined) return { kind: 'unchanged' };
+  try {
+    return await readReply(question, wire, response);
+  } catch (error) {
+    if (error instanceof FetchFailure) throw error;
+    if (error instanceof BodyTooLargeError)
+      throw new FetchFailure(error.message, { response: failed });
+    const message = wire.signal.aborted ? 'The body took too long' : 'The body was cut off';
+    throw new FetchFailure(message, {
+      retryable: true,
+      unreachable: true,
+      response: failed,
+      cause: error,
+    });
+  } finally {
+    // What was not read would keep the connection busy.
+    if (response.body && !response.body.locked) response.body.cancel().catch(() => {});
+  }
+}
+
+async function reach({ url, etag }: Question, { fetch, init, signal }: Wire): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('accept', 'application/json, application/problem+json');
+  if (etag !== undefined) headers.set('if-none-match', etag);
+  try {
+    // The service has no redirects: one would lead to somebody else's answer.
+    return await fetch(url, { ...init, headers, signal, redirect: 'manual' });
+  } catch (cause) {
+    const message = signal.aborted ? 'The service took too long' : 'The service cannot be reached';
+    throw new FetchFailure(message, { retryable: true, unreachable: true, cause });
+  }
+}
+
+async function readReply({ row, url }: Question, wire: Wire, response: Response): Promise<Reply> {
+  const failed = failedResponse(url, response);
+  if (response.status === 404) return readMissing(wire, response, failed);
+  if (response.status !== 200) throw refusal(response, failed, wire.now);
+  if (!/^application\/json\b/i.test(failed.contentType ?? '')) {
+    const message = `The answer is not JSON but ${failed.contentType ?? 'of no type'}`;
+    throw new FetchFailure(message, { retryable: true, response: failed });
+  }
+  const body = await readBody(response, wire.bodyBytes);
+  const json = parseJson(body, failed);
+  if (json === null)
+    throw new FetchFailure('Nothing was returned', { retryable: true, response: failed });
+  const parsed = row.response.safeParse(json);
+  if (!parsed.success) {
+    const message = 'The answer is not what its resource looks like';
+    throw new FetchFailure(message, { response: failed, cause: parsed.error });
+  }
+  return { kind: 'value', value: parsed.data, etag: usableEtag(response), bytes: body.length };
+}
+
+/** Only a problem of the service's own says that an entry does not exist; a proxy's 404 says nothing. */
+async function readMissing(wire: Wire, response: Response, failed: FailedResponse): Promise<Reply> {
+  const isProblem = /^application\/problem\+json\b/i.test(failed.contentType ?? '');
+  const body = isProblem ? parseJson(await readBody(response, wire.bodyBytes), failed) : undefined;
+  if (problemSchema.safeParse(body).data?.status === 404) return { kind: 'missing' };
+  throw new FetchFailure('A 404 that is not of the service', { response: failed });
+}
+
+function refusal(response: Response, failed: FailedResponse, now: number): FetchFailure {
+  const { status } = response;
+  const isPassing = status === 408 || status === 429 || status >= 500;
+  return new FetchFailure(`The service answered with status ${status}`, {
+    retryable: isPassing,
+    unreachable: [429, 502, 503, 504].includes(status),
+    retryAfterMs: isPassing ? retryAfterMs(response.headers.get('retry-after'), now) : undefined,
+    response: failed,
+  });
+}
+
+function usableEtag(response: Response): string | undefined {
+  const etag = response.headers.get('etag');
+  return etag && etag.length <= 256 ? etag : undefined;
+}

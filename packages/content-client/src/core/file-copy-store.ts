@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { ContentCopy, CopyStore } from './copy-store.ts';
+
+const fileSchema = z.object({
+  version: z.literal(1),
+  key: z.string(),
+  value: z.unknown(),
+  etag: z.string().optional(),
+  fetchedAt: z.number(),
+});
+
+/** A temporary file older than this was left behind by a process that died. */
+const ABANDONED_MS = 3_600_000;
+
+/**
+ * Last good copies as files of a folder (design §3), one per key. Several processes may share
+ * the folder: a file is replaced whole or not at all. A damaged or foreign file counts as absent.
+ * @param maxFiles beyond it the oldest files go
+ */
+export function createFileCopyStore(
+  folder: string,
+  { maxFiles = 5000, now = Date.now } = {},
+): CopyStore {
+  let tidied: Promise<void> | undefined;
+  return {
+    read: (key) => readCopy(join(folder, fileName(key)), key),
+    async write(key, copy) {
+      await mkdir(folder, { recursive: true });
+      tidied ??= tidy(folder, maxFiles, now() - ABANDONED_MS);
+      await tidied;
+      await replaceFile(join(folder, fileName(key)), JSON.stringify({ version: 1, key, ...copy }));
+    },
+    delete: (key) => rm(join(folder, fileName(key)), { force: true }),
+  };
+}
+
+/** A digest: safe for any key on any file system, whatever its length, case or characters. */
+function fileName(key: string): string {
+  return `${createHash('sha256').update(key).digest('hex')}.json`;
+}
+
+async function readCopy(path: string, key: string): Promise<ContentCopy | undefined> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  try {
+    const { value, etag, fetchedAt, ...file } = fileSchema.parse(JSON.parse(text));
+    return file.key === key ? { value, etag, fetchedAt } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written beside and renamed, so that no reader ever meets half a file. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(temporary, text);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Once per process: enough to keep a folder from growing over months of restarts. */
+async function tidy(folder: string, maxFiles: number, abandonedBefore: number): Promise<void> {
+  const names = await readdir(folder);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: 0 }));
+      return { name, mtimeMs };
+    }),
+  );
+  const copies = found.filter(({ name }) => /^[0-9a-f]{64}\.json$/.test(name));
+  const excess = copies.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(maxFiles);
+  const abandoned = found.filter(
+    ({ name, mtimeMs }) => /^[0-9a-f]{64}\.json\..+\.tmp$/.test(name) && mtimeMs < abandonedBefore,
+  );
+  await Promise.all(
+    [...excess, ...abandoned].map(({ name }) => rm(join(folder, name), { force: true })),
+  );
+}

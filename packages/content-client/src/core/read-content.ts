@@ -1,0 +1,72 @@
+import { RESOURCES, type ResourceName } from '../model/resources.ts';
+import { askService } from './ask-service.ts';
+import type { ContentContext } from './content-context.ts';
+import { ContentError } from './content-error.ts';
+import { type ContentRequest, createRequest } from './content-request.ts';
+import { contentError, fallBack } from './fall-back.ts';
+import type { Answer } from './freshness.ts';
+import { knownAnswer, truncate } from './product-rules.ts';
+import { createSingleFlight } from './single-flight.ts';
+
+/** Reads any resource by the values of its parameters. */
+export type UntypedRead = (
+  name: ResourceName,
+  values: Readonly<Record<string, unknown>>,
+) => Promise<Answer<unknown>>;
+
+/** The way of a call: rules that need no request, one flight per key, the service, what is left without it. */
+export function createRead(context: ContentContext): UntypedRead {
+  const singleFlight = createSingleFlight<Answer<unknown>>();
+  const load = context.mode === 'snapshot' ? readSnapshot : readService;
+  return async (name, { take, ...values }) => {
+    const known = knownAnswer(name, values);
+    if (known) return freshAnswer(context, known);
+    const result = createRequest(name, values);
+    if (result.kind === 'impossible') return freshAnswer(context, undefined);
+    if (result.kind === 'invalid') throw invalidRequest(name, values, result.error);
+    const { request } = result;
+    const answer = await singleFlight(request.path, () => load(context, request));
+    // A clone: a caller who sorts a list in place must not sort everybody's.
+    return { ...answer, value: structuredClone(truncate(answer.value, take)) };
+  };
+}
+
+function freshAnswer({ clock }: ContentContext, value: unknown): Answer<unknown> {
+  return { value, freshness: 'fresh', fetchedAt: clock.now() };
+}
+
+function invalidRequest(
+  name: ResourceName,
+  { path }: Readonly<Record<string, unknown>>,
+  reason: unknown,
+) {
+  const row = RESOURCES[name];
+  const cause = { path: String(path ?? row.path), response: undefined, reason };
+  return new ContentError(name, row.error, cause);
+}
+
+async function readService(
+  context: ContentContext,
+  request: ContentRequest,
+): Promise<Answer<unknown>> {
+  try {
+    const { value, fetchedAt } = await askService(context, request);
+    return { value, freshness: 'fresh', fetchedAt };
+  } catch (reason) {
+    return fallBack(context, request, reason);
+  }
+}
+
+/** Here the snapshot is the authority: an entry that it lacks does not exist. */
+async function readSnapshot(
+  context: ContentContext,
+  request: ContentRequest,
+): Promise<Answer<unknown>> {
+  try {
+    const value = await context.snapshot?.answer(request.name, request.input);
+    const isMissingList = value === undefined && request.row.kind === 'list';
+    return { value: isMissingList ? [] : value, freshness: 'snapshot', fetchedAt: undefined };
+  } catch (reason) {
+    throw contentError(request, reason);
+  }
+}

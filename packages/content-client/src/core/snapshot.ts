@@ -1,0 +1,34 @@
+import type { ContentEntity } from '../model/content-folders.ts';
+import type { ResourceName } from '../model/resources.ts';
+import { readContentFolder } from './read-content-folder.ts';
+import { type SelectionInput, selectContent } from './select-content.ts';
+
+/** Content that needs no service: what a site was built with. */
+export interface ContentSnapshot {
+  /** A list, an entry, or undefined when the snapshot has none. Rejects when it cannot be read. */
+  answer(name: ResourceName, input: SelectionInput): Promise<unknown>;
+}
+
+/** A snapshot of entries already in memory. */
+export function snapshotOf(entities: readonly ContentEntity[]): ContentSnapshot {
+  return { answer: async (name, input) => selectContent(entities, name, input) };
+}
+
+/**
+ * The snapshot in a site's `content/` folder (design §3). The folder is read when the first
+ * answer is asked for; a read that fails is tried again at the next.
+ */
+export function createSnapshot(contentFolder: string): ContentSnapshot {
+  let entities: Promise<readonly ContentEntity[]> | undefined;
+  return {
+    async answer(name, input) {
+      entities ??= readContentFolder(contentFolder).then((content) => content.entities);
+      try {
+        return selectContent(await entities, name, input);
+      } catch (error) {
+        entities = undefined;
+        throw error;
+      }
+    },
+  };
+}

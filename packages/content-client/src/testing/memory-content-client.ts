@@ -1,0 +1,59 @@
+import type { ContentClient } from '../core/content-client-type.ts';
+import { createContext } from '../core/content-context.ts';
+import { createReader } from '../core/content-reader.ts';
+import { createRead, type UntypedRead } from '../core/read-content.ts';
+import { snapshotOf } from '../core/snapshot.ts';
+import type { ClientIdRequest } from '../model/client-id.ts';
+import type { WebsiteContent } from '../model/content-folders.ts';
+import type { ImpressionRequest, ImpressionResponse } from '../model/impression.ts';
+import type { UserEventRequest } from '../model/user-event.ts';
+
+/** What was posted, in order. */
+export interface PostedCommands {
+  readonly impressions: ImpressionRequest[];
+  readonly userEvents: UserEventRequest[];
+  readonly clientIds: ClientIdRequest[];
+}
+
+export interface MemoryContentClient extends ContentClient {
+  readonly posted: PostedCommands;
+}
+
+/**
+ * A content client over content in memory: same interface, same rules, always fresh, no network.
+ * Entries may be added to `content.entities` while it is in use.
+ */
+export function createMemoryContentClient(
+  content: Pick<WebsiteContent, 'entities'>,
+): MemoryContentClient {
+  const snapshot = snapshotOf(content.entities);
+  const readSnapshot = createRead(createContext({ baseUrl: '', mode: 'snapshot', snapshot }));
+  const read: UntypedRead = async (name, values) => {
+    const { value } = await readSnapshot(name, values);
+    return { value, freshness: 'fresh', fetchedAt: 0 };
+  };
+  const reader = createReader(read);
+  const posted: PostedCommands = { impressions: [], userEvents: [], clientIds: [] };
+  return {
+    ...reader,
+    posted,
+    async postImpression(body) {
+      const impression = createImpression(body, posted.impressions.push(body));
+      const products = body.noProducts ? [] : await reader.products({ locale: body.locale });
+      return { impression, products };
+    },
+    postUserEvent: async (body) => void posted.userEvents.push(body),
+    postClientId: async (body) => void posted.clientIds.push(body),
+  };
+}
+
+function createImpression(
+  { impressionId, trackingData }: ImpressionRequest,
+  number: number,
+): ImpressionResponse['impression'] {
+  return {
+    id: impressionId ?? `impression-${number}`,
+    uniqueUserId: trackingData.uniqueUserId ?? `visitor-${number}`,
+    source: { channel: { id: 1, name: 'Direct' } },
+  };
+}

@@ -1,0 +1,6 @@
+import type { RichTextDocument } from '../model/rich-text-document.ts';
+
+/** A document of one paragraph. */
+export function sampleDocument(text: string): RichTextDocument {
+  return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
+}
