@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { type ContentFolder, type EntryOf, readContentFolder } from '@plaza/content-client';
+
+/** The site's content as the service imports it; reading it fails on the first fault (issue 2 §2). */
+export const olivar = await readContentFolder(
+  fileURLToPath(new URL('../../content', import.meta.url)),
+);
+
+/** All entries of one folder, of every locale. */
+export function entriesOf<F extends ContentFolder>(folder: F): EntryOf<F>[] {
+  return olivar.entities.flatMap((entity) =>
+    entity.folder === folder ? [entity.value as EntryOf<F>] : [],
+  );
+}
+
+/** @throws Error when there is no page at the path */
+export function pageAt(path: string): EntryOf<'pages'> {
+  const page = entriesOf('pages').find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page at ${path}`);
+  return page;
+}
