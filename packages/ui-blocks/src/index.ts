@@ -1,3 +1,5 @@
+export { documentToHtml, documentToText, parseDocument } from './blocks/documents.ts';
+export { BLOCKS, type BlockName } from './blocks/registry.ts';
 export {
   IncompleteExampleError,
   parseRepresentativeExample,
@@ -7,5 +9,8 @@ export {
 export { type CashFlow, CashFlowError, type Interval } from './core/apr/cash-flow.ts';
 export { computeApr, solveApr } from './core/apr/compute-apr.ts';
 export { intervalBetween } from './core/apr/interval-between.ts';
+export type { ParseOptions } from './core/rich-text/parse-context.ts';
 export { safeMediaUrl, safeUrl } from './core/safe-url.ts';
 export type { DescriptionItem, LinkItem } from './model/page-furniture.ts';
+export { RichTextDocument } from './model/rich-text/rich-text-document.ts';
+export { RichTextError, type RichTextFault } from './model/rich-text/rich-text-error.ts';

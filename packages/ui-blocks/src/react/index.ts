@@ -1,7 +1,15 @@
+export { BasicBlock } from '../blocks/basic-block/basic-block.tsx';
+export type { BasicBlockProps } from '../blocks/basic-block/schema.ts';
+export { ConsBlock } from '../blocks/cons-block/cons-block.tsx';
 export {
   CreditWarning,
   type CreditWarningProps,
 } from '../blocks/credit-warning/credit-warning.tsx';
+export { DividerBlock } from '../blocks/divider-block/divider-block.tsx';
+export type { DividerBlockProps } from '../blocks/divider-block/schema.ts';
+export { Faq } from '../blocks/faq/faq.tsx';
+export type { FaqProps } from '../blocks/faq/schema.ts';
+export { InformationBlock } from '../blocks/information-block/information-block.tsx';
 export {
   ProductCard,
   type ProductCardData,
@@ -10,12 +18,25 @@ export {
   type ProductLogo,
 } from '../blocks/product-card/product-card.tsx';
 export { ProductList, type ProductListProps } from '../blocks/product-list/product-list.tsx';
+export { ProsBlock } from '../blocks/pros-block/pros-block.tsx';
+export { ProsConsBlock } from '../blocks/pros-cons-block/pros-cons-block.tsx';
+export type { ProsConsBlockProps } from '../blocks/pros-cons-block/schema.ts';
+export { QuestionBlock } from '../blocks/question-block/question-block.tsx';
+export type { QuestionBlockProps } from '../blocks/question-block/schema.ts';
 export {
   RepresentativeExample,
   type RepresentativeExampleLabels,
   type RepresentativeExampleProps,
 } from '../blocks/representative-example/representative-example.tsx';
+export type { StepsBlockProps } from '../blocks/steps-block/schema.ts';
+export { StepsBlock } from '../blocks/steps-block/steps-block.tsx';
+export type { ToListButtonBlockProps } from '../blocks/to-list-button-block/schema.ts';
+export { ToListButtonBlock } from '../blocks/to-list-button-block/to-list-button-block.tsx';
+export { WarningBlock } from '../blocks/warning-block/warning-block.tsx';
+export type { NoticeProps } from '../model/titled-text.ts';
+export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
 export { AmountChoice, type AmountChoiceProps } from './page/amount-choice.tsx';
+export { ButtonLink, type ButtonLinkProps } from './page/button-link.tsx';
 export { ContactDetails, type ContactDetailsProps } from './page/contact-details.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './page/error-screen.tsx';
 export { Hero, type HeroProps } from './page/hero.tsx';
@@ -25,3 +46,4 @@ export { Prose } from './page/prose.tsx';
 export { Section, type SectionProps } from './page/section.tsx';
 export { SiteFooter, type SiteFooterProps } from './page/site-footer.tsx';
 export { SiteHeader, type SiteHeaderProps } from './page/site-header.tsx';
+export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';

@@ -1,4 +1,5 @@
 import { safeMediaUrl, safeUrl } from '../../core/safe-url.ts';
+import { Disclosure } from '../../react/disclosure/disclosure.tsx';
 import {
   RepresentativeExample,
   type RepresentativeExampleLabels,
@@ -136,8 +137,8 @@ function ProductHighlights({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <ul className="pz-product__highlights pz-plain-list">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {Array.from(items.entries(), ([index, item]) => (
+        <li key={index}>{item}</li>
       ))}
     </ul>
   );
@@ -146,13 +147,12 @@ function ProductHighlights({ items }: { items: readonly string[] }) {
 function ProductConditions({ items, label }: { items: readonly string[]; label: string }) {
   if (items.length === 0) return null;
   return (
-    <details className="pz-disclosure">
-      <summary className="pz-disclosure__summary">{label}</summary>
-      <ul className="pz-disclosure__body">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+    <Disclosure summary={label}>
+      <ul>
+        {Array.from(items.entries(), ([index, item]) => (
+          <li key={index}>{item}</li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

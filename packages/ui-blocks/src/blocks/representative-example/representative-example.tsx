@@ -30,8 +30,8 @@ export function RepresentativeExample({ figures, labels }: RepresentativeExample
       <dl className="pz-example__figures">
         <Figure term={labels.totalCredit} value={example.totalCredit} />
         <Figure term={labels.borrowingRate} value={example.borrowingRate} />
-        {example.charges.map((charge) => (
-          <Figure key={charge.name} term={charge.name} value={charge.amount} />
+        {Array.from(example.charges.entries(), ([index, charge]) => (
+          <Figure key={index} term={charge.name} value={charge.amount} />
         ))}
         <Figure term={labels.totalCost} value={example.totalCost} />
         <Figure term={labels.term} value={example.term} />

@@ -5,8 +5,8 @@ import type { DescriptionItem } from '../../model/page-furniture.ts';
 export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   return (
     <dl className="pz-description-list">
-      {items.map((item) => (
-        <div key={item.term} className="pz-description-list__row">
+      {Array.from(items.entries(), ([index, item]) => (
+        <div key={index} className="pz-description-list__row">
           <dt>{item.term}</dt>
           <dd>
             <DescriptionValue item={item} />

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** §3.4 DividerBlock */
+export const dividerBlockSchema = z.object({ line: z.boolean().optional() });
+export type DividerBlockProps = z.infer<typeof dividerBlockSchema>;

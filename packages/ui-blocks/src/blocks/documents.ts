@@ -1,0 +1,41 @@
+import { htmlSink } from '../core/html/html-sink.ts';
+import { textSink } from '../core/html/text-sink.ts';
+import type { ParseOptions } from '../core/rich-text/parse-context.ts';
+import { parseDocumentWith } from '../core/rich-text/parse-document.ts';
+import { writeNodes } from '../core/rich-text/write-nodes.ts';
+import type { RichTextDocument } from '../model/rich-text/rich-text-document.ts';
+import { BLOCKS } from './registry.ts';
+
+/**
+ * Reads a Tiptap document, with every block of §2.6 as a node (§3.4, §5).
+ *
+ * @param json the document; undefined reads as the empty one, a parsed one as itself
+ * @throws {RichTextError} in strict mode, the default: 'Invalid content' without a type,
+ *   'missing handler' for an unknown node or mark, and for bad block data naming block, field and reason
+ */
+export function parseDocument(json: unknown, options?: ParseOptions): RichTextDocument {
+  return parseDocumentWith(BLOCKS, json, options);
+}
+
+/**
+ * The document as HTML, equal to the static markup of `RichText`.
+ *
+ * @throws {RichTextError} as `parseDocument`
+ */
+export function documentToHtml(document: unknown, options?: ParseOptions): string {
+  return writeNodes(parseDocument(document, options).content, htmlSink).join('');
+}
+
+/**
+ * The document's words, one line per block of text, for metadata and excerpts.
+ *
+ * @throws {RichTextError} as `parseDocument`
+ */
+export function documentToText(document: unknown, options?: ParseOptions): string {
+  return writeNodes(parseDocument(document, options).content, textSink)
+    .join('')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}

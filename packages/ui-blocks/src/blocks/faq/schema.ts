@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { richText } from '../../model/rich-text/rich-text-field.ts';
+
+/** §3.4 Faq: at least one item (§5); the question is rich text, the answer a string */
+export const faqSchema = z.object({
+  items: z.array(z.object({ question: richText, answer: z.string() })).min(1),
+});
+export type FaqProps = z.infer<typeof faqSchema>;

@@ -1,0 +1,17 @@
+import { Disclosure } from '../../react/disclosure/disclosure.tsx';
+import { RichTextField } from '../../react/rich-text/rich-text-field.tsx';
+import type { QuestionBlockProps } from './schema.ts';
+
+/** One question that opens onto its answer; an answer without a question stands open. */
+export function QuestionBlock({ question, answer, outlined }: QuestionBlockProps) {
+  const text = <RichTextField document={answer} />;
+  return (
+    <div className="pz-question" data-outlined={outlined || undefined}>
+      {question ? (
+        <Disclosure summary={question}>{text}</Disclosure>
+      ) : (
+        <div className="pz-text">{text}</div>
+      )}
+    </div>
+  );
+}

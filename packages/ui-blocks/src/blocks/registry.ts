@@ -1,0 +1,37 @@
+import { type BlockTable, blockRow } from '../model/rich-text/block-row.ts';
+import { noticeSchema } from '../model/titled-text.ts';
+import { BasicBlock } from './basic-block/basic-block.tsx';
+import { basicBlockSchema } from './basic-block/schema.ts';
+import { ConsBlock } from './cons-block/cons-block.tsx';
+import { DividerBlock } from './divider-block/divider-block.tsx';
+import { dividerBlockSchema } from './divider-block/schema.ts';
+import { Faq } from './faq/faq.tsx';
+import { faqSchema } from './faq/schema.ts';
+import { InformationBlock } from './information-block/information-block.tsx';
+import { ProsBlock } from './pros-block/pros-block.tsx';
+import { ProsConsBlock } from './pros-cons-block/pros-cons-block.tsx';
+import { prosConsBlockSchema } from './pros-cons-block/schema.ts';
+import { QuestionBlock } from './question-block/question-block.tsx';
+import { questionBlockSchema } from './question-block/schema.ts';
+import { stepsBlockSchema } from './steps-block/schema.ts';
+import { StepsBlock } from './steps-block/steps-block.tsx';
+import { toListButtonBlockSchema } from './to-list-button-block/schema.ts';
+import { ToListButtonBlock } from './to-list-button-block/to-list-button-block.tsx';
+import { WarningBlock } from './warning-block/warning-block.tsx';
+
+/** Every content block of §2.6, by the name content gives it. A new block is its folder and one row here. */
+export const BLOCKS = {
+  BasicBlock: blockRow(basicBlockSchema, BasicBlock),
+  ConsBlock: blockRow(noticeSchema, ConsBlock),
+  DividerBlock: blockRow(dividerBlockSchema, DividerBlock),
+  Faq: blockRow(faqSchema, Faq),
+  InformationBlock: blockRow(noticeSchema, InformationBlock),
+  ProsBlock: blockRow(noticeSchema, ProsBlock),
+  ProsConsBlock: blockRow(prosConsBlockSchema, ProsConsBlock),
+  QuestionBlock: blockRow(questionBlockSchema, QuestionBlock),
+  StepsBlock: blockRow(stepsBlockSchema, StepsBlock),
+  ToListButtonBlock: blockRow(toListButtonBlockSchema, ToListButtonBlock),
+  WarningBlock: blockRow(noticeSchema, WarningBlock),
+} as const satisfies BlockTable;
+
+export type BlockName = keyof typeof BLOCKS;

@@ -1,0 +1,18 @@
+import type { Sink } from '../../model/rich-text/sink.ts';
+import { foldNode } from './fold-node.ts';
+
+const INLINE_TAGS: ReadonlySet<string> = new Set(
+  'a b code del em i img input ins label mark s small span strong sub sup time u'.split(' '),
+);
+
+/** Writes words only; every element that starts a new line on the page starts one here. */
+export const textSink: Sink<string> = {
+  text: (value) => value,
+  element(tag, _props, children) {
+    const inner = children?.join('') ?? '';
+    return INLINE_TAGS.has(tag) ? inner : `\n${inner}\n`;
+  },
+  // Metadata and excerpts are for readers; they get words of the page only.
+  fallback: () => '',
+  component: (component, props) => foldNode(component(props), textSink).join(''),
+};

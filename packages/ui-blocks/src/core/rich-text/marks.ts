@@ -1,0 +1,37 @@
+import type { MarkRow } from '../../model/rich-text/rich-text-document.ts';
+import { linkUrl, oneOf, rel, text } from './attribute-rules.ts';
+import { relForTarget } from './rel-for-target.ts';
+
+function plain(tag: string): MarkRow {
+  return { attributes: {}, write: (sink, _, children) => sink.element(tag, {}, children) };
+}
+
+/**
+ * Every mark, outermost first: the order in which Tiptap's editor nests them, which is
+ * what keeps a link one `<a>` whatever stands inside it.
+ */
+export const MARKS = {
+  link: {
+    attributes: { href: linkUrl, target: oneOf('_blank'), rel, title: text },
+    // An address that is not safe leaves words, not a link.
+    isUsable: ({ href }) => href !== undefined,
+    write: (sink, { href, target, rel, title }, children) =>
+      sink.element('a', { href, target, rel: relForTarget(rel, target), title }, children),
+  },
+  textStyle: plain('span'),
+  bold: plain('strong'),
+  code: plain('code'),
+  italic: plain('em'),
+  strike: plain('s'),
+  underline: plain('u'),
+  highlight: plain('mark'),
+  subscript: plain('sub'),
+  superscript: plain('sup'),
+} as const satisfies Record<string, MarkRow>;
+
+export type MarkName = keyof typeof MARKS;
+
+/** Place of each mark in the nesting, 0 is outermost. */
+export const MARK_RANKS: ReadonlyMap<string, number> = new Map(
+  Object.keys(MARKS).map((name, rank) => [name, rank]),
+);

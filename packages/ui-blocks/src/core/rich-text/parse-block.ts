@@ -1,0 +1,41 @@
+import { RichTextDocument, type RichTextNode } from '../../model/rich-text/rich-text-document.ts';
+import { UnreadDocument } from '../../model/rich-text/rich-text-field.ts';
+import { ownRow } from './own-property.ts';
+import { faultAt, type ParseContext, within } from './parse-context.ts';
+import type { ParseNested } from './parse-node.ts';
+
+/**
+ * A block with its data checked by its schema and the rich text inside it read.
+ *
+ * @throws {RichTextError} 'missing handler' for an unknown type; for bad data, naming block, field and reason
+ */
+export function parseBlock(
+  { type, attrs }: { type: string; attrs: unknown },
+  context: ParseContext,
+  nested: ParseNested,
+): RichTextNode {
+  const row = ownRow(context.blocks, type);
+  if (!row) throw faultAt(context, 'missing-handler', `missing handler: ${type}`);
+  const result = row.schema.safeParse(attrs ?? {});
+  if (!result.success) {
+    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw faultAt(context, 'invalid-block', `${type}: ${faults.join('; ')}`);
+  }
+  const props = readFields(result.data, within(context, 'attrs'), nested) as object;
+  return { kind: 'block', type, props, component: row.component };
+}
+
+/** The same data with every rich-text field read; the schema has already bounded its depth. */
+function readFields(value: unknown, context: ParseContext, nested: ParseNested): unknown {
+  if (value instanceof UnreadDocument) return nested(value.json, { ...context, inline: false });
+  if (Array.isArray(value)) {
+    return value.map((item, index) => readFields(item, within(context, index), nested));
+  }
+  if (typeof value !== 'object' || value === null || value instanceof RichTextDocument)
+    return value;
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    readFields(field, within(context, name), nested),
+  ]);
+  return Object.fromEntries(fields);
+}

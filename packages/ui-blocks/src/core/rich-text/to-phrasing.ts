@@ -1,0 +1,35 @@
+import type {
+  Mark,
+  RichTextDocument,
+  RichTextNode,
+  TextNode,
+} from '../../model/rich-text/rich-text-document.ts';
+import { textSink } from '../html/text-sink.ts';
+import { writeNodes } from './write-nodes.ts';
+
+const SPACE: TextNode = { kind: 'text', text: ' ', marks: [] };
+
+/**
+ * A document as one line of phrasing for places that hold nothing else, such as a `summary`:
+ * paragraphs run on, links lose their address, anything that is not text keeps its words.
+ */
+export function toPhrasing(document: RichTextDocument): RichTextNode[] {
+  return document.content.flatMap((node, index) =>
+    index === 0 ? line(node) : [SPACE, ...line(node)],
+  );
+}
+
+function line(node: RichTextNode): RichTextNode[] {
+  if (node.kind === 'element' && node.row.inlineContent) return node.content.map(inline);
+  return [inline(node)];
+}
+
+function inline(node: RichTextNode): RichTextNode {
+  if (node.kind === 'text') return { ...node, marks: node.marks.filter(isNoLink) };
+  const words = writeNodes([node], textSink).join('').replace(/\s+/g, ' ').trim();
+  return { kind: 'text', text: words, marks: [] };
+}
+
+function isNoLink({ type }: Mark): boolean {
+  return type !== 'link';
+}

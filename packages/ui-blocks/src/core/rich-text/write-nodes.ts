@@ -1,0 +1,63 @@
+import type {
+  ElementNode,
+  Mark,
+  RichTextNode,
+  TextNode,
+} from '../../model/rich-text/rich-text-document.ts';
+import type { Sink, StaticComponent } from '../../model/rich-text/sink.ts';
+
+type Marked = TextNode | ElementNode;
+
+/** The one walk: writes parsed nodes into any sink, joining neighbours that share marks. */
+export function writeNodes<T>(nodes: readonly RichTextNode[], sink: Sink<T>): T[] {
+  return writeRun({ nodes, from: 0, to: nodes.length, depth: 0 }, sink);
+}
+
+interface Run {
+  nodes: readonly RichTextNode[];
+  from: number;
+  to: number;
+  /** How many marks are already open around this run. */
+  depth: number;
+}
+
+function writeRun<T>({ nodes, from, to, depth }: Run, sink: Sink<T>): T[] {
+  const written: T[] = [];
+  for (let at = from; at < to; ) {
+    const node = nodes[at] as RichTextNode;
+    const mark = markAt(node, depth);
+    const end = mark ? endOfRun(nodes, { at, to, depth, key: mark.key }) : at + 1;
+    const inner = mark && writeRun({ nodes, from: at, to: end, depth: depth + 1 }, sink);
+    written.push(mark && inner ? mark.row.write(sink, mark.attrs, inner) : writeNode(node, sink));
+    at = end;
+  }
+  return written;
+}
+
+function endOfRun(
+  nodes: readonly RichTextNode[],
+  { at, to, depth, key }: { at: number; to: number; depth: number; key: string },
+): number {
+  let end = at + 1;
+  while (end < to && markAt(nodes[end] as RichTextNode, depth)?.key === key) end++;
+  return end;
+}
+
+function markAt(node: RichTextNode, depth: number): Mark | undefined {
+  return node.kind === 'text' || node.kind === 'element'
+    ? (node as Marked).marks[depth]
+    : undefined;
+}
+
+function writeNode<T>(node: RichTextNode, sink: Sink<T>): T {
+  switch (node.kind) {
+    case 'text':
+      return sink.text(node.text);
+    case 'element':
+      return node.row.write(sink, node.attrs, writeNodes(node.content, sink));
+    case 'block':
+      return sink.component(node.component as StaticComponent<object>, node.props);
+    case 'fallback':
+      return sink.fallback(node);
+  }
+}

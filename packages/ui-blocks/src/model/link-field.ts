@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const RELS = ['alternate', 'external', 'nofollow', 'noopener', 'noreferrer'] as const;
+
+const link = z.object({
+  value: z.string(),
+  rel: z.array(z.enum(RELS)).default([]),
+  /** True opens a new window. */
+  target: z.boolean().default(false),
+});
+
+/** A link of a block (§3.4): its object, or an address alone. */
+export const linkField = z.preprocess(
+  (json) => (typeof json === 'string' ? { value: json } : json),
+  link,
+);
+
+export type LinkField = z.infer<typeof link>;

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { StaticComponent } from './sink.ts';
+
+/** One content block: the schema of its data (§3.4) and the component that draws it. */
+export interface BlockRow {
+  readonly schema: z.ZodType<object>;
+  readonly component: StaticComponent<never>;
+}
+
+/** Blocks by the name that content calls them. */
+export type BlockTable = Readonly<Record<string, BlockRow>>;
+
+/** A row whose component takes exactly what its schema yields. */
+export function blockRow<P extends object>(
+  schema: z.ZodType<P>,
+  component: StaticComponent<P>,
+): BlockRow {
+  return { schema, component };
+}

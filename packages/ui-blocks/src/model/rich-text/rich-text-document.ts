@@ -1,0 +1,79 @@
+import type { HostProps, Sink, StaticComponent } from './sink.ts';
+
+/** Attributes of a node or mark after its row in the table has read them. */
+export type Attributes = HostProps;
+
+export interface TextNode {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+/** A node of the editor: paragraph, list, table, image… */
+export interface ElementNode {
+  readonly kind: 'element';
+  readonly type: string;
+  readonly attrs: Attributes;
+  readonly content: readonly RichTextNode[];
+  readonly marks: readonly Mark[];
+  readonly row: NodeRow;
+}
+
+/** A content block of §2.6 with its validated data. */
+export interface BlockNode {
+  readonly kind: 'block';
+  readonly type: string;
+  readonly props: object;
+  readonly component: StaticComponent<never>;
+}
+
+/** Stands in for a node that could not be read; only in page mode. */
+export interface FallbackNode {
+  readonly kind: 'fallback';
+  readonly type: string;
+  readonly attrs: unknown;
+  /** True where only phrasing content may stand, e.g. inside a paragraph. */
+  readonly inline: boolean;
+}
+
+export type RichTextNode = TextNode | ElementNode | BlockNode | FallbackNode;
+
+export interface Mark {
+  readonly type: string;
+  readonly attrs: Attributes;
+  /** Equal for marks that are one mark over several nodes. */
+  readonly key: string;
+  readonly row: MarkRow;
+}
+
+/** Reads one attribute; undefined when it is absent or not acceptable. */
+export type AttributeRule = (value: unknown) => string | number | boolean | undefined;
+
+/** One node of the editor: which attributes it has and what it writes. */
+export interface NodeRow {
+  readonly attributes: Readonly<Record<string, AttributeRule>>;
+  /** True when its content is text and other phrasing. */
+  readonly inlineContent?: boolean;
+  /** True for a node that marks apply to. */
+  readonly marked?: boolean;
+  write<T>(sink: Sink<T>, attrs: Attributes, children: readonly T[]): T;
+}
+
+/** One mark of the editor. A mark whose `isUsable` says no is left out, its text stays. */
+export interface MarkRow {
+  readonly attributes: Readonly<Record<string, AttributeRule>>;
+  isUsable?(attrs: Attributes): boolean;
+  write<T>(sink: Sink<T>, attrs: Attributes, children: readonly T[]): T;
+}
+
+/** A document that `parseDocument` has read; nothing else makes one. */
+export class RichTextDocument {
+  readonly content: readonly RichTextNode[];
+
+  constructor(content: readonly RichTextNode[]) {
+    this.content = content;
+  }
+}
+
+/** The document that a rich-text field holds when the content gives none (§3.4). */
+export const EMPTY_DOCUMENT = new RichTextDocument([]);

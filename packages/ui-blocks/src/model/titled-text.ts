@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { richText } from './rich-text/rich-text-field.ts';
+
+/** Text with an optional title: each half of ProsConsBlock, and what the notice blocks share (§3.4). */
+export const titledTextSchema = z.object({ text: richText, title: z.string().optional() });
+
+/** §3.4 ConsBlock, ProsBlock, InformationBlock, WarningBlock */
+export const noticeSchema = titledTextSchema.extend({ outlined: z.boolean().optional() });
+export type NoticeProps = z.infer<typeof noticeSchema>;

@@ -1,0 +1,19 @@
+import type { NoticeProps } from '../../model/titled-text.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+
+/** What InformationBlock and WarningBlock share; `kind` picks colour and sign. */
+export function Notice({
+  kind,
+  outlined,
+  title,
+  text,
+}: NoticeProps & { kind: 'information' | 'warning' }) {
+  return (
+    <aside className="pz-notice" data-kind={kind} data-outlined={outlined || undefined}>
+      {title && <p className="pz-notice__title">{title}</p>}
+      <div className="pz-text">
+        <RichTextField document={text} />
+      </div>
+    </aside>
+  );
+}

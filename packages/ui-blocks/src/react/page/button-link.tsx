@@ -1,0 +1,25 @@
+import { relForTarget } from '../../core/rich-text/rel-for-target.ts';
+import { safeUrl } from '../../core/safe-url.ts';
+import type { LinkField } from '../../model/link-field.ts';
+
+export interface ButtonLinkProps {
+  link: LinkField;
+  label: string;
+}
+
+/** A link drawn as a button; nothing when its address is not safe to follow. */
+export function ButtonLink({ link, label }: ButtonLinkProps) {
+  const href = safeUrl(link.value);
+  if (!href) return null;
+  const target = link.target ? '_blank' : undefined;
+  return (
+    <a
+      className="pz-button"
+      href={href}
+      target={target}
+      rel={relForTarget(link.rel.join(' '), target)}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import { jsxs } from 'react/jsx-runtime';
+import { toPhrasing } from '../../core/rich-text/to-phrasing.ts';
+import { writeNodes } from '../../core/rich-text/write-nodes.ts';
+import { RichTextDocument, type RichTextNode } from '../../model/rich-text/rich-text-document.ts';
+import { reactSink } from './react-sink.ts';
+
+/**
+ * A document that has been parsed, inside a block.
+ *
+ * @throws {TypeError} for JSON, which may hold anything: only `parseDocument` makes it safe
+ */
+export function RichTextField({ document }: { document: RichTextDocument }) {
+  return write(parsed(document).content);
+}
+
+/** As `RichTextField`, in one line of phrasing without links. */
+export function PhrasingField({ document }: { document: RichTextDocument }) {
+  return write(toPhrasing(parsed(document)));
+}
+
+function write(nodes: readonly RichTextNode[]) {
+  return jsxs(Fragment, { children: writeNodes(nodes, reactSink) });
+}
+
+function parsed(document: RichTextDocument): RichTextDocument {
+  if (document instanceof RichTextDocument) return document;
+  throw new TypeError('Rich text must be read by parseDocument before it is rendered');
+}
