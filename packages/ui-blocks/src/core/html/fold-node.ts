@@ -16,13 +16,13 @@ const FRAGMENT = Symbol.for('react.fragment');
 export function foldNode<T>(node: StaticNode, sink: Sink<T>): T[] {
   if (node === null || node === undefined || typeof node === 'boolean') return [];
   if (typeof node === 'string' || typeof node === 'number') return [sink.text(String(node))];
-  if (Array.isArray(node)) return node.flatMap((child: StaticNode) => foldNode(child, sink));
+  if (Array.isArray(node)) return node.flatMap((child) => foldNode(child, sink));
   if (isElement(node)) return foldElement(node, sink);
   throw new TypeError('Only elements, text and arrays can be written without React');
 }
 
 function foldElement<T>({ type, props }: StaticElement, sink: Sink<T>): T[] {
-  const children = props.children as StaticNode;
+  const { children } = props;
   if (type === FRAGMENT) return foldNode(children, sink);
   if (typeof type === 'function') return foldNode(type(props), sink);
   if (typeof type !== 'string') throw new TypeError(`Only React can run ${String(type)}`);

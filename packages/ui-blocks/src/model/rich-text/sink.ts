@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FallbackNode } from './rich-text-document.ts';
 
 /** Attributes of a host element, named and typed as React's props are. */
@@ -21,5 +20,5 @@ export interface Sink<T> {
 /** A React component that is a pure function of its props: no hooks, no context, nothing asynchronous. */
 export type StaticComponent<P extends object> = (props: P) => StaticNode;
 
-/** What a `StaticComponent` returns; any React node that needs no React to be read. */
-export type StaticNode = ReactNode;
+/** What a `StaticComponent` returns: a React node, of which the model knows nothing. */
+export type StaticNode = unknown;

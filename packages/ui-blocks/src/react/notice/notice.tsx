@@ -9,11 +9,11 @@ export function Notice({
   text,
 }: NoticeProps & { kind: 'information' | 'warning' }) {
   return (
-    <aside className="pz-notice" data-kind={kind} data-outlined={outlined || undefined}>
+    <div className="pz-notice" role="note" data-kind={kind} data-outlined={outlined || undefined}>
       {title && <p className="pz-notice__title">{title}</p>}
       <div className="pz-text">
         <RichTextField document={text} />
       </div>
-    </aside>
+    </div>
   );
 }
