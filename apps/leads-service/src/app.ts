@@ -4,8 +4,14 @@ import { type AnswerReader, createAnswerReader } from './content/answer-reader.t
 import { registerReadRoutes } from './content/content-routes.ts';
 import { type ContentVersions, createContentVersions } from './content/content-versions.ts';
 import { requireWebsite, websiteBase } from './content/website-scope.ts';
+import { registerControlSocket } from './control/control-plugin.ts';
 import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
+import { registerHttp } from './http/register-http.ts';
+import { serverOptions } from './http/server-options.ts';
+import { registerDescription, registerDocs } from './openapi/register-openapi.ts';
+import { registerWriteRoutes } from './writes/write-routes.ts';
+import { createWriters, type Writers } from './writes/writers.ts';
 
 export interface AppOptions {
   readonly database: Database;
@@ -18,14 +24,20 @@ export interface AppServices extends AppOptions {
   readonly contentVersions: ContentVersions;
   /** The answer of any GET operation, from memory where it can. */
   readonly readAnswer: AnswerReader;
+  readonly writers: Writers;
 }
 
 /** Builds the service without listening, so that tests can `inject` requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = createServices(options);
-  const app = Fastify({ logger: { level: options.settings.logLevel } });
+  const app = Fastify(serverOptions(options.settings));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  await registerDescription(app);
+  await registerHttp(app, options.database);
+  await registerDocs(app);
+  registerControlSocket(app, { ...services, dataDir: options.settings.dataDir });
+  app.addHook('onClose', () => services.writers.idle());
   await app.register((scope) => registerWebsite(scope, services), { prefix: websiteBase });
   await app.ready();
   return app;
@@ -36,6 +48,7 @@ function createServices(options: AppOptions): AppServices {
     ...options,
     contentVersions: createContentVersions(options.database),
     readAnswer: createAnswerReader(options.database),
+    writers: createWriters(options.database.orm),
   };
 }
 
@@ -43,4 +56,5 @@ function createServices(options: AppOptions): AppServices {
 async function registerWebsite(scope: FastifyInstance, services: AppServices) {
   requireWebsite(scope, services.contentVersions);
   registerReadRoutes(scope, services.readAnswer);
+  await registerWriteRoutes(scope, services);
 }

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -9,14 +10,22 @@ const environmentSchema = z.object({
   LEADS_SERVICE_PORT: port.default(4000),
   LEADS_SERVICE_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PLAZA_DATA_DIR: z.string().default('.data/leads-service'),
+  PLAZA_DATA_DIR: optionalText,
   REVALIDATE_SECRET: optionalText,
   REVALIDATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
+  INIT_CWD: z.string().default(process.cwd()),
+  POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),
 });
 
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
 export interface Settings {
+  /** Absolute: where the command was typed. pnpm runs scripts elsewhere, in the package's folder. */
+  readonly workingDirectory: string;
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
@@ -27,28 +36,42 @@ export interface Settings {
   readonly logLevel: string;
   /** How many proxies stand in front of the service: so many hops of X-Forwarded-For are believed. */
   readonly trustedProxyHops: number;
+  /** How many POSTs one client may send a minute. All visitors behind one untrusted proxy are one. */
+  readonly postsPerMinute: number;
 }
 
 /**
  * Reads the settings. An empty variable counts as absent.
  *
- * @throws Error naming every variable that is wrong
+ * @throws SettingsError naming every variable that is wrong
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(given));
-  if (!parsed.success) throw new Error(describe(parsed.error));
+  if (!parsed.success) throw new SettingsError(describe(parsed.error));
   const env = parsed.data;
+  const workingDirectory = resolve(env.INIT_CWD);
   return {
+    workingDirectory,
     port: env.LEADS_SERVICE_PORT,
     host: env.LEADS_SERVICE_HOST,
     databaseUrl: env.DATABASE_URL,
-    dataDir: resolve(env.PLAZA_DATA_DIR),
+    dataDir: env.PLAZA_DATA_DIR
+      ? resolve(workingDirectory, env.PLAZA_DATA_DIR)
+      : join(workspaceRoot(workingDirectory), '.data/leads-service'),
     revalidateSecret: env.REVALIDATE_SECRET,
     revalidateUrl: env.REVALIDATE_URL,
     logLevel: env.LOG_LEVEL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    postsPerMinute: env.POSTS_PER_MINUTE,
   };
+}
+
+/** One data folder for all commands of a workspace, wherever in it they are typed. */
+function workspaceRoot(folder: string, start = folder): string {
+  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? start : workspaceRoot(parent, start);
 }
 
 function describe(error: z.ZodError) {

@@ -1,8 +1,7 @@
-import { CONTENT_FOLDERS, type ContentFolder } from '@plaza/content-client';
+import { CONTENT_FOLDERS, type ContentFolder, compareEntries } from '@plaza/content-client';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { contentEntities } from '../database/schema.ts';
-import { compareEntries } from './compare-entries.ts';
 import type { Reader, ReadRequest } from './read-request.ts';
 
 /** Parameter to the condition it sets; a parameter that is absent sets none (§7.1). */

@@ -2,8 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Orm } from '../database/database.ts';
+import { healthOperation } from '../openapi/health-operation.ts';
 import { evenUnderPressure } from './load-shedding.ts';
 import { ProblemError } from './problem-error.ts';
+
+const config = evenUnderPressure;
+const livez = healthOperation('getLivez', 'Whether the process runs');
+const readyz = healthOperation('getReadyz', 'Whether it can take requests');
 
 const databasePatience = 2_000;
 
@@ -13,9 +18,8 @@ export function registerHealth(app: FastifyInstance, orm: Orm): void {
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  const route = { config: evenUnderPressure, schema: { hide: true } };
-  app.get('/livez', route, async (_request, reply) => healthy(reply));
-  app.get('/readyz', route, async (_request, reply) => {
+  app.get('/livez', { config, schema: livez }, async (_request, reply) => healthy(reply));
+  app.get('/readyz', { config, schema: readyz }, async (_request, reply) => {
     if (stopping) throw notReady('The service is stopping');
     if (!(await answers(orm))) throw notReady('The database does not answer');
     return healthy(reply);

@@ -1,9 +1,8 @@
-import type { Product } from '@plaza/content-client';
+import { chooseAlternatives, type Product } from '@plaza/content-client';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Reader, ReadRequest } from '../content/read-request.ts';
 import type { Orm } from '../database/database.ts';
 import { products } from '../database/schema.ts';
-import { chooseAlternatives } from './choose-alternatives.ts';
 
 /** §7.2: the locale that has no products. */
 const localeWithoutProducts = 'en-US';

@@ -1,0 +1,39 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { WebsiteContent } from '@plaza/content-client';
+import type { ImportResult } from '../import/import-result.ts';
+import { importReplySchema } from './control-messages.ts';
+import { controlSocketPath } from './control-socket.ts';
+
+/**
+ * Hands content to the service that runs on `dataDir`.
+ *
+ * @returns what the import did, or undefined when no service runs there
+ * @throws Error when the service refused it
+ */
+export async function importThroughService(
+  dataDir: string,
+  { website, entities }: WebsiteContent,
+): Promise<ImportResult | undefined> {
+  const body = JSON.stringify({ website, entities });
+  const answer = await post(controlSocketPath(dataDir), body).catch((error: Error) => {
+    if (isNobodyThere(error)) return undefined;
+    throw new Error(`The service on ${dataDir} broke off: ${error.message}`, { cause: error });
+  });
+  if (answer === undefined) return undefined;
+  const reply = importReplySchema.parse(JSON.parse(answer));
+  if ('error' in reply) throw new Error(`The service refused the content: ${reply.error}`);
+  return reply.result;
+}
+
+function post(socketPath: string, body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ socketPath, method: 'POST', path: '/import' }, (response) => {
+      text(response).then(resolve, reject);
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+const isNobodyThere = (error: NodeJS.ErrnoException) =>
+  error.code === 'ENOENT' || error.code === 'ECONNREFUSED';

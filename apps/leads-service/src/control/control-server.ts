@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContentVersions } from '../content/content-versions.ts';
+import type { Database } from '../database/database.ts';
+import { importContent } from '../import/import-content.ts';
+import { type ImportReply, importRequestSchema } from './control-messages.ts';
+import { controlBodyLimit, controlSocketPath } from './control-socket.ts';
+
+export interface ControlOptions {
+  readonly dataDir: string;
+  readonly database: Database;
+  readonly contentVersions: ContentVersions;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Takes content imports through a socket that only the service's own user can open. An embedded
+ * database serves one process, so while the service runs, imports have to come through it.
+ *
+ * @returns the function that ends it, when imports under way are done
+ */
+export async function startControlServer(options: ControlOptions): Promise<() => Promise<void>> {
+  const path = controlSocketPath(options.dataDir);
+  const server = createServer((request, response) => void answer(options, request, response));
+  // A killed service leaves its socket; holding the data folder's lock makes it ours to remove.
+  rmSync(path, { force: true });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const umask = process.umask(0o177);
+  server.once('error', reject).listen(path, resolve);
+  process.umask(umask);
+  await promise;
+  return () => new Promise((ended) => server.close(() => ended()));
+}
+
+async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
+  const reply = await importRequest(options, request).catch((error: Error): ImportReply => {
+    options.log.error({ err: error }, 'Content was not imported');
+    return { error: error.message };
+  });
+  response.writeHead('error' in reply ? 400 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(reply));
+}
+
+async function importRequest(
+  options: ControlOptions,
+  request: IncomingMessage,
+): Promise<ImportReply> {
+  const content = importRequestSchema.parse(JSON.parse(await readText(request)));
+  const result = await importContent(options.database, content);
+  options.contentVersions.changed(result.websiteId, result.version);
+  options.log.info({ import: result }, 'Content imported');
+  return { result };
+}
+
+async function readText(request: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > controlBodyLimit)
+      throw new Error(`Content is larger than ${controlBodyLimit} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

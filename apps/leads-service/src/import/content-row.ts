@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { ContentEntity, ContentFolder, EntryOf, Product } from '@plaza/content-client';
+import type { contentEntities, products } from '../database/schema.ts';
+
+/** What tells one stored entry of a website from all others, and its content's fingerprint. */
+export interface StoredEntry {
+  readonly folder: ContentFolder;
+  readonly locale: string;
+  readonly id: string;
+  readonly hash: string;
+}
+
+export type EntityRow = Omit<typeof contentEntities.$inferInsert, 'websiteId'>;
+export type ProductRow = Omit<typeof products.$inferInsert, 'websiteId'>;
+
+/** An entry of a content folder as it is to be stored: one of the two rows, by its table. */
+export interface ContentRow extends StoredEntry {
+  readonly entity?: EntityRow;
+  readonly product?: ProductRow;
+}
+
+export function toContentRow({ folder, value }: ContentEntity): ContentRow {
+  const locale = 'locale' in value ? value.locale : '';
+  const entry = { folder, locale, id: String(value.id), hash: fingerprint(value) };
+  if (folder === 'products') return { ...entry, product: productRow(value, entry.hash) };
+  return { ...entry, entity: entityRow(entry, value) };
+}
+
+export function fingerprint(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}
+
+function entityRow(entry: StoredEntry, body: EntryOf<ContentFolder>): EntityRow {
+  return {
+    ...entry,
+    slug: 'slug' in body ? body.slug : null,
+    path: 'path' in body ? body.path : null,
+    authorId: 'authorId' in body ? body.authorId : null,
+    body,
+  };
+}
+
+function productRow(body: Product, hash: string): ProductRow {
+  const { id, slug, locale, productType, active, rank, amountRange } = body;
+  const { min: minAmount, max: maxAmount } = amountRange;
+  return { id, slug, locale, productType, active, rank, minAmount, maxAmount, hash, body };
+}

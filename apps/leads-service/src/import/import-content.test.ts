@@ -1,0 +1,156 @@
+import type { ContentEntity, WebsiteContent } from '@plaza/content-client';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createDatabaseFactory, type DatabaseFactory } from '../../testing/databases.ts';
+import { readFixture } from '../../testing/fixture-content.ts';
+import { type Database, databaseEngines } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { contentEntities, products } from '../database/schema.ts';
+import { importContent } from './import-content.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+type Edit = (entity: ContentEntity) => ContentEntity;
+
+const changed = (content: WebsiteContent, edit: Edit): WebsiteContent => {
+  return { ...content, entities: content.entities.map(edit) };
+};
+
+const omit = (content: WebsiteContent, gone: (entity: ContentEntity) => boolean) => {
+  return { ...content, entities: content.entities.filter((entity) => !gone(entity)) };
+};
+
+/** An entry of one file with other field values. */
+const edited = (file: string, fields: object): Edit => {
+  return (entity) =>
+    entity.file === file
+      ? ({ ...entity, value: { ...entity.value, ...fields } } as ContentEntity)
+      : entity;
+};
+
+describe.each(databaseEngines)('issue 2 §2 import on %s', (engine) => {
+  let databases: DatabaseFactory;
+  let database: Database;
+  let fixture: WebsiteContent;
+  beforeAll(async () => {
+    databases = await createDatabaseFactory(engine);
+    database = await openDatabase(await databases.fresh());
+    fixture = await readFixture();
+  });
+  afterAll(async () => {
+    await database.close();
+    await databases.dispose();
+  });
+
+  /** The fixture as the content of a website that no other test uses. */
+  let lastId = 1000;
+  const newWebsite = (): WebsiteContent => {
+    lastId += 1;
+    return { ...fixture, website: { ...fixture.website, id: lastId } };
+  };
+
+  async function stored(websiteId: number) {
+    const { folder, locale, id } = contentEntities;
+    const ofWebsite = [contentEntities, products].map((table) => eq(table.websiteId, websiteId));
+    const [entities, listed] = await Promise.all([
+      database.orm.select().from(contentEntities).where(ofWebsite[0]).orderBy(folder, locale, id),
+      database.orm
+        .select()
+        .from(products)
+        .where(ofWebsite[1])
+        .orderBy(products.locale, products.id),
+    ]);
+    return [...entities, ...listed].map(({ websiteId: _, ...row }) => row);
+  }
+
+  test('stores every entry, then finds nothing to change', async () => {
+    const content = newWebsite();
+    const first = await importContent(database, content);
+    expect(first).toMatchObject({ changed: true, version: 1, website: 'added' });
+    const before = await stored(content.website.id);
+    expect(before.length).toBe(content.entities.length);
+    const second = await importContent(database, content);
+    expect(second).toMatchObject({ changed: false, version: 1, website: 'unchanged', folders: {} });
+    expect(await stored(content.website.id)).toEqual(before);
+  });
+
+  test('adds, changes and removes what the folder says, and counts it', async () => {
+    const content = newWebsite();
+    await importContent(
+      database,
+      omit(content, ({ file }) => file === 'posts/pedir-con-cabeza.json'),
+    );
+    const edit = edited('pages/inicio.json', { heading: 'Otra portada' });
+    const next = omit(changed(content, edit), ({ folder }) => folder === 'slots');
+    const result = await importContent(database, next);
+    expect(result).toMatchObject({ changed: true, version: 2, website: 'unchanged' });
+    expect(result.folders).toEqual({
+      posts: { added: 1, changed: 0, removed: 0 },
+      pages: { added: 0, changed: 1, removed: 0 },
+      slots: { added: 0, changed: 0, removed: 2 },
+    });
+    const bodies = (await stored(content.website.id)).map(({ body }) => body);
+    expect(bodies).toContainEqual(expect.objectContaining({ heading: 'Otra portada' }));
+    expect(bodies).not.toContainEqual(expect.objectContaining({ id: 'slot-1' }));
+  });
+
+  test('ends where a first import ends, whatever was there before', async () => {
+    const content = newWebsite();
+    const half = omit(content, ({ file }) => file.length % 2 === 0);
+    const old = changed(half, (entity) =>
+      edited(entity.file, { updatedAt: '2020-01-01T00:00:00Z' })(entity),
+    );
+    await importContent(database, old);
+    await importContent(database, content);
+    const fresh = newWebsite();
+    await importContent(database, fresh);
+    expect(await stored(content.website.id)).toEqual(await stored(fresh.website.id));
+  });
+
+  test('lets two products swap their slugs', async () => {
+    const content = newWebsite();
+    await importContent(database, content);
+    const there = edited('products/rapido-mini.json', { slug: 'claro-prestamo' });
+    const back = edited('products/claro-prestamo.json', { slug: 'rapido-mini' });
+    const swapped = changed(content, (entity) => there(back(entity)));
+    const { folders } = await importContent(database, swapped);
+    expect(folders).toEqual({ products: { added: 0, changed: 2, removed: 0 } });
+  });
+
+  test('a change of the settings alone is a change', async () => {
+    const content = newWebsite();
+    await importContent(database, content);
+    const website = { ...content.website, displayName: 'Otra Muestra' };
+    const result = await importContent(database, { ...content, website });
+    expect(result).toMatchObject({ changed: true, version: 2, website: 'changed', folders: {} });
+  });
+
+  test('leaves other websites alone', async () => {
+    const [content, other] = [newWebsite(), newWebsite()];
+    await importContent(database, content);
+    await importContent(database, other);
+    await importContent(database, { ...other, entities: [] });
+    expect(await stored(other.website.id)).toEqual([]);
+    expect(await importContent(database, content)).toMatchObject({ changed: false });
+  });
+
+  test('an import that fails halfway leaves everything as it was', async () => {
+    const content = newWebsite();
+    await importContent(database, content);
+    const before = await stored(content.website.id);
+    // Two products of one slug pass no unique index; the entries before them are written by then.
+    const twice = edited('products/rapido-mini.json', { slug: 'claro-prestamo' });
+    const heading = edited('pages/inicio.json', { heading: 'A medias' });
+    const broken = changed(content, (entity) => twice(heading(entity)));
+    await expect(importContent(database, broken)).rejects.toThrow();
+    expect(await stored(content.website.id)).toEqual(before);
+    expect(await importContent(database, content)).toMatchObject({ changed: false, version: 1 });
+  });
+
+  test('imports of one website that come together take their turns', async () => {
+    const content = newWebsite();
+    const results = await Promise.all([1, 2, 3].map(() => importContent(database, content)));
+    expect(results.filter((result) => result.changed)).toHaveLength(1);
+    expect(results.map(({ version }) => version)).toEqual([1, 1, 1]);
+  });
+});

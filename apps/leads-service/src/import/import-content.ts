@@ -1,0 +1,60 @@
+import type { WebsiteContent } from '@plaza/content-client';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { websites } from '../database/schema.ts';
+import { fingerprint, toContentRow } from './content-row.ts';
+import type { FolderChanges, ImportResult } from './import-result.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
+import {
+  insertRows,
+  lockWebsite,
+  readStored,
+  removeEntries,
+  saveWebsite,
+  type Transaction,
+} from './stored-content.ts';
+
+/**
+ * Makes the stored content of a website what `content` is: all of it or, when anything fails,
+ * nothing. Importing the same content again changes nothing (issue 2 §2).
+ */
+export function importContent(database: Database, content: WebsiteContent): Promise<ImportResult> {
+  return database.orm.transaction((transaction) => importInto(transaction, content));
+}
+
+async function importInto(
+  transaction: Transaction,
+  content: WebsiteContent,
+): Promise<ImportResult> {
+  const { website, entities } = content;
+  await lockWebsite(transaction, website.id);
+  const [stored] = await transaction.select().from(websites).where(eq(websites.id, website.id));
+  const hash = fingerprint(website);
+  const plan = planImport(await readStored(transaction, website.id), entities.map(toContentRow));
+  const folders = countByFolder(plan);
+  const websiteChange = !stored ? 'added' : stored.hash === hash ? 'unchanged' : 'changed';
+  const changed = websiteChange !== 'unchanged' || Object.keys(folders).length > 0;
+  const version = changed ? await saveWebsite(transaction, website, hash) : stored?.contentVersion;
+  // Changed rows make way before new ones come, so that two entries can swap a slug.
+  await removeEntries(transaction, website.id, [...plan.removed, ...plan.changed]);
+  await insertRows(transaction, website.id, [...plan.changed, ...plan.added]);
+  return {
+    websiteId: website.id,
+    changed,
+    version: version ?? 0,
+    website: websiteChange,
+    entries: entities.length,
+    folders,
+  };
+}
+
+function countByFolder(plan: ImportPlan) {
+  const folders: Record<string, FolderChanges> = {};
+  for (const kind of ['added', 'changed', 'removed'] as const) {
+    for (const { folder } of plan[kind]) {
+      folders[folder] ??= { added: 0, changed: 0, removed: 0 };
+      folders[folder][kind] += 1;
+    }
+  }
+  return folders;
+}

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { WebsiteContent } from '@plaza/content-client';
+import { importThroughService } from '../control/control-client.ts';
+import { DataDirInUseError } from '../database/data-dir-lock.ts';
+import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
+import { importContent } from './import-content.ts';
+import type { ImportResult } from './import-result.ts';
+
+/** A service that is just starting holds its data folder before it takes imports. */
+const startingService = { attempts: 40, pause: 250 } as const;
+
+/**
+ * Imports content through the service that runs on the embedded database, or into the database
+ * itself when none runs or it is a PostgreSQL server.
+ */
+export async function runImport(
+  settings: DatabaseSettings,
+  content: WebsiteContent,
+): Promise<ImportResult> {
+  if (settings.databaseUrl) return importDirectly(settings, content);
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await importThroughService(settings.dataDir, content);
+    if (result) return result;
+    try {
+      return await importDirectly(settings, content);
+    } catch (error) {
+      const isStarting = error instanceof DataDirInUseError;
+      if (!isStarting || attempt >= startingService.attempts) throw error;
+    }
+    await delay(startingService.pause);
+  }
+}
+
+async function importDirectly(settings: DatabaseSettings, content: WebsiteContent) {
+  const database = await openDatabase(settings);
+  try {
+    return await importContent(database, content);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,53 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { pruneComponents } from './prune-components.ts';
+
+/** The viewer is served from this process alone; its stylesheets set inline styles. */
+const docsPolicy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+} as const;
+
+const info = {
+  title: 'Leads service',
+  version: '1.0.0',
+  description: 'Content, products and visits of every site.',
+} as const;
+
+const tags = [
+  { name: 'Content', description: 'Pages and everything on them (§7.1)' },
+  { name: 'Products', description: 'What the site compares (§7.2)' },
+  { name: 'Visitors', description: 'Impressions, events and client ids (§7.3)' },
+  { name: 'Health', description: 'For whatever watches the service' },
+] as const;
+
+/** Describes every route registered after it as OpenAPI 3.1, from the schemas that validate it. */
+export async function registerDescription(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.1', info, tags: [...tags] },
+    transform: jsonSchemaTransform,
+    transformObject: (document) => pruneComponents(jsonSchemaTransformObject(document)),
+  });
+}
+
+/** Serves the description at `/openapi.json`, and a page to read it on at `/docs`. */
+export async function registerDocs(app: FastifyInstance): Promise<void> {
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'public, no-cache');
+    return app.swagger();
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: docsPolicy,
+    theme: { title: info.title },
+    uiConfig: { url: '/openapi.json', validatorUrl: null, deepLinking: true },
+  });
+}

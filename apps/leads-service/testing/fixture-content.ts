@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import { type FolderContent, readContentFolder } from '@plaza/content-client';
+
+/** A small made-up website with at least two entries in every content folder. */
+export const fixtureFolder = fileURLToPath(new URL('../fixtures/content', import.meta.url));
+
+export const fixtureWebsiteId = 900;
+
+export const readFixture = (): Promise<FolderContent> => readContentFolder(fixtureFolder);
