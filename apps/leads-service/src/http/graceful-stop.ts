@@ -2,27 +2,36 @@ import type { FastifyInstance } from 'fastify';
 
 export interface GracefulStop {
   readonly app: FastifyInstance;
-  /** What has to end after the last request: queues, then the database. */
+  /** Gives up what requests used, after the last one. */
   readonly release: () => Promise<void>;
-  /** Milliseconds that requests under way are given; what is left of them is cut off then. */
-  readonly patience: number;
 }
 
-/**
- * Stops taking connections, lets requests end, then releases what they used. Resolves to the
- * process's exit code: 0 when everything was released.
- */
-export async function stopGracefully({ app, release, patience }: GracefulStop): Promise<number> {
-  const cut = setTimeout(() => {
-    app.log.warn('Requests still under way are cut off');
-    app.server.closeAllConnections();
-  }, patience);
+/** Milliseconds requests under way are given before they are cut off, and all of the stop. */
+const patience = { requests: 7_000, stop: 9_500 } as const;
+
+/** On SIGTERM or SIGINT stops within 10 s (issue 2 §2); a second signal stops at once. */
+export function stopOnSignals(stop: GracefulStop): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop.app.log.info({ signal }, 'leads-service is stopping');
+      setTimeout(() => process.exit(1), patience.stop).unref();
+      process.exit(await stopGracefully(stop));
+    });
+  }
+}
+
+/** Stops taking connections, lets requests end, then releases. Answers the process's exit code. */
+async function stopGracefully({ app, release }: GracefulStop): Promise<number> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), patience.requests);
   try {
     await app.close();
     await release();
     return 0;
   } catch (error) {
-    app.log.error(error, 'The service did not stop cleanly');
+    app.log.error(error, 'leads-service did not stop cleanly');
     return 1;
   } finally {
     clearTimeout(cut);

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { registerBodyParser } from './body-parser.ts';
+import { registerHealth } from './health.ts';
+import { registerLoadShedding } from './load-shedding.ts';
+import { registerProblemAnswers } from './problem-answers.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+
+/** What holds for every route, so register it before them (design §3 "When things fail"). */
+export async function registerHttp(app: FastifyInstance, { orm }: Database): Promise<void> {
+  registerProblemAnswers(app);
+  registerBodyParser(app);
+  await registerSecurityHeaders(app);
+  await registerLoadShedding(app);
+  registerHealth(app, orm);
+}

@@ -1,0 +1,29 @@
+import { buildApp } from './app.ts';
+import { DataDirInUseError } from './database/data-dir-lock.ts';
+import { openDatabase } from './database/open-database.ts';
+import { readSettings, SettingsError } from './env.ts';
+import { stopOnSignals } from './http/graceful-stop.ts';
+import { listen, PortTakenError } from './http/listen.ts';
+
+/** Errors that tell the person who starts the service all they need; others show where they arose. */
+const plainErrors = [SettingsError, DataDirInUseError, PortTakenError];
+
+async function main() {
+  const settings = readSettings();
+  const database = await openDatabase(settings);
+  try {
+    const app = await buildApp({ database, settings });
+    const address = await listen(app, settings);
+    stopOnSignals({ app, release: () => database.close() });
+    app.log.info({ address, database: database.engine }, 'leads-service is ready');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+main().catch((error: Error) => {
+  const plain = plainErrors.some((kind) => error instanceof kind);
+  process.stderr.write(`${plain ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+});

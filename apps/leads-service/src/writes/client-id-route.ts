@@ -1,0 +1,14 @@
+import { type ClientIdRequest, COMMANDS } from '@plaza/content-client';
+import type { FastifyInstance } from 'fastify';
+import { commandOperation } from '../openapi/command-operation.ts';
+import type { WriteServices } from './write-routes.ts';
+
+/** §7.3 POST /client-id: stores an ad platform's id for the visitor of an impression. */
+export function registerClientIdRoute(scope: FastifyInstance, { writers }: WriteServices) {
+  const operation = { schema: commandOperation('clientId') };
+  scope.post(COMMANDS.clientId.path, operation, async (request, reply) => {
+    const { clickId = null, ...rest } = request.body as ClientIdRequest;
+    await writers.clientIds.write({ ...rest, clickId, websiteId: request.website.id });
+    return reply.code(204).send();
+  });
+}

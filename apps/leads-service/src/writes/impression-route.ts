@@ -1,0 +1,61 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { COMMANDS, type ImpressionRequest } from '@plaza/content-client';
+import type { FastifyInstance } from 'fastify';
+import type { RequestWebsite } from '../content/website-scope.ts';
+import { commandOperation } from '../openapi/command-operation.ts';
+import type { ImpressionRecord } from './impression-record.ts';
+import { createRecordId } from './record-id.ts';
+import { resolveChannel } from './resolve-channel.ts';
+import type { WriteServices } from './write-routes.ts';
+
+/** §7.3 POST /impression: stores it, and answers its ids, its channel and the products to show. */
+export function registerImpressionRoute(scope: FastifyInstance, services: WriteServices) {
+  const operation = { schema: commandOperation('impression') };
+  scope.post(COMMANDS.impression.path, operation, async (request, reply) => {
+    const body = request.body as ImpressionRequest;
+    const channel = resolveChannel(body.trackingData);
+    const [saved, products] = await Promise.all([
+      services.writers.impressions.write(toRecord(body, request.website.id, channel.id)),
+      body.noProducts ? '[]' : productsJson(services, request.website, body.locale),
+    ]);
+    const impression = {
+      id: saved.id,
+      uniqueUserId: saved.uniqueUserId,
+      source: { channel },
+    };
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(`{"impression":${JSON.stringify(impression)},"products":${products}}`);
+  });
+}
+
+function toRecord(body: ImpressionRequest, websiteId: number, channelId: number): ImpressionRecord {
+  const { impressionId, trackingData, locale, device } = body;
+  const { uniqueUserId } = trackingData;
+  return {
+    websiteId,
+    // Only the body's own field counts: a forced refresh leaves it out to get a new id (§4.3).
+    id: impressionId ?? createRecordId(Date.now(), randomBytes(10)),
+    uniqueUserId: uniqueUserId || randomUUID(),
+    newUser: !uniqueUserId,
+    channelId,
+    locale,
+    device,
+    trackingData,
+  };
+}
+
+/** The answer of `/data/products`, serialised once for each version of the content. */
+async function productsJson(
+  { readAnswer }: WriteServices,
+  website: RequestWebsite,
+  locale: string,
+) {
+  const answer = await readAnswer({
+    resource: 'products',
+    website,
+    params: {},
+    query: { locale },
+  });
+  return answer?.body.toString('utf8') ?? '[]';
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { COMMANDS, type UserEventRequest } from '@plaza/content-client';
+import type { FastifyInstance } from 'fastify';
+import { commandOperation } from '../openapi/command-operation.ts';
+import { createRecordId } from './record-id.ts';
+import type { WriteServices } from './write-routes.ts';
+
+/** §7.3 POST /user-events: stores what a visitor saw under its partition key. */
+export function registerUserEventRoute(scope: FastifyInstance, { writers }: WriteServices) {
+  const operation = { schema: commandOperation('userEvent') };
+  scope.post(COMMANDS.userEvent.path, operation, async (request, reply) => {
+    const { data, partitionKey } = request.body as UserEventRequest;
+    const id = createRecordId(Date.now(), randomBytes(10));
+    await writers.userEvents.write({ id, websiteId: request.website.id, partitionKey, data });
+    return reply.code(204).send();
+  });
+}
