@@ -50,9 +50,9 @@ export {
   type ImpressionPageType,
   impressionPageTypes,
   type PageType,
+  type ProductListPageType,
   pageTypes,
-  productListPageTypes,
-  signupPageTypes,
+  type SignupPageType,
 } from './model/page-types.ts';
 export { type ProductType, type ProductTypeId, productTypes } from './model/product-types.ts';
 export { reservedSegments } from './model/reserved-segments.ts';

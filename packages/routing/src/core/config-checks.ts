@@ -3,10 +3,12 @@ import { SiteConfigError } from '../model/errors.ts';
 import { reservedSegments } from '../model/reserved-segments.ts';
 
 const LOCALE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|\d{3})$/;
-const SEGMENT = '[a-z0-9][a-z0-9_-]*';
-const PREFIX = new RegExp(`^${SEGMENT}$`);
-const PATH = new RegExp(`^/(${SEGMENT}/)*$`);
-const RESERVED: ReadonlySet<string> = new Set(reservedSegments);
+const SEGMENT = /^[a-z0-9][a-z0-9_-]*$/;
+const PATH = /^\/([a-z0-9][a-z0-9_-]*\/)*$/;
+
+/** Longer first segments of a request are not even looked up. */
+export const MAX_PREFIX_LENGTH = 64;
+const MAX_ROUTE_PATH_LENGTH = 900;
 
 /** Throws a `SiteConfigError` for `field` unless the condition holds. */
 export function check(condition: boolean, field: string, problem: string): asserts condition {
@@ -33,19 +35,22 @@ export function checkLocale(value: unknown, field: string): asserts value is Loc
 }
 
 function checkNotReserved(segment: string, field: string) {
-  check(!RESERVED.has(segment), field, `'${segment}' is reserved for the shell`);
+  const isReserved = (reservedSegments as readonly string[]).includes(segment);
+  check(!isReserved, field, `'${segment}' is reserved for the shell`);
 }
 
 /** A prefix is one path segment: lower case, no slashes, not reserved. */
 export function checkPathPrefix(value: unknown, field: string) {
   checkNotReserved(String(value), field);
-  checkPattern(value, field, { is: PREFIX, want: "one lower-case path segment such as 'es-en'" });
+  checkPattern(value, field, { is: SEGMENT, want: "one lower-case path segment such as 'es-en'" });
+  check(String(value).length <= MAX_PREFIX_LENGTH, field, 'is too long for a prefix');
 }
 
 /** A route path is in normal form: `/` or `/segment/…/`, lower-case ASCII. */
 export function checkRoutePath(value: unknown, field: string) {
   checkNotReserved(firstSegment(String(value)), field);
   checkPattern(value, field, { is: PATH, want: "a path in normal form such as '/100-euros/'" });
+  check(String(value).length <= MAX_ROUTE_PATH_LENGTH, field, 'is too long for a path');
 }
 
 /** First segment of a path that begins with a slash; empty for `/`. */

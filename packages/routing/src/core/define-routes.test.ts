@@ -71,6 +71,7 @@ const faults: [problem: RegExp, rows: object[]][] = [
   [/^routes\[0\]\.path: '\/X\/' is not/, [{ ...basic, path: '/X/' }]],
   [/^routes\[0\]\.path: '\/\.\.\/' is not/, [{ ...basic, path: '/../' }]],
   [/^routes\[0\]\.path: '\/:id\/' is not/, [{ ...basic, path: '/:id/' }]],
+  [/^routes\[0\]\.path: is too long/, [{ ...basic, path: `/${'x'.repeat(900)}/` }]],
   [/^routes\[0\]\.path: 'api' is reserved/, [{ ...basic, path: '/api/x/' }]],
   [/^routes\[0\]\.path: '\/se\/' begins with .* selects sv-SE/, [{ ...basic, path: '/se/' }]],
   [/^routes\[0\]\.path: .* selects de-DE/, [{ ...basic, path: '/de-de/x/' }]],

@@ -13,9 +13,6 @@ import { check, checkRoutePath, firstSegment, quote } from './config-checks.ts';
 import { indexRoutes } from './index-routes.ts';
 import { resolvePaths } from './resolve-paths.ts';
 
-const PAGE_TYPES: ReadonlySet<string> = new Set(pageTypes);
-const RUNTIMES: ReadonlySet<string> = new Set(routeRuntimes);
-
 export interface RouteOptions {
   /** Middleware that rows may name. */
   readonly middleware?: Readonly<Record<string, RouteMiddleware>>;
@@ -48,20 +45,20 @@ export function defineRoutes<Screen>(
 
 function checkRow(site: Site, row: RouteRow, field: string) {
   checkRoutePath(row.path, `${field}.path`);
-  check(
-    PAGE_TYPES.has(row.pageType),
-    `${field}.pageType`,
-    `unknown page type ${quote(row.pageType)}`,
-  );
+  checkListed(row.pageType, `${field}.pageType`, { list: pageTypes, of: 'page type' });
   for (const type of row.extendedPageTypes ?? []) {
-    check(PAGE_TYPES.has(type), `${field}.extendedPageTypes`, `unknown page type ${quote(type)}`);
+    checkListed(type, `${field}.extendedPageTypes`, { list: pageTypes, of: 'page type' });
   }
   const runtime = row.runtime ?? 'none';
-  check(RUNTIMES.has(runtime), `${field}.runtime`, `unknown runtime ${quote(runtime)}`);
+  checkListed(runtime, `${field}.runtime`, { list: routeRuntimes, of: 'runtime' });
   const market = site.marketByLocale.get(row.locale);
   check(market !== undefined, `${field}.locale`, `no country of the site has ${quote(row.locale)}`);
   const standsAlone = !market.pathPrefix || market === site.defaultMarket;
   if (standsAlone) checkSelectsNoMarket(site, row.path, `${field}.path`);
+}
+
+function checkListed(value: string, field: string, table: { list: readonly string[]; of: string }) {
+  check(table.list.includes(value), field, `unknown ${table.of} ${quote(value)}`);
 }
 
 /** A path that answers without a prefix must not begin with what selects a market. */

@@ -95,6 +95,11 @@ const faults: [field: string, problem: RegExp, change: object][] = [
   ['countries[1].pathPrefix', /one lower-case/, { countries: [spain, country(2, 'fi-FI', 'FI')] }],
   [
     'countries[1].pathPrefix',
+    /too long/,
+    { countries: [spain, country(2, 'fi-FI', 'x'.repeat(65))] },
+  ],
+  [
+    'countries[1].pathPrefix',
     /'api' is reserved/,
     { countries: [spain, country(2, 'fi-FI', 'api')] },
   ],

@@ -1,12 +1,14 @@
 import type { Country, Locale, Market } from '../model/country.ts';
 import { CountryError } from '../model/errors.ts';
 import type { Site } from '../model/site.ts';
-import { firstSegment } from './config-checks.ts';
+import { firstSegment, MAX_PREFIX_LENGTH } from './config-checks.ts';
 
 /** The country and language that the first segment of a path selects, else the default (§2.2). */
 export function findMarket(site: Site, path: string): Market | undefined {
-  const segment = firstSegment(path).toLowerCase();
-  return (segment && site.marketByPrefix.get(segment)) || site.defaultMarket;
+  const segment = firstSegment(path);
+  const mayBePrefix = segment !== '' && segment.length <= MAX_PREFIX_LENGTH;
+  const market = mayBePrefix ? site.marketByPrefix.get(segment.toLowerCase()) : undefined;
+  return market ?? site.defaultMarket;
 }
 
 /**

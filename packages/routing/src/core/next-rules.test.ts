@@ -14,9 +14,11 @@ describe('§2.2 the rules for Next', () => {
       { source: '/', destination: '/es-ES' },
       { source: '/100-euros/', destination: '/es-ES/100-euros' },
     ]);
-    expect(toRedirects(spanishSite)).toEqual([
-      { source: '/es-ES/:path*/', destination: '/:path*/', permanent: true },
-      { source: '/es-es/:path*/', destination: '/:path*/', permanent: true },
+    expect(toRedirects(spanishSite)).toHaveLength(18);
+    expect(toRedirects(spanishSite).slice(0, 3)).toEqual([
+      { source: '/es-ES/', destination: '/', permanent: true },
+      { source: '/es-es/', destination: '/', permanent: true },
+      { source: '/es-ES/100-euros/', destination: '/100-euros/', permanent: true },
     ]);
   });
 
@@ -105,4 +107,4 @@ test('§2.2 the rules for Next lead where resolveRequest leads', () => {
     { numRuns: 300 },
   );
   expect(pages).toBeGreaterThan(1000);
-}, 30_000);
+}, 60_000);

@@ -41,7 +41,9 @@ export function toRewrites(site: RoutedSite): readonly RewriteRule[] {
 export function toRedirects(site: RoutedSite): readonly RedirectRule[] {
   return [
     ...hostRedirects(site),
-    ...liveMarkets(site).flatMap(({ locale, pathPrefix }) => prefixRedirects(locale, pathPrefix)),
+    ...liveMarkets(site).flatMap(({ locale, pathPrefix }) =>
+      pathPrefix ? prefixRedirects(locale, pathPrefix) : internalRedirects(site, locale),
+    ),
     ...defaultCountryRedirects(site),
   ];
 }
@@ -65,14 +67,24 @@ function hostRedirects(site: RoutedSite): RedirectRule[] {
 }
 
 function prefixRedirects(locale: string, prefix: string): RedirectRule[] {
-  const destination = prefix ? `/${prefix}/:path*/` : '/:path*/';
   const spellings = new Set([locale, locale.toLowerCase(), prefix.toUpperCase()]);
-  const others = [...spellings].filter((spelling) => spelling && spelling !== prefix);
-  return others.map((spelling) => ({
+  spellings.delete(prefix);
+  return [...spellings].map((spelling) => ({
     source: `/${spelling}/:path*/`,
-    destination,
+    destination: `/${prefix}/:path*/`,
     permanent: true,
   }));
+}
+
+/** Page by page, since `/es-ES/:path*` to `/:path*` would make a chain of `/es-ES/es-ES/`. */
+function internalRedirects(site: RoutedSite, locale: string): RedirectRule[] {
+  return pagesOf(site, locale).flatMap(({ path, internalPath }) =>
+    [locale, locale.toLowerCase()].map((spelling) => ({
+      source: `/${spelling}${internalPath.slice(locale.length + 1)}/`,
+      destination: path,
+      permanent: true as const,
+    })),
+  );
 }
 
 /** A default country with a prefix also answers without it (§2.2), by sending the visitor there. */

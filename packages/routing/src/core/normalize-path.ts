@@ -1,18 +1,23 @@
-/** No route comes near it, and nothing longer is worth reading. */
-const MAX_PATH_LENGTH = 2000;
+/** Twice what a route path and its prefix may have; nothing longer is worth reading. */
+export const MAX_PATHNAME_LENGTH = 2000;
+
+/** The normal form itself, which needs no rewriting. */
+const NORMAL = /^\/(?:[a-z0-9_-]+\/)*$/;
 
 /** What a route path can be made of, plus what is forgiven. Encoded paths are other paths. */
 const SPELLING = /^[\w\-/\\]*$/;
 
-/** Cuts a request path at its query or hash. The query keeps its `?` and is safe in a header. */
-export function splitPath(path: string): { pathname: string; query: string } {
-  const end = path.search(/[?#]/);
-  if (end < 0) return { pathname: path, query: '' };
-  const [query = ''] = path.slice(end).split('#', 1);
-  return { pathname: path.slice(0, end), query: encodeUnsafe(query) };
+/** Cuts a request path at its query or hash. */
+export function pathnameOf(path: string): string {
+  const hash = path.indexOf('#');
+  const withoutHash = hash < 0 ? path : path.slice(0, hash);
+  const query = withoutHash.indexOf('?');
+  return query < 0 ? withoutHash : withoutHash.slice(0, query);
 }
 
-function encodeUnsafe(query: string): string {
+/** The query of a request path with its `?`, safe in a header; empty when there is none. */
+export function queryOf(path: string): string {
+  const [query = ''] = path.slice(pathnameOf(path).length).split('#', 1);
   return query.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
 
@@ -22,6 +27,7 @@ function encodeUnsafe(query: string): string {
  * @returns `undefined` for a path that no spelling of a route can be
  */
 export function normalizePath(pathname: string): string | undefined {
-  if (pathname.length > MAX_PATH_LENGTH || !SPELLING.test(pathname)) return undefined;
+  if (NORMAL.test(pathname)) return pathname;
+  if (!SPELLING.test(pathname)) return undefined;
   return `/${pathname}/`.replace(/[/\\]+/g, '/').toLowerCase();
 }

@@ -164,4 +164,4 @@ test('§2.2 no path, however malformed, throws, leaves the site, or meets a seco
     { numRuns: 500 },
   );
   expect(redirects).toBeGreaterThan(1000);
-}, 30_000);
+}, 60_000);

@@ -1,7 +1,7 @@
 import type { NotFound, Redirect, Resolution } from '../model/resolution.ts';
 import type { RoutedSite } from '../model/route.ts';
 import { findMarket } from './detect-market.ts';
-import { normalizePath, splitPath } from './normalize-path.ts';
+import { MAX_PATHNAME_LENGTH, normalizePath, pathnameOf, queryOf } from './normalize-path.ts';
 import { hostName } from './resolve-hosts.ts';
 
 /**
@@ -20,12 +20,18 @@ export function resolveRequest<Screen>(
   host: string | null | undefined,
   path: string,
 ): Resolution<Screen> {
-  const { pathname, query } = splitPath(path);
+  const pathname = pathnameOf(path);
+  if (pathname.length > MAX_PATHNAME_LENGTH) return notFound(site, pathname);
   const page = site.index.pages.get(pathname);
-  const origin = host && site.hostAliases.has(hostName(host)) ? site.url : '';
-  if (page && !origin) return page;
+  const isAlias = isHostAlias(site, host);
+  if (page && !isAlias) return page;
   const target = page ?? findBySpelling(site, pathname);
-  return target ? redirect(`${origin}${target.path}${query}`) : notFound(site, pathname);
+  if (!target) return notFound(site, pathname);
+  return redirect(`${isAlias ? site.url : ''}${target.path}${queryOf(path)}`);
+}
+
+function isHostAlias({ hostAliases }: RoutedSite, host: string | null | undefined): boolean {
+  return hostAliases.size > 0 && host ? hostAliases.has(hostName(host)) : false;
 }
 
 function findBySpelling<Screen>(site: RoutedSite<Screen>, pathname: string) {

@@ -1,5 +1,5 @@
-/** Page types that stand alone (§2.3). */
-const singlePageTypes = [
+/** Every page type content can carry, product list and sign-up variants under their full names (§2.3). */
+export const pageTypes = [
   'About',
   'Author',
   'AuthorList',
@@ -41,10 +41,6 @@ const singlePageTypes = [
   'Survey',
   'ToolList',
   'WhiteLabelUpsellComplete',
-] as const;
-
-/** Product lists: the bare type and its variants (§2.3). */
-export const productListPageTypes = [
   'ProductList',
   'ProductListAll',
   'ProductListBankAccount',
@@ -56,10 +52,6 @@ export const productListPageTypes = [
   'ProductListRanked',
   'ProductListRankedDebt',
   'ProductListStatic',
-] as const;
-
-/** Sign-up flows: the bare type and its variants (§2.3). */
-export const signupPageTypes = [
   'Signup',
   'SignupBroker',
   'SignupBrokerDebt',
@@ -71,16 +63,13 @@ export const signupPageTypes = [
   'SignupWhiteLabelUpsell',
   'SignupWhiteLabelUpsellDebt',
   'SignupWhiteLabelUpsellMedical',
-] as const;
-
-/** Every page type content can carry (§2.3). */
-export const pageTypes = [
-  ...singlePageTypes,
-  ...productListPageTypes,
-  ...signupPageTypes,
 ] as const satisfies readonly string[];
 
 export type PageType = (typeof pageTypes)[number];
+/** A product list: the bare type or one of its variants. */
+export type ProductListPageType = Extract<PageType, `ProductList${string}`>;
+/** A sign-up flow: the bare type or one of its variants. */
+export type SignupPageType = Extract<PageType, `Signup${string}`>;
 
 /** Page types whose impression asks for products (§2.3, §7.3). */
 export const impressionPageTypes = [
