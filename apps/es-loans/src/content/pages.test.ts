@@ -1,3 +1,4 @@
+import { parseDocument } from '@plaza/ui-blocks';
 import { describe, expect, test } from 'vitest';
 import words from '../../locales/es-ES.json' with { type: 'json' };
 import { entriesOf, olivar, pageAt } from './olivar.ts';
@@ -96,6 +97,10 @@ describe('§3.4: documents', () => {
   test.each(documents)('$id uses the words of the block schemas', ({ body }) => {
     const unknown = nodesOf(body).filter(({ type }) => !VOCABULARY.includes(type));
     expect(unknown).toEqual([]);
+  });
+
+  test.each(documents)('§5: $id is read strictly, every block by its schema', ({ body }) => {
+    expect(parseDocument(body, { mode: 'strict' }).content.length).toBe(body.content.length);
   });
 
   test.each(documents)('$id has headings that skip no level below its h1', ({ body }) => {
