@@ -7,11 +7,17 @@ import type { ContentFault } from './content-folder-error.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Faults that show only across entries: ids and paths used twice, references that lead nowhere. */
-export function inconsistencies(entities: readonly ContentEntity[]): ContentFault[] {
+/**
+ * Faults that show only across entries: ids and paths used twice, references that lead nowhere.
+ * @param incomplete folders of which some file could not be read: what seems lost may lie there
+ */
+export function inconsistencies(
+  entities: readonly ContentEntity[],
+  incomplete: ReadonlySet<string>,
+): ContentFault[] {
   const ids = new Map<string, string>();
   const faults = entities.flatMap((entity) => repetitions(entity, ids));
-  return [...faults, ...entities.flatMap((entity) => lostReferences(entity, ids))];
+  return [...faults, ...entities.flatMap((entity) => lostReferences(entity, { ids, incomplete }))];
 }
 
 function repetitions(entity: ContentEntity, seen: Map<string, string>): ContentFault[] {
@@ -26,10 +32,16 @@ function repetitions(entity: ContentEntity, seen: Map<string, string>): ContentF
   });
 }
 
-function lostReferences(entity: ContentEntity, ids: Map<string, string>): ContentFault[] {
+interface Known {
+  readonly ids: ReadonlyMap<string, string>;
+  readonly incomplete: ReadonlySet<string>;
+}
+
+function lostReferences(entity: ContentEntity, { ids, incomplete }: Known): ContentFault[] {
   const fields: Fields = { ...entity.value };
   const references = Object.entries<string>(CONTENT_FOLDERS[entity.folder].references);
-  return references.flatMap(([path, folder]) => {
+  const checked = references.filter(([, folder]) => !incomplete.has(folder));
+  return checked.flatMap(([path, folder]) => {
     const field = folder === 'pages' ? 'path' : 'id';
     const named = [fields[path] ?? []].flat();
     const lost = named.filter((name) => !ids.has(keyOf(folder, fields.locale, field, name)));

@@ -24,7 +24,9 @@ export async function readContentFolder(folder: string): Promise<FolderContent> 
   const files = await readFiles(folder, names);
   const entities = files.flatMap((file) => file.entity ?? []);
   const website = files.find((file) => file.website)?.website;
-  const faults = [...files.flatMap((file) => file.faults), ...inconsistencies(entities)];
+  const faults = files.flatMap((file) => file.faults);
+  const incomplete = new Set(faults.map(({ file }) => file.split('/', 1)[0] ?? ''));
+  faults.push(...inconsistencies(entities, incomplete));
   if (!names.includes('website.json')) {
     faults.unshift({ file: 'website.json', path: '', message: 'there is no such file' });
   }

@@ -2,9 +2,11 @@ import * as z from 'zod';
 
 /** An absolute http(s) address without credentials; no other scheme can pass. */
 export const webUrl = z
-  .url({ protocol: /^https?$/ })
+  .string()
   .max(2048)
-  .regex(/^https?:\/\/[^\s@/?#"<>\\]+(?:[/?#][^\s"<>\\]*)?$/);
+  .regex(/^https?:\/\/[^\s@/?#"<>\\]+(?:[/?#][^\s"<>\\]*)?$/)
+  // `z.url` would trim what it is given.
+  .refine((value) => URL.canParse(value), 'Invalid URL');
 
 /** A path on the site itself: one leading slash, no query, no fragment, nothing that leads off-site. */
 export const sitePath = z

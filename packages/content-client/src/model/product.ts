@@ -13,7 +13,14 @@ const providerSchema = z.object({
 });
 
 const amountRangeSchema = z
-  .object({ min: money, max: money, currency: z.string().regex(/^[A-Z]{3}$/) })
+  .object({
+    min: money,
+    max: money,
+    currency: z
+      .string()
+      .length(3)
+      .regex(/^[A-Z]{3}$/),
+  })
   .refine(({ min, max }) => min <= max, { path: ['min'], error: 'min is more than max' });
 
 const termRangeSchema = z

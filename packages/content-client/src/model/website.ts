@@ -13,7 +13,12 @@ export const countrySchema = z.object({
     .max(64)
     .regex(/^[a-z0-9-]*$/),
   phoneCode: z.string().max(6).regex(/^\d+$/),
-  currency: z.object({ name: z.string().regex(/^[A-Z]{3}$/) }),
+  currency: z.object({
+    name: z
+      .string()
+      .length(3)
+      .regex(/^[A-Z]{3}$/),
+  }),
 });
 
 /** §3.3: `content/website.json`, the website whose content a folder holds. */

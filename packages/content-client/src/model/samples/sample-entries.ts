@@ -1,4 +1,4 @@
-import type { ContentFolder, EntryOf } from '../model/content-folders.ts';
+import type { ContentFolder, EntryOf } from '../content-folders.ts';
 import { sampleDocument } from './sample-documents.ts';
 import { SAMPLE_PRODUCTS } from './sample-products.ts';
 

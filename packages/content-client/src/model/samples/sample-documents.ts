@@ -1,4 +1,4 @@
-import type { RichTextDocument } from '../model/rich-text-document.ts';
+import type { RichTextDocument } from '../rich-text-document.ts';
 
 /** A document of one paragraph. */
 export function sampleDocument(text: string): RichTextDocument {

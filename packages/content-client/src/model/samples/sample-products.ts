@@ -1,4 +1,4 @@
-import type { Product } from '../model/product.ts';
+import type { Product } from '../product.ts';
 
 /** A product with one offer of 250 euros; fields given replace its own. */
 export function sampleProduct(fields: Partial<Product> = {}): Product {

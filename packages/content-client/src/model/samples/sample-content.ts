@@ -1,5 +1,5 @@
-import type { ContentEntity, ContentFolder, WebsiteContent } from '../model/content-folders.ts';
-import type { Website } from '../model/website.ts';
+import type { ContentEntity, ContentFolder, WebsiteContent } from '../content-folders.ts';
+import type { Website } from '../website.ts';
 import { SAMPLE_ENTRIES } from './sample-entries.ts';
 
 const website: Website = {

@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ContentEntity } from '../model/content-folders.ts';
+import { sampleContent } from '../model/samples/sample-content.ts';
+import { ContentFolderError } from './content-folder-error.ts';
+import { readContentFolder } from './read-content-folder.ts';
+
+type Files = Record<string, unknown>;
+
+async function folderOf(files: Files): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, value] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    const isText = typeof value === 'string' || value instanceof Uint8Array;
+    await writeFile(join(folder, name), isText ? value : JSON.stringify(value));
+  }
+  return folder;
+}
+
+const sample = sampleContent();
+const sampleFiles: Files = {
+  'website.json': sample.website,
+  ...Object.fromEntries(sample.entities.map(({ file, value }) => [file, value])),
+};
+
+async function faultsOf(changes: Files): Promise<string[]> {
+  const folder = await folderOf({ ...sampleFiles, ...changes });
+  const error = await readContentFolder(folder).then(
+    () => undefined,
+    (reason) => reason,
+  );
+  expect(error).toBeInstanceOf(ContentFolderError);
+  return error.message.split('\n').slice(1);
+}
+
+function sampleValue(file: string): Record<string, unknown> {
+  const entity = sample.entities.find((candidate) => candidate.file === file);
+  return { ...(entity as ContentEntity).value };
+}
+
+describe('§7.1 a content folder', () => {
+  test('gives the website and its entries', async () => {
+    const content = await readContentFolder(await folderOf(sampleFiles));
+    expect(content.website).toEqual(sample.website);
+    expect(content.warnings).toEqual([]);
+    const byFile = (a: ContentEntity, b: ContentEntity) => (a.file < b.file ? -1 : 1);
+    expect(content.entities).toEqual([...sample.entities].sort(byFile));
+  });
+
+  test('may nest folders, begin files with a byte order mark and hold dot files', async () => {
+    const moved = { ...sampleValue('authors/ana.json'), id: 'eva', slug: 'eva' };
+    const files = {
+      'authors/es/eva.json': `\uFEFF${JSON.stringify(moved)}`,
+      '.DS_Store': 'x',
+      'pages/.x.json': '{',
+    };
+    const { entities } = await readContentFolder(await folderOf({ ...sampleFiles, ...files }));
+    expect(entities).toContainEqual({
+      folder: 'authors',
+      file: 'authors/es/eva.json',
+      value: moved,
+    });
+  });
+
+  test('warns of fields that nobody knows', async () => {
+    const page = { ...sampleValue('pages/inicio.json'), leed: 'x', $schema: '../page.json' };
+    const files = {
+      ...sampleFiles,
+      'pages/inicio.json': { ...page, productList: { heading: 'x', amuont: 1 } },
+    };
+    const { warnings } = await readContentFolder(await folderOf(files));
+    expect(warnings.map(({ path }) => path).sort()).toEqual(['leed', 'productList.amuont']);
+  });
+
+  const page = (changes: Files) => ({ ...sampleValue('pages/contacto.json'), ...changes });
+  const post = (changes: Files) => ({ ...sampleValue('posts/apr.json'), ...changes });
+
+  test.each<[string, Files, string]>([
+    [
+      'broken JSON',
+      { 'pages/a.json': '{\n  "id": "a",\n  "b": }\n' },
+      "pages/a.json: broken JSON on line 3: Unexpected token '}'",
+    ],
+    [
+      'JSON that ends',
+      { 'pages/a.json': '{\n  "id": "a"\n\n' },
+      'pages/a.json: broken JSON on line 2:',
+    ],
+    [
+      'an empty file',
+      { 'pages/a.json': '' },
+      'pages/a.json: broken JSON on line 1: Unexpected end of JSON input',
+    ],
+    [
+      'bytes that are no text',
+      { 'pages/a.json': new Uint8Array([123, 255]) },
+      'pages/a.json: not UTF-8 text',
+    ],
+    [
+      'a folder nobody knows',
+      { 'pagse/a.json': {} },
+      'pagse/a.json: pagse is no content folder; there are authors,',
+    ],
+    [
+      'a file beside the folders',
+      { 'notes.json': {} },
+      'notes.json: notes.json is no content folder',
+    ],
+    [
+      'a folder with the name of a method',
+      { 'constructor/a.json': {} },
+      'constructor/a.json: constructor is no content folder',
+    ],
+    ['another kind of file', { 'pages/a.md': 'x' }, 'pages/a.md: not a .json file'],
+    [
+      'a wrong field',
+      { 'pages/contacto.json': page({ heading: 1 }) },
+      'pages/contacto.json: heading: Invalid input: expected string',
+    ],
+    [
+      'an id twice',
+      { 'pages/z.json': page({ path: '/z/' }) },
+      'pages/z.json: id: "contacto" is already used by pages/contacto.json',
+    ],
+    [
+      'a path twice',
+      { 'pages/z.json': page({ id: 'z' }) },
+      'pages/z.json: path: "/contactanos/" is already used by pages/contacto.json',
+    ],
+    [
+      'a slug twice',
+      { 'posts/z.json': post({ id: 'z', path: '/z/' }) },
+      'posts/z.json: slug: "que-es-la-tae" is already used by posts/apr.json',
+    ],
+    [
+      'an author nobody knows',
+      { 'pages/contacto.json': page({ authorId: 'eva' }) },
+      'pages/contacto.json: authorId: "eva" is not in authors of es-ES',
+    ],
+    [
+      'an author of another locale',
+      { 'pages/z.json': page({ locale: 'sv-SE' }) },
+      'pages/z.json: authorId: "ana" is not in authors of sv-SE',
+    ],
+    [
+      'a category nobody knows',
+      { 'posts/apr.json': post({ categoryIds: ['dinero', 'x'] }) },
+      'posts/apr.json: categoryIds: "x" is not in categories of es-ES',
+    ],
+    [
+      'a page nobody knows',
+      { 'pages/contacto.json': page({ relatedPaths: ['/x/'] }) },
+      'pages/contacto.json: relatedPaths: "/x/" is not in pages of es-ES',
+    ],
+    [
+      'a broken website',
+      { 'website.json': { ...sample.website, id: 'x' } },
+      'website.json: id: Invalid input: expected number',
+    ],
+  ])('%s is a fault', async (_, changes, fault) => {
+    expect(await faultsOf(changes)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('lists every fault, not only the first', async () => {
+    const faults = await faultsOf({
+      'website.json': '{',
+      'pages/a.json': '[',
+      'pages/contacto.json': page({ meta: {}, lead: 1 }),
+      'posts/apr.json': post({ authorId: 'x', categoryIds: ['y'] }),
+    });
+    expect(faults).toHaveLength(9);
+  });
+
+  test('a folder without website.json, and no folder at all', async () => {
+    const faults = [{ file: 'website.json', path: '', message: 'there is no such file' }];
+    await expect(readContentFolder(await folderOf({}))).rejects.toMatchObject({ faults });
+    await expect(readContentFolder('/no/such/folder')).rejects.toBeInstanceOf(ContentFolderError);
+  });
+
+  test('a path may stand once in each locale', async () => {
+    const swedish = page({ locale: 'sv-SE', authorId: undefined });
+    const folder = await folderOf({ ...sampleFiles, 'pages/sv.json': swedish });
+    expect((await readContentFolder(folder)).entities).toHaveLength(sample.entities.length + 1);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { ResourceName } from '../model/resources.ts';
+import { sampleContent } from '../model/samples/sample-content.ts';
+import { sampleProduct } from '../model/samples/sample-products.ts';
+import { chooseAlternatives } from './choose-alternatives.ts';
+import { compareEntries } from './compare-entries.ts';
+import { selectContent } from './select-content.ts';
+
+const locale = 'es-ES';
+const { entities } = sampleContent();
+
+function ids(name: ResourceName, input: Record<string, unknown>): unknown {
+  const selected = selectContent(entities, name, input) as
+    | { id: unknown }
+    | { id: unknown }[]
+    | undefined;
+  return Array.isArray(selected) ? selected.map(({ id }) => id) : selected?.id;
+}
+
+describe('§7.1, §7.2 what a request selects', () => {
+  test.each<[ResourceName, Record<string, unknown>, unknown]>([
+    ['authors', { locale }, ['ana', 'ben']],
+    ['authors', { locale: 'sv-SE' }, []],
+    ['categories', { locale }, ['dinero', 'ahorro']],
+    ['page', { path: '/contactanos/' }, 'contacto'],
+    ['page', { path: '/contactanos/', locale: 'sv-SE' }, undefined],
+    ['page', { path: '/contactanos' }, undefined],
+    ['postSummaries', { locale }, ['plazo', 'apr']],
+    ['postSummaries', { locale, author: 'ana' }, ['apr']],
+    ['postSummaries', { locale, names: ['elegir-plazo', 'nada'] }, ['plazo']],
+    ['postSummaries', { locale, author: 'ana', names: ['elegir-plazo'] }, []],
+    ['post', { locale, id: 'apr' }, 'apr'],
+    ['post', { locale, id: 'que-es-la-tae' }, undefined],
+    ['cookieCategories', { locale: 'en-US' }, ['necessary']],
+    ['websiteCookies', {}, ['internal']],
+    ['products', { locale }, [1, 2, 3]],
+    ['products', { locale, includeInactive: true }, [1, 2, 3, 4]],
+    ['product', { locale, id: '1' }, 1],
+    ['product', { locale, id: '4' }, 4],
+    ['product', { locale: 'sv-SE', id: '1' }, undefined],
+    ['product', { locale, id: 'prestamo-dos' }, 2],
+    ['product', { locale, id: 'prestamo-cuatro' }, undefined],
+    ['product', { locale, id: 'prestamo-cuatro', includeInactive: true }, 4],
+    ['productAlternatives', { locale, id: '1', count: 3 }, [2]],
+    ['productAlternatives', { locale, id: '4', count: 1 }, [1]],
+    ['productAlternatives', { locale, id: '99', count: 3 }, undefined],
+  ])('%s %j', (name, input, selected) => {
+    expect(ids(name, input)).toEqual(selected);
+  });
+
+  test('a page without a locale is that of the first locale', () => {
+    const [page] = entities.flatMap((entity) => (entity.folder === 'pages' ? entity : []));
+    if (!page) throw new Error('The sample has no page');
+    const swedish = { ...page, value: { ...page.value, id: 'start', locale: 'sv-SE' } };
+    const input = { path: page.value.path };
+    expect(selectContent([swedish, page], 'page', input)).toEqual(page.value);
+  });
+
+  test('a summary is a whole entry less its body', () => {
+    expect(selectContent(entities, 'postSummaries', { locale })).not.toHaveProperty('0.body');
+    expect(selectContent(entities, 'post', { locale, id: 'apr' })).toHaveProperty('body');
+    expect(selectContent(entities, 'diaries', { locale })).not.toHaveProperty('0.entries');
+    expect(selectContent(entities, 'diary', { locale, id: 'sin-deudas' })).toHaveProperty(
+      'entries',
+    );
+  });
+});
+
+test('§7.2 alternatives: the nearest amounts first, then rank, then id; another currency last', () => {
+  const range = (min: number, max: number, currency = 'EUR') => ({
+    amountRange: { min, max, currency },
+  });
+  const [self, ...others] = [
+    sampleProduct({ id: 1, ...range(100, 500) }),
+    sampleProduct({ id: 2, ...range(100, 500, 'SEK'), rank: 1 }),
+    sampleProduct({ id: 3, ...range(100, 500, 'PLN'), rank: 0 }),
+    sampleProduct({ id: 4, ...range(100, 900) }),
+    sampleProduct({ id: 6, ...range(150, 500), rank: 2 }),
+    sampleProduct({ id: 5, ...range(100, 450), rank: 2 }),
+    sampleProduct({ id: 7, ...range(50, 500), rank: 1 }),
+  ];
+  const ranked = chooseAlternatives(self as never, [self as never, ...others], 50);
+  expect(ranked.map(({ id }) => id)).toEqual([7, 5, 6, 4, 3, 2]);
+});
+
+test('lists are ordered by their fields, a minus turns a field round, the id decides', () => {
+  const entries = [
+    { id: 'b', at: 1 },
+    { id: 'a', at: 1 },
+    { id: 'c', at: 10 },
+    { id: 'd', at: 9 },
+  ];
+  expect(entries.sort(compareEntries(['-at'])).map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { clientIdRequestSchema } from './client-id.ts';
+import { impressionRequestSchema } from './impression.ts';
+import { offerSchema } from './offer.ts';
+import { SAMPLE_PRODUCTS } from './samples/sample-products.ts';
+import { trackingDataSchema, trackingFields } from './tracking-data.ts';
+import { userEventRequestSchema } from './user-event.ts';
+
+const body = { device: {}, trackingData: {}, locale: 'es-ES', noProducts: true };
+const event = { data: { products: [{ position: 0, productId: 1 }] }, partitionKey: 'productView' };
+const clientId = { clientId: 'GA1.1', clientType: 'google', impressionId: 'i', locale: 'es-ES' };
+
+describe('§7.3 bodies', () => {
+  test('§3.2 tracking data has 22 fields, and carries locale and device', () => {
+    expect(Object.keys(trackingFields)).toHaveLength(22);
+    const device = { language: 'es', memory: 8, resolution: '390x844', timezoneOffset: -60 };
+    const data = { subId: 'z', locale: 'es-ES', device };
+    expect(trackingDataSchema.parse({ ...data, other: 1 })).toEqual(data);
+  });
+
+  test('unknown fields are dropped, __proto__ with them', () => {
+    const hostile = JSON.parse('{"__proto__":{"admin":true},"trackingData":{"__proto__":{"a":1}}}');
+    const parsed = impressionRequestSchema.parse({ ...body, ...hostile, extra: 1 });
+    expect(parsed).toEqual(body);
+    expect(Object.getPrototypeOf(parsed.trackingData)).toBe(Object.prototype);
+  });
+
+  test.each([
+    [impressionRequestSchema, { ...body, locale: 'x' }, 'locale'],
+    [impressionRequestSchema, { ...body, noProducts: 'no' }, 'noProducts'],
+    [impressionRequestSchema, { ...body, trackingData: { subId: 1 } }, 'trackingData.subId'],
+    [
+      impressionRequestSchema,
+      { ...body, trackingData: { subId: 'x'.repeat(1025) } },
+      'trackingData.subId',
+    ],
+    [userEventRequestSchema, { ...event, partitionKey: 'other' }, 'partitionKey'],
+    [userEventRequestSchema, { ...event, data: { products: [] } }, 'data.products'],
+    [clientIdRequestSchema, { ...clientId, clientType: 'bing' }, 'clientType'],
+  ])('%# a wrong field is named', (schema, given, path) => {
+    const faults = schema.safeParse(given).error?.issues.map((issue) => issue.path.join('.'));
+    expect(faults).toEqual([path]);
+  });
+
+  test.each([
+    [impressionRequestSchema, body],
+    [userEventRequestSchema, event],
+    [clientIdRequestSchema, clientId],
+  ])('%# a right body passes unchanged', (schema, given) => {
+    expect(schema.parse(given)).toEqual(given);
+  });
+});
+
+test('§7.2 an offer whose instalments do not add up is refused', () => {
+  const offer = SAMPLE_PRODUCTS[0]?.offers[0];
+  expect(offerSchema.safeParse(offer).success).toBe(true);
+  const thirds = { ...offer, totalPayable: 255.3, instalments: [{ count: 3, amount: 85.1 }] };
+  expect(offerSchema.safeParse(thirds).success).toBe(true);
+  expect(offerSchema.safeParse({ ...offer, totalPayable: 255.01 }).success).toBe(false);
+});

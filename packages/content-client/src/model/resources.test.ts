@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from './commands.ts';
+import { RESOURCES, type ResourceName } from './resources.ts';
+
+const calls: [ResourceName, string, string][] = [
+  ['authors', '/content/authors', 'Could not fetch authors'],
+  ['categories', '/content/categories', 'Could not fetch categories'],
+  ['components', '/content/components', 'Could not fetch components'],
+  ['menus', '/content/menus', 'Could not fetch menus'],
+  ['page', '/content/pages', 'Could not fetch page'],
+  ['diaries', '/content/diaries', 'Could not fetch diaries'],
+  ['diary', '/content/diaries/{id}', 'Could not fetch diaries'],
+  [
+    'featuredArticleSummaries',
+    '/content/featured-article-summaries',
+    'Could not fetch featured articles',
+  ],
+  ['gameProviders', '/content/game-providers', 'Could not fetch game providers'],
+  ['gameProvider', '/content/game-providers/{id}', 'Could not fetch game provider'],
+  ['paymentProviders', '/content/payment-providers', 'Could not fetch payment providers'],
+  ['paymentProvider', '/content/payment-providers/{id}', 'Could not fetch payment provider'],
+  ['post', '/content/posts/{id}', 'Could not fetch components'],
+  ['postSummaries', '/content/post-summaries', 'Could not fetch post summaries'],
+  ['searchMenuItems', '/content/search-menu-items', 'Could not fetch search menu items'],
+  ['slots', '/content/slots', 'Could not fetch slots'],
+  ['slot', '/content/slots/{id}', 'Could not fetch slot'],
+  ['cookieCategories', '/content/cookie-categories', 'Could not fetch cookie categories'],
+  ['websiteCookies', '/content/website-cookies', 'Could not fetch website cookies'],
+  ['products', '/data/products', 'Could not fetch products'],
+  ['product', '/data/products/{id}', 'Could not fetch product'],
+  [
+    'productAlternatives',
+    '/data/products/{id}/alternatives',
+    'Could not fetch product alternatives',
+  ],
+];
+
+test('§7.1, §7.2 the table holds every GET and no other', () => {
+  expect(Object.keys(RESOURCES).sort()).toEqual(calls.map(([name]) => name).sort());
+});
+
+test.each(calls)('§7, §8 %s is at %s and fails with %s', (name, path, error) => {
+  expect(RESOURCES[name]).toMatchObject({ path, error });
+});
+
+test('§7.3 the table holds every POST', () => {
+  expect(Object.values(COMMANDS).map(({ path }) => path)).toEqual([
+    '/impression',
+    '/user-events',
+    '/client-id',
+  ]);
+});
+
+describe('§7.2 queries', () => {
+  test.each([
+    [RESOURCES.productAlternatives, {}, { count: 3 }],
+    [RESOURCES.productAlternatives, { count: '7' }, { count: 7 }],
+    [RESOURCES.products, { includeInactive: 'true' }, { includeInactive: true }],
+    [RESOURCES.postSummaries, { names: 'a,b-c' }, { names: ['a', 'b-c'] }],
+    [RESOURCES.authors, { other: '1' }, {}],
+  ])('%# reads what is given, by its type', ({ query }, given, read) => {
+    const locale = 'es-ES';
+    expect(query.parse({ locale, ...given })).toEqual({ locale, ...read });
+  });
+
+  test.each([
+    [RESOURCES.productAlternatives, { count: '0' }],
+    [RESOURCES.productAlternatives, { count: '1.5' }],
+    [RESOURCES.productAlternatives, { count: 'x' }],
+    [RESOURCES.productAlternatives, { count: '51' }],
+    [RESOURCES.products, { includeInactive: 'yes' }],
+    [RESOURCES.postSummaries, { names: 'a,,b' }],
+    [RESOURCES.postSummaries, { names: Array.from({ length: 51 }, () => 'a').join() }],
+    [RESOURCES.authors, { locale: 'es' }],
+    [RESOURCES.page, { path: '//evil.example' }],
+  ])('%# refuses %j', ({ query }, given) => {
+    expect(query.safeParse({ locale: 'es-ES', path: '/', ...given }).success).toBe(false);
+  });
+
+  test('§7.1 cookie categories are those of en-US', () => {
+    expect(RESOURCES.cookieCategories.query.parse({})).toEqual({ locale: 'en-US' });
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { COMMANDS } from './commands.ts';
+import { CONTENT_FOLDERS } from './content-folders.ts';
+import { problemSchema } from './problem.ts';
+import { RESOURCES } from './resources.ts';
+import { websiteSchema } from './website.ts';
+
+const schemas: [string, z.ZodType][] = [
+  ...Object.entries(RESOURCES).flatMap(([name, row]): [string, z.ZodType][] => [
+    [`${name} response`, row.response],
+    [`${name} query`, row.query],
+    [`${name} params`, row.params],
+  ]),
+  ...Object.entries(CONTENT_FOLDERS).map(([name, row]): [string, z.ZodType] => [name, row.schema]),
+  ...Object.entries(COMMANDS).map(([name, row]): [string, z.ZodType] => [`${name} body`, row.body]),
+  ['impression response', COMMANDS.impression.response],
+  ['problem', problemSchema],
+  ['website', websiteSchema],
+];
+
+type JsonSchema = { [key: string]: unknown };
+
+/** Where a JSON schema leaves a string or an array without a bound. */
+function unbounded(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, enum: values, const: value, maxLength, maxItems } = schema as JsonSchema;
+  const isOpenText = type === 'string' && !values && value === undefined && maxLength === undefined;
+  const isOpenList = type === 'array' && maxItems === undefined;
+  const here = isOpenText || isOpenList ? [path] : [];
+  return [
+    ...here,
+    ...Object.entries(schema).flatMap(([key, part]) => unbounded(part, `${path}/${key}`)),
+  ];
+}
+
+describe.each(schemas)('§7 %s', (_, schema) => {
+  test.each(['input', 'output'] as const)('has a JSON schema of its %s', (io) => {
+    const isQuery = schema instanceof z.ZodObject && 'locale' in schema.shape && io === 'output';
+    // A query is only ever read: its typed side has no JSON form.
+    const options = { io, unrepresentable: isQuery ? 'any' : 'throw' } as const;
+    expect(z.toJSONSchema(schema, options)).toHaveProperty('$schema');
+  });
+
+  test('bounds every string and every array', () => {
+    expect(unbounded(z.toJSONSchema(schema, { io: 'input' }))).toEqual([]);
+  });
+});
