@@ -7,12 +7,18 @@ import type { Answer } from './freshness.ts';
 
 type Row<R extends ResourceName> = (typeof RESOURCES)[R];
 
-/** Optional where the query's schema has a default; of the type that the service sees. */
-type QueryValues<Q extends z.ZodType> = {
-  readonly [K in keyof z.input<Q>]: K extends keyof z.output<Q> ? z.output<Q>[K] : never;
-};
+/** An object without keys is typed by zod as one with any. */
+type KeysOf<T> = string extends keyof T ? never : keyof T;
 
-type PathValues<P extends z.ZodType> = { readonly [K in keyof z.input<P>]: string | number };
+/** Optional where the query's schema has a default; of the type that the service sees. */
+type QueryValues<Q extends z.ZodType> = Readonly<
+  Pick<
+    { [K in keyof z.input<Q>]: K extends keyof z.output<Q> ? z.output<Q>[K] : never },
+    KeysOf<z.input<Q>>
+  >
+>;
+
+type PathValues<P extends z.ZodType> = { readonly [K in KeysOf<z.input<P>>]: string | number };
 
 /** `take` (§7.2) is the client's own: it truncates what the service answers. */
 type OwnValues<R extends ResourceName> = R extends 'products'

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { RESOURCES, type ResourceName } from '../model/resources.ts';
+import { sampleContent } from '../model/samples/sample-content.ts';
+import { SAMPLE_PRODUCTS } from '../model/samples/sample-products.ts';
+import { ContentError } from './content-error.ts';
+import { createRequest } from './content-request.ts';
+import { createContentClient } from './create-content-client.ts';
+import {
+  hangUp,
+  json,
+  problem,
+  respond,
+  startServer,
+  withEtag,
+} from './faulty-server.test.support.ts';
+import type { UntypedRead } from './read-content.ts';
+import { selectContent } from './select-content.ts';
+import { snapshotOf } from './snapshot.ts';
+import { createTestClock } from './test-clock.test.support.ts';
+
+const locale = 'es-ES';
+const { entities } = sampleContent();
+const logger = { warn: () => {} };
+const names = Object.keys(RESOURCES) as ResourceName[];
+
+async function setUp() {
+  const server = await startServer();
+  const clock = createTestClock();
+  const client = createContentClient({ baseUrl: server.baseUrl, clock, logger });
+  return { server, clock, client, read: client.read as UntypedRead };
+}
+
+const itemIds: Partial<Record<ResourceName, string>> = {
+  diary: 'sin-deudas',
+  gameProvider: 'norte',
+  paymentProvider: 'pago',
+  post: 'apr',
+  slot: 'olivos',
+  product: 'prestamo-uno',
+  productAlternatives: '1',
+};
+
+/** Values with which each resource finds something in the sample content. */
+function valuesFor(name: ResourceName): Record<string, unknown> {
+  if (name === 'cookieCategories' || name === 'websiteCookies') return {};
+  return { locale, id: itemIds[name], path: name === 'page' ? '/' : undefined };
+}
+
+describe.each(names)('§7 %s', (name) => {
+  const values = valuesFor(name);
+  const result = createRequest(name, values);
+  if (result.kind !== 'request') throw new Error(`The values for ${name} are wrong`);
+  const expected = selectContent(entities, name, result.request.input);
+
+  test('asks the path of the table and gives what is answered', async () => {
+    const { server, read } = await setUp();
+    server.answer(json(expected));
+    expect(await read(name, values)).toMatchObject({ value: expected, freshness: 'fresh' });
+    expect(server.requests[0]?.url).toBe(`/website/101/api${result.request.path}`);
+    expect(expected).not.toEqual([]);
+  });
+
+  test(`§8 fails with '${RESOURCES[name].error}'`, async () => {
+    const { server, read } = await setUp();
+    server.answer(respond(500));
+    const error = await read(name, values).catch((reason) => reason);
+    expect(error).toBeInstanceOf(ContentError);
+    expect(error).toMatchObject({ message: RESOURCES[name].error, resource: name, status: 500 });
+  });
+
+  test('§5 fails when nothing is returned', async () => {
+    const { server, read } = await setUp();
+    server.answer(respond(200, '', { 'content-type': 'application/json' }));
+    await expect(read(name, values)).rejects.toThrow(RESOURCES[name].error);
+  });
+
+  test('in mode snapshot answers without any network', async () => {
+    const client = createContentClient({
+      baseUrl: '',
+      mode: 'snapshot',
+      snapshot: snapshotOf(entities),
+      fetch: () => Promise.reject(new Error('network')),
+    });
+    const answer = await (client.read as UntypedRead)(name, values);
+    expect(answer).toEqual({ value: expected, freshness: 'snapshot', fetchedAt: undefined });
+  });
+});
+
+test("§8 'Could not fetch page' has the path and the response as cause", async () => {
+  const { server, client } = await setUp();
+  server.answer(respond(418, '', { 'content-type': 'text/plain' }));
+  const url = `${server.baseUrl}/content/pages?path=%2Flp%2F&locale=es-ES`;
+  await expect(client.page({ path: '/lp/', locale })).rejects.toMatchObject({
+    message: 'Could not fetch page',
+    cause: { path: '/lp/', response: { url, status: 418, contentType: 'text/plain' } },
+  });
+});
+
+describe('design §3 a 404 is an answer', () => {
+  test('of an entry that does not exist, also while the service is down', async () => {
+    const { server, client } = await setUp();
+    server.answer(problem(404));
+    expect(await client.page({ path: '/nada/' })).toBeUndefined();
+    expect(await client.productAlternatives({ locale, id: 9 })).toEqual([]);
+    server.answer(hangUp);
+    expect(await client.read('page', { path: '/nada/' })).toMatchObject({
+      value: undefined,
+      freshness: 'stale',
+    });
+    expect(server.requests).toHaveLength(5);
+  });
+
+  test.each([
+    ['HTML', respond(404, '<html>', { 'content-type': 'text/html' })],
+    [
+      'a problem of another status',
+      respond(404, '{"type":"a","title":"b","status":500}', {
+        'content-type': 'application/problem+json',
+      }),
+    ],
+    ['broken JSON', respond(404, '{', { 'content-type': 'application/problem+json' })],
+  ])('but %s is a proxy speaking', async (_, listener) => {
+    const { server, client } = await setUp();
+    server.answer(listener);
+    await expect(client.page({ path: '/' })).rejects.toThrow('Could not fetch page');
+  });
+
+  test('a malformed path or id asks nobody', async () => {
+    const { server, client } = await setUp();
+    expect(await client.page({ path: '//evil.example' })).toBeUndefined();
+    expect(await client.post({ locale, id: '../menus' })).toBeUndefined();
+    expect(server.requests).toEqual([]);
+  });
+
+  test('a malformed locale is the caller’s mistake', async () => {
+    const { client } = await setUp();
+    await expect(client.menus({ locale: 'es' })).rejects.toThrow('Could not fetch menus');
+    await expect(client.page({ path: '/', locale: 'es' })).rejects.toThrow('Could not fetch page');
+  });
+});
+
+describe('§7.2 products', () => {
+  test('en-US has none, and is not asked for', async () => {
+    const { server, client } = await setUp();
+    expect(await client.products({ locale: 'en-US' })).toEqual([]);
+    expect(server.requests).toEqual([]);
+  });
+
+  test.each([
+    [0, []],
+    [1, [1]],
+    [2, [1, 2]],
+    [99, [1, 2, 3, 4]],
+    [undefined, [1, 2, 3, 4]],
+  ])('take %s gives %j', async (take, ids) => {
+    const { server, client } = await setUp();
+    server.answer(json(SAMPLE_PRODUCTS));
+    const products = await client.products({ locale, ...(take === undefined ? {} : { take }) });
+    expect(products.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test.each([-1, 1.5, Number.NaN])('take %d is refused', async (take) => {
+    const { server, client } = await setUp();
+    server.answer(json(SAMPLE_PRODUCTS));
+    await expect(client.products({ locale, take })).rejects.toThrow(RangeError);
+  });
+
+  test('no names select no posts', async () => {
+    const { server, client } = await setUp();
+    expect(await client.postSummaries({ locale, names: [] })).toEqual([]);
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('§7 conditional requests', () => {
+  test('the entity tag of the copy in memory is sent, and 304 makes it fresh', async () => {
+    const { server, clock, client } = await setUp();
+    server.answer(withEtag(SAMPLE_PRODUCTS, '"v1"'));
+    const first = await client.read('products', { locale });
+    clock.advance(1000);
+    const second = await client.read('products', { locale });
+    expect(server.requests.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      '"v1"',
+    ]);
+    expect(second).toEqual({ ...first, fetchedAt: clock.now() });
+    server.answer(hangUp);
+    expect(await client.read('products', { locale })).toEqual({ ...second, freshness: 'stale' });
+  });
+
+  test('a changed answer replaces the copy', async () => {
+    const { server, client } = await setUp();
+    server.answer(withEtag(SAMPLE_PRODUCTS, '"v1"'));
+    await client.products({ locale });
+    server.answer(withEtag(SAMPLE_PRODUCTS.slice(1), '"v2"'));
+    expect(await client.products({ locale })).toHaveLength(3);
+    expect(await client.products({ locale })).toHaveLength(3);
+    expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"v2"');
+  });
+});
+
+test('design §3 calls of one key that overlap share one request; others do not', async () => {
+  const { server, client } = await setUp();
+  server.answer(json(SAMPLE_PRODUCTS));
+  const calls = [1, 2, 3].map((take) => client.products({ locale, take }));
+  const other = client.products({ locale, includeInactive: true });
+  expect((await Promise.all(calls)).map(({ length }) => length)).toEqual([1, 2, 3]);
+  await other;
+  expect(server.requests).toHaveLength(2);
+  await client.products({ locale });
+  expect(server.requests).toHaveLength(3);
+});
+
+test('requestInit adds to each request and cannot take away', async () => {
+  const server = await startServer(json([]));
+  const client = createContentClient({
+    baseUrl: server.baseUrl,
+    requestInit: (name) => ({
+      headers: { 'x-resource': name, accept: 'text/html' },
+      redirect: 'follow',
+    }),
+  });
+  await client.menus({ locale });
+  expect(server.requests[0]?.headers).toMatchObject({
+    'x-resource': 'menus',
+    accept: 'application/json, application/problem+json',
+  });
+});
+
+test('mode snapshot: what it lacks does not exist, and what cannot be read is an error', async () => {
+  const snapshot = snapshotOf(entities);
+  const client = createContentClient({ baseUrl: '', mode: 'snapshot', snapshot });
+  expect(await client.page({ path: '/nada/' })).toBeUndefined();
+  expect(await client.productAlternatives({ locale, id: 99 })).toEqual([]);
+  const broken = { answer: () => Promise.reject(new Error('unreadable')) };
+  const brokenClient = createContentClient({ baseUrl: '', mode: 'snapshot', snapshot: broken });
+  await expect(brokenClient.menus({ locale })).rejects.toThrow('Could not fetch menus');
+  expect(() => createContentClient({ baseUrl: '', mode: 'snapshot' })).toThrow(
+    new TypeError('A content client in snapshot mode needs a snapshot'),
+  );
+});

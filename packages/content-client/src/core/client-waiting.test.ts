@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { sampleContent } from '../model/samples/sample-content.ts';
+import { good, setUp } from './client-setting.test.support.ts';
+import type { createContentClient } from './create-content-client.ts';
+import { hangUp, json, problem, respond } from './faulty-server.test.support.ts';
+import { snapshotOf } from './snapshot.ts';
+
+const locale = 'es-ES';
+
+describe('design §3 Retry-After', () => {
+  test.each([
+    ['1', [1000, 1000]],
+    ['0', [200, 400]],
+    ['2', [2000, 2000]],
+  ])('%s s is waited for', async (seconds, pauses) => {
+    const { client, server, clock } = await setUp();
+    server.answer(respond(503, '', { 'retry-after': seconds }));
+    await client.products({ locale }).catch(() => {});
+    expect(clock.pauses).toEqual(pauses);
+  });
+
+  test('too long a pause is not waited for, but the service is left alone so long', async () => {
+    const { client, server, clock } = await setUp();
+    server.answer(respond(429, '', { 'retry-after': '20' }), json(good));
+    await client.products({ locale }).catch(() => {});
+    clock.advance(19_999);
+    await client.products({ locale }).catch(() => {});
+    expect(server.requests).toHaveLength(1);
+    clock.advance(1);
+    expect(await client.products({ locale })).toEqual(good);
+  });
+
+  test('an absurd pause is cut to half a minute', async () => {
+    const { client, server, clock } = await setUp();
+    server.answer(respond(503, '', { 'retry-after': '999999999' }), json(good));
+    await client.products({ locale }).catch(() => {});
+    clock.advance(30_000);
+    expect(await client.products({ locale })).toEqual(good);
+  });
+});
+
+describe('design §3 a page that needs five resources from a dead service', () => {
+  const readAll = (client: ReturnType<typeof createContentClient>) => [
+    () => client.read('page', { path: '/', locale }),
+    () => client.read('menus', { locale }),
+    () => client.read('components', { locale }),
+    () => client.read('products', { locale }),
+    () => client.read('websiteCookies'),
+  ];
+
+  test('one after the other: waits for one round of attempts', async () => {
+    const { client, server, clock } = await setUp({
+      snapshot: snapshotOf(sampleContent().entities),
+    });
+    server.answer(hangUp);
+    for (const read of readAll(client)) expect((await read()).freshness).toBe('snapshot');
+    expect(server.requests).toHaveLength(3);
+    expect(clock.pauses).toEqual([200, 400]);
+  });
+
+  test('all at once: nobody starts a second round', async () => {
+    const { client, server } = await setUp({ snapshot: snapshotOf(sampleContent().entities) });
+    server.answer(hangUp);
+    await Promise.all(readAll(client).map((read) => read()));
+    expect(server.requests.length).toBeLessThanOrEqual(15);
+    await Promise.all(readAll(client).map((read) => read()));
+    expect(server.requests.length).toBeLessThanOrEqual(15);
+  });
+
+  test('after the pause one call alone finds out whether it is back', async () => {
+    const { client, server, clock } = await setUp({
+      snapshot: snapshotOf(sampleContent().entities),
+    });
+    server.answer(hangUp);
+    await client.menus({ locale });
+    clock.advance(5000);
+    await Promise.all(readAll(client).map((read) => read()));
+    expect(server.requests).toHaveLength(4);
+  });
+
+  test('an error of one resource alone spares the others nothing', async () => {
+    const { client, server } = await setUp();
+    server.answer(problem(500), problem(500), problem(500), json(good));
+    await expect(client.menus({ locale })).rejects.toThrow('Could not fetch menus');
+    expect(await client.products({ locale })).toEqual(good);
+  });
+});
+
+test('design §3 a call has one deadline for all its attempts', async () => {
+  const { client, server, clock } = await setUp({ limits: { attempts: 50, maxPauseMs: 100_000 } });
+  const start = clock.now();
+  server.answer(problem(500));
+  await client.products({ locale }).catch(() => {});
+  expect(clock.now() - start).toBeLessThan(8000);
+  expect(clock.pauses).toEqual([200, 400, 800, 1600, 3200]);
+  expect(clock.timeouts.at(-1)).toBe(8000 - 6200);
+});
+
+test('half of each pause is left to chance', async () => {
+  const { client, server, clock } = await setUp({ random: () => 0 });
+  server.answer(hangUp);
+  await client.products({ locale }).catch(() => {});
+  expect(clock.pauses).toEqual([100, 200]);
+});

@@ -1,0 +1,43 @@
+import type { Clock } from './clock.ts';
+
+export interface TestClock extends Clock {
+  /** Pauses taken so far, in milliseconds. Each was over at once. */
+  readonly pauses: number[];
+  /** Time limits given so far, in milliseconds. None ends by itself. */
+  readonly timeouts: number[];
+  advance(ms: number): void;
+  /** Ends every attempt under way, as if its time were up. */
+  expire(): void;
+}
+
+export function createTestClock(): TestClock {
+  let now = Date.parse('2026-11-21T10:00:00Z');
+  const pauses: number[] = [];
+  const timeouts: number[] = [];
+  let running: { controller: AbortController; ms: number }[] = [];
+  return {
+    pauses,
+    timeouts,
+    now: () => now,
+    advance: (ms) => {
+      now += ms;
+    },
+    sleep: async (ms) => {
+      pauses.push(ms);
+      now += ms;
+    },
+    timeout: (ms) => {
+      const controller = new AbortController();
+      running.push({ controller, ms });
+      timeouts.push(ms);
+      return controller.signal;
+    },
+    expire: () => {
+      const ended = running;
+      running = [];
+      now += Math.max(0, ...ended.map(({ ms }) => ms));
+      for (const { controller } of ended)
+        controller.abort(new DOMException('Time is up', 'TimeoutError'));
+    },
+  };
+}
