@@ -51,7 +51,6 @@ test('the door to model and core', async () => {
     'localeSchema',
     'menuItemSchema',
     'menuSchema',
-    'observeFreshness',
     'offerSchema',
     'organizationSchema',
     'pageMetaSchema',

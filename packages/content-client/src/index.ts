@@ -24,7 +24,6 @@ export type { FailedResponse } from './core/failed-response.ts';
 export { FetchFailure } from './core/fetch-failure.ts';
 export { createFileCopyStore } from './core/file-copy-store.ts';
 export type { Answer, Freshness, StaleEvent } from './core/freshness.ts';
-export { type FreshnessObserver, observeFreshness } from './core/observe-freshness.ts';
 export { type FolderContent, readContentFolder } from './core/read-content-folder.ts';
 export { type SelectionInput, selectContent } from './core/select-content.ts';
 export { type ContentSnapshot, createSnapshot, snapshotOf } from './core/snapshot.ts';

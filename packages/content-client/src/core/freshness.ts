@@ -20,10 +20,3 @@ export interface StaleEvent {
   /** Why the service's own answer was not to be had or not believed. */
   readonly reason: unknown;
 }
-
-const ORDER: readonly Freshness[] = ['fresh', 'stale', 'snapshot'];
-
-/** The worse of two: what a page built from both is. */
-export function worseFreshness(a: Freshness, b: Freshness): Freshness {
-  return ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b;
-}
