@@ -58,7 +58,7 @@ async function checkPage(
     const { leftWhole } = finishPage({ html, headers, status }, site);
     return leftWhole === undefined ? {} : { warning: `${path} hydrates: ${leftWhole}` };
   } catch (error) {
-    return { fault: `${path} cannot live without the framework: ${messageOf(error)}` };
+    return { fault: `${path} cannot be finished: ${messageOf(error)}` };
   }
 }
 

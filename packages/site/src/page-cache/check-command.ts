@@ -25,5 +25,6 @@ export async function checkCommand(
   for (const warning of warnings) write(`Warning: ${warning}\n`);
   for (const fault of faults) write(`Error: ${fault}\n`);
   write(`Checked ${checked.length} prerendered pages: ${faults.length} faults.\n`);
+  if (faults.length > 0) write("A page that needs React says runtime: 'react' in its route.\n");
   return faults.length > 0 ? 1 : 0;
 }

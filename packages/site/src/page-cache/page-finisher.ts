@@ -32,11 +32,12 @@ export function createPageFinisher(port: FinisherPort): PageFinisher {
   return {
     isUnfinished: (value): value is PageEntry => isPage(value) && !finished.has(value),
     async finish(path, entry) {
-      const page = await finishOrLeaveWhole(path, readPage(entry), port);
-      // Two readers of one entry arrive here with the same result.
-      if (page && !finished.has(entry)) {
-        entry.html = page.html;
-        entry.headers = page.headers;
+      try {
+        const page = await finishOrLeaveWhole(path, readPage(entry), port);
+        // Two readers of one entry arrive here with the same result.
+        if (!finished.has(entry)) Object.assign(entry, { html: page.html, headers: page.headers });
+      } catch (error) {
+        port.report(`${path} is served as it is: ${messageOf(error)}`);
       }
       finished.add(entry);
     },
@@ -58,7 +59,7 @@ async function finishOrLeaveWhole(
   path: string,
   page: CachedPage,
   port: FinisherPort,
-): Promise<FinishedPage | undefined> {
+): Promise<FinishedPage> {
   const site: PageSite = { ...port.site, clientModules: new Map() };
   try {
     const finished = finishPage(page, { ...site, ...(await facts(path, page, port)) });
@@ -67,12 +68,7 @@ async function finishOrLeaveWhole(
   } catch (error) {
     port.report(`${path} is left to hydrate: ${messageOf(error)}`);
   }
-  try {
-    return leavePageWhole(page, site);
-  } catch (error) {
-    port.report(`${path} is left without a policy: ${messageOf(error)}`);
-    return undefined;
-  }
+  return leavePageWhole(page, site);
 }
 
 async function facts(

@@ -60,13 +60,13 @@ function assertKnown(script: HtmlElement): void {
     throw new UnexpectedMarkupError(`an unknown inline script: ${script.text.slice(0, 80)}`);
   throw new UnfinishablePageError(
     'unmarked-script',
-    `the script ${source} carries no data-plaza attribute`,
+    `its script ${source} carries no data-plaza attribute`,
   );
 }
 
 function assertFramework(id: string, file: string | undefined): void {
   const path = file?.replaceAll('\\', '/') ?? `module ${id}`;
   if (frameworkModule.test(path) && !scriptOnlyModule.test(path)) return;
-  const name = path.replace('[project]/', '');
+  const name = path.replace('[project]/', '').replace(/^.*\/node_modules\//, '');
   throw new UnfinishablePageError('client-component', `it renders the client component ${name}`);
 }

@@ -1,0 +1,230 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, run, startFixture } from './fixture-app.ts';
+import { openWatched } from './watched-page.ts';
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  const build = await run(['next', 'build']);
+  expect(build.code, build.output).toBe(0);
+  const check = await run(['plaza-site', 'check']);
+  expect(check.code, check.output).toBe(0);
+  app = await startFixture();
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+async function get(path: string, init?: RequestInit) {
+  const headers = { 'accept-encoding': 'identity', ...init?.headers };
+  const response = await fetch(app.url + path, { ...init, headers });
+  const header = (name: string) => response.headers.get(name);
+  return {
+    status: response.status,
+    html: await response.text(),
+    cache: header('x-nextjs-cache'),
+    etag: header('etag'),
+    length: header('content-length'),
+    policy: header('content-security-policy'),
+    runtime: header('x-page-runtime'),
+  };
+}
+
+type Answer = Awaited<ReturnType<typeof get>>;
+
+/** Holds an answer against what a page without hydration promises. */
+function expectFinished({ html, length, policy, runtime }: Answer): void {
+  expect(runtime).toBe('none');
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="es" data-runtime="none">/);
+  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")|\.js"|__next|<!--/);
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'none'; style-src 'self'; img-src 'self' /,
+  );
+  expect(policy).not.toContain('unsafe-');
+  expect(Number(length)).toBe(Buffer.byteLength(html));
+}
+
+describe('design §3.3 a page without hydration, as it is answered', () => {
+  it('carries no framework and its own policy when it was prerendered', async () => {
+    const answer = await get('/');
+    expect(answer).toMatchObject({ status: 200, cache: 'HIT' });
+    expectFinished(answer);
+    expect(answer.html).toContain('<h1>Préstamos de 100 y 250 euros</h1>');
+  });
+
+  it('is the same on the first visit and the next', async () => {
+    const miss = await get('/on-demand/uno');
+    const hit = await get('/on-demand/uno');
+    expect([miss.cache, hit.cache]).toEqual(['MISS', 'HIT']);
+    expectFinished(miss);
+    expect({ ...hit, cache: 'MISS' }).toEqual(miss);
+  });
+
+  it('is finished again when it is renewed', async () => {
+    const before = await get('/');
+    await get('/revalidate?path=/', { method: 'POST' });
+    const miss = await get('/');
+    const hit = await get('/');
+    expect([miss.cache, hit.cache]).toEqual(['MISS', 'HIT']);
+    expect(miss.html).not.toBe(before.html);
+    expectFinished(miss);
+    expect({ ...hit, cache: 'MISS' }).toEqual(miss);
+  });
+
+  it('is the same when another process reads it from disk', async () => {
+    const paths = ['/', '/on-demand/uno', '/on-demand/missing', '/counter'];
+    const before = await Promise.all(paths.map((path) => get(path).then(() => get(path))));
+    await app.stop();
+    app = await startFixture();
+    const after = await Promise.all(paths.map((path) => get(path)));
+    expect(after.map(({ cache }) => cache)).toEqual(['HIT', 'HIT', 'HIT', 'HIT']);
+    expect(after).toEqual(before);
+  });
+
+  it('answers HEAD and conditional requests like any page', async () => {
+    const full = await get('/');
+    const head = await get('/', { method: 'HEAD' });
+    expect(head).toEqual({ ...full, html: '' });
+    // Any other cache mode makes fetch ask for an answer past all caches, which is never a 304.
+    const conditional = {
+      headers: { 'if-none-match': full.etag ?? '' },
+      cache: 'force-cache',
+    } as const;
+    const unchanged = await get('/', conditional);
+    expect(unchanged).toMatchObject({ status: 304, html: '', policy: full.policy });
+  });
+});
+
+describe('design §3.3 a 404, as it is answered', () => {
+  it.each(['/nowhere', '/on-demand/missing-page'])(
+    '%s is the site’s page, every time',
+    async (path) => {
+      const [first, second] = [await get(path), await get(path)];
+      for (const answer of [first, second]) {
+        expect(answer.status).toBe(404);
+        expect(answer.html).toContain('<h1>Página no encontrada</h1>');
+        expectFinished(answer);
+      }
+      expect({ ...second, cache: first.cache }).toEqual(first);
+    },
+  );
+});
+
+describe('design §3.3 a page without hydration, in a browser', () => {
+  it.each([true, false])(
+    'reads in full with JavaScript %s, and nothing complains',
+    async (javaScriptEnabled) => {
+      const context = await browser.newContext({ javaScriptEnabled });
+      const { page, complaints, scripts } = await openWatched(context);
+      await page.goto(`${app.url}/`);
+      expect(await page.locator('h1').textContent()).toBe('Préstamos de 100 y 250 euros');
+      expect(await page.locator('#settled').isVisible()).toBe(true);
+      expect(await page.locator('#escaped').textContent()).toBe(
+        '<script>alert("no es código")</script> <!-- tampoco --> &amp;',
+      );
+      await page.getByRole('link', { name: 'Con comportamiento' }).click();
+      expect(await page.locator('h1').textContent()).toBe('Con comportamiento');
+      expect(complaints).toEqual([]);
+      expect(scripts).toEqual(javaScriptEnabled ? ['/behaviour.js'] : []);
+      await context.close();
+    },
+  );
+
+  it('gets its stylesheet, and runs the module that it marks as its own', async () => {
+    const context = await browser.newContext();
+    const { page, complaints } = await openWatched(context);
+    await page.goto(`${app.url}/behaviour`);
+    const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect(font).toBe('sans-serif');
+    expect(await page.locator('#behaviour').textContent()).toBe('con JavaScript');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('runs no script that somebody else puts into it', async () => {
+    const context = await browser.newContext();
+    const { page, complaints } = await openWatched(context);
+    await page.goto(`${app.url}/`);
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken"';
+      document.body.append(script);
+      return document.title;
+    });
+    expect(ran).toBe('Runtime fixture');
+    expect(complaints).toEqual([expect.stringContaining('Content Security Policy')]);
+    await context.close();
+  });
+});
+
+describe('design §3.3 a hydrated page', () => {
+  it('counts, and navigates without loading a document, under its policy', async () => {
+    const context = await browser.newContext();
+    const { page, complaints } = await openWatched(context);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto(`${app.url}/counter`);
+    const button = page.getByRole('button');
+    await button.click();
+    await button.click();
+    expect(await button.textContent()).toBe('2');
+    await page.getByRole('link', { name: 'Segunda página' }).click();
+    await page.getByRole('heading', { name: 'Segunda página' }).waitFor();
+    await page.getByRole('button').click();
+    expect(await page.getByRole('button').textContent()).toBe('1');
+    expect(documents).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('has a policy with a hash for each inline script, and no unsafe word', async () => {
+    const { policy, runtime } = await get('/counter');
+    expect(runtime).toBe('react');
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){3};/);
+    expect(policy).not.toContain('unsafe-');
+  });
+});
+
+it('design §3.3 nothing had to be left to hydrate', () => {
+  expect(app.log()).not.toContain('[page-cache]');
+});
+
+describe('design §3.3 a build that breaks a rule', () => {
+  it('fails, and names each page and what is wrong with it', async () => {
+    const env = { ...process.env, FIXTURE_FAULTS: '1' };
+    const build = await run(['next', 'build'], env);
+    expect(build.code, build.output).toBe(0);
+    const check = await run(['plaza-site', 'check', '.next/faults'], env);
+    expect(check.code).toBe(1);
+    const faults = check.output.match(/(?<=^Error: ).*/gm)?.toSorted();
+    const client = 'cannot be finished: it renders the client component';
+    const fixture = 'packages/site/fixtures/runtime-app/app';
+    expect(faults).toEqual([
+      `/fault-client ${client} ${fixture}/counter.tsx`,
+      `/fault-client-page ${client} ${fixture}/(plain)/fault-client-page/page.fault.tsx`,
+      '/fault-dynamic is not static: it reads cookies, headers or the query',
+      `/fault-next-script ${client} next/dist/client/script.js`,
+      '/fault-suspense cannot be finished: a Suspense boundary is put into place by script (<!--$?-->)',
+      '/fault-unmarked cannot be finished: its script /behaviour.js carries no data-plaza attribute',
+      '/never-built/ is in the route table, but the build did not prerender it',
+    ]);
+  }, 180_000);
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { expect, it, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { parseHtml } from './parse-html.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const http = { url: 'http://olivar.example' };
+const policy = (html: string, site: Parameters<typeof contentSecurityPolicy>[1] = http) =>
+  Object.fromEntries(
+    contentSecurityPolicy(parseHtml(html), site)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  );
+
+it('design §3.3 refuses everything but the site itself', () => {
+  expect(policy('<p>Hola</p>')).toEqual({
+    'default-src': "'none'",
+    'script-src': "'none'",
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
+});
+
+test.each([
+  ['structured data', '<script type="application/ld+json">{}</script>', "'none'"],
+  ['a file', '<script src="/a.js"></script>', "'self'"],
+  ['a module', '<script type="module" src="/a.js"></script>', "'self'"],
+  ['inline', '<script>go()</script>', `'self' ${hash('go()')}`],
+  ['inline twice', '<script>go()</script><script>go()</script>', `'self' ${hash('go()')}`],
+  ['an inline module', '<script type="module">go()</script>', `'self' ${hash('go()')}`],
+  ['with line ends', '<script>a()\r\nb()</script>', `'self' ${hash('a()\nb()')}`],
+  ['escaped in text', '<p>&lt;script&gt;go()&lt;/script&gt;</p>', "'none'"],
+])('design §3.3 script-src for %s', (_, html, sources) => {
+  expect(policy(html)['script-src']).toBe(sources);
+});
+
+it('design §3.3 names each inline style, and no unsafe-inline', () => {
+  const directives = policy(
+    '<style>p{color:red}</style><p style="color:red">a</p><p style="">b</p>',
+  );
+  expect(directives['style-src']).toBe(`'self' ${hash('p{color:red}')}`);
+  expect(directives['style-src-attr']).toBe(`'unsafe-hashes' ${hash('color:red')}`);
+  expect(JSON.stringify(directives)).not.toContain('unsafe-inline');
+});
+
+it('design §3.3 upgrades plain requests of an https site only', () => {
+  expect(policy('', { url: 'https://olivar.example' })).toHaveProperty('upgrade-insecure-requests');
+  expect(policy('')).not.toHaveProperty('upgrade-insecure-requests');
+});
+
+it('design §3.3 adds what the site adds, but no script host to a page without script', () => {
+  const contentSecurityPolicy = {
+    'img-src': ['https://img.example'],
+    'frame-src': ['https://video.example'],
+    'script-src': ['https://js.example'],
+  };
+  const site = { ...http, contentSecurityPolicy };
+  expect(policy('<p>Hola</p>', site)).toMatchObject({
+    'img-src': "'self' https://img.example",
+    'frame-src': 'https://video.example',
+    'script-src': "'none'",
+  });
+  expect(policy('<script src="/a.js"></script>', site)['script-src']).toBe(
+    "'self' https://js.example",
+  );
+});
