@@ -5,6 +5,7 @@ import { defineRoutes } from './define-routes.ts';
 import { defineSite } from './define-site.ts';
 import { pathOf } from './href.ts';
 import {
+  country,
   multiConfig,
   multiSite,
   prefixedSite,
@@ -101,4 +102,11 @@ test('§3.3 a configured path without a route of that type is named', () => {
   expect(() => define([basic], config)).toThrow(
     "paths.es-ES.Contact: no such route has path '/x/'",
   );
+});
+
+test('§2.2 a default country with a prefix has no path that selects another market without it', () => {
+  const countries = [country(13, 'es-ES', 'es'), country(1, 'sv-SE', 'se')];
+  const rows: RouteRow[] = [{ ...basic, path: '/se/x/' }];
+  const problem = "routes[0].path: '/se/x/' begins with the path segment that selects sv-SE";
+  expect(() => define(rows, { ...spanishConfig, countries })).toThrow(problem);
 });
