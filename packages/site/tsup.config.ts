@@ -4,8 +4,19 @@ import { packagePreset } from '../../tsup.preset.ts';
 export default defineConfig(
   packagePreset({
     index: 'src/index.ts',
+    api: 'src/api/index.ts',
+    app: 'src/next/index.ts',
+    config: 'src/config/index.ts',
+    'error-page': 'src/error-page/index.ts',
+    instrumentation: 'src/instrumentation/index.ts',
     'page-cache': 'src/page-cache/index.ts',
     // Not part of the page cache's door: Next traces whatever its cache handler can reach.
     'check-command': 'src/page-cache/check-command.ts',
+    pages: 'src/pages/index.ts',
+    proxy: 'src/proxy/index.ts',
+    'screens/contact': 'src/screens/contact.tsx',
+    'screens/document': 'src/screens/document.tsx',
+    'screens/landing': 'src/screens/landing.tsx',
+    'screens/product-list': 'src/screens/product-list.tsx',
   }),
 );

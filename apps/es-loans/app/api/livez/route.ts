@@ -1,0 +1,3 @@
+import { createLivez } from '@plaza/site/api';
+
+export const GET = createLivez();

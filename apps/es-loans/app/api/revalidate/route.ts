@@ -1,0 +1,4 @@
+import { createRevalidate } from '@plaza/site/api';
+import { app } from '../../../app.config.ts';
+
+export const POST = createRevalidate(app);

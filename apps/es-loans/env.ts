@@ -1,0 +1,3 @@
+import { readSiteEnvironment } from '@plaza/site';
+
+export const environment = readSiteEnvironment(process.env);

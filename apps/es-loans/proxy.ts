@@ -1,0 +1,47 @@
+import { createProxy } from '@plaza/site/proxy';
+
+export const proxy = createProxy();
+
+/** The tracking aliases of §3.2, literally, because Next reads them without running this file. */
+export const config = {
+  matcher: [
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'at_gd' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'channel_name' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'emailRegistrationId' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'emailUserId' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'fbclid' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'gclid' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'gbraid' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'wbraid' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'impression_id' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'impression-id' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'internalWebsiteClickId' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'msclkid' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'newsletterDispatchId' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'notificationDispatchId' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'notificationInstallationId' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'phone' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'pn' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'phoneNumberRegistrationId' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'pubid' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'rejectClickId' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'smsDispatchId' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'cc' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'trac' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'cmp' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'gid' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'pid' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'tf' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'subid' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'sub_id' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'rl' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'sub-id' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'ttclid' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'unique_user_id' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'unique-user-id' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'uid' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'user-input-id' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'ui' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'uit' }] },
+  ],
+};

@@ -1,0 +1,32 @@
+import { revalidateTag } from 'next/cache';
+import { problemResponse } from '../core/problem-response.ts';
+import { receiveRevalidation } from '../core/receive-revalidation.ts';
+import { createReplayMemory, type ReplayMemory } from '../core/replay-memory.ts';
+import { webhookToleranceSeconds } from '../model/webhook.ts';
+import type { App } from '../react/app.ts';
+
+/**
+ * `POST` of `app/api/revalidate/route.ts`: the service says what changed, and the next request
+ * for a page with such a tag waits for the new one. 204 when done, 503 without a secret.
+ */
+export function createRevalidate(app: App) {
+  // A timestamp may lie the whole window ahead, and the message stays acceptable for another.
+  const replays = createReplayMemory(2 * webhookToleranceSeconds);
+  return (request: Request) => revalidate(request, app, replays);
+}
+
+async function revalidate(request: Request, app: App, replays: ReplayMemory): Promise<Response> {
+  const { log, site } = app;
+  const secret = app.environment.revalidateSecret;
+  if (!secret) return problemResponse('unavailable', 'REVALIDATE_SECRET is not set.');
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const receiver = { secret, nowSeconds, replays, websiteId: site.id };
+  const received = await receiveRevalidation(request, receiver);
+  if (received.kind === 'refused') {
+    log({ level: 'warn', event: 'revalidation-refused', reason: received.detail });
+    return problemResponse(received.problem, received.detail);
+  }
+  for (const tag of received.tags) revalidateTag(tag, { expire: 0 });
+  log({ level: 'info', event: 'revalidated', tags: received.tags });
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,3 @@
+export { createApi } from './create-api.ts';
+export { createLivez, createReadyz } from './create-health.ts';
+export { createRevalidate } from './create-revalidate.ts';

@@ -1,0 +1,1 @@
+export { type PlazaConfig, withPlaza } from './with-plaza.ts';

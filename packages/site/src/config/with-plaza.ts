@@ -1,0 +1,48 @@
+import type { RoutedSite } from '@plaza/routing';
+import type { NextConfig } from 'next';
+import { assertProxyMatcher } from '../core/assert-proxy-matcher.ts';
+import { nextRouting } from '../core/next-routing.ts';
+import { securityHeaders } from '../model/security-headers.ts';
+import type { ExtraSources } from '../page-cache/page.ts';
+import { writePageCacheModule } from '../page-cache/page-cache-module.ts';
+import { workspaceRoot } from './workspace-root.ts';
+
+export type PlazaConfig = {
+  readonly site: RoutedSite;
+  /** `config.matcher` of the app's `proxy.ts`, held to the table of tracking aliases (§3.2). */
+  readonly proxyMatcher: readonly unknown[];
+  /** Sources that the site's Content-Security-Policy allows beside the site itself. */
+  readonly contentSecurityPolicy?: ExtraSources;
+  /** Folder of the app; the working directory unless said otherwise. */
+  readonly projectDir?: string;
+};
+
+/**
+ * The whole `next.config.ts` of an app: routing generated from the site (§2.2), the page cache
+ * that finishes pages, security headers, no foreign images (design §3).
+ *
+ * @throws Error when the proxy's matcher, the site's address or its extra sources are wrong
+ */
+export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): NextConfig {
+  assertProxyMatcher(proxyMatcher);
+  const { projectDir = process.cwd(), contentSecurityPolicy } = options;
+  const root = workspaceRoot(projectDir);
+  const cacheHandler = writePageCacheModule(projectDir, {
+    url: site.url,
+    ...(contentSecurityPolicy && { contentSecurityPolicy }),
+    pages: [...site.index.pages.values()].map(({ internalPath }) => internalPath),
+  });
+  return {
+    ...nextRouting(site),
+    cacheHandler,
+    // A page that is written again lives in memory, so that a start begins with the build's pages.
+    experimental: { globalNotFound: true, caseSensitiveRoutes: true, isrFlushToDisk: false },
+    headers: async () => [{ source: '/:path*', headers: [...securityHeaders] }],
+    images: { remotePatterns: [], localPatterns: [{ pathname: '/images/**' }] },
+    outputFileTracingRoot: root,
+    outputFileTracingIncludes: { '/**': ['./content/**/*.json'] },
+    turbopack: { root },
+    poweredByHeader: false,
+    reactStrictMode: true,
+  };
+}

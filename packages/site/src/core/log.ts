@@ -1,0 +1,18 @@
+/** Something worth an operator's eye; `event` names the kind, in kebab-case. */
+export type LogEntry = {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly event: string;
+} & Readonly<Record<string, unknown>>;
+
+export type Log = (entry: LogEntry) => void;
+
+/** One JSON object per line, errors with their message and causes, never a visitor's data. */
+export function createLog(write: (line: string) => void, now: () => Date): Log {
+  return (entry) => write(`${JSON.stringify({ time: now().toISOString(), ...entry }, readable)}\n`);
+}
+
+function readable(_key: string, value: unknown): unknown {
+  if (!(value instanceof Error)) return value;
+  const { name, message, cause } = value;
+  return { name, message, ...(cause !== undefined && { cause }) };
+}

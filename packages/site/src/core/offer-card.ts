@@ -1,0 +1,62 @@
+import type { Offer, Product } from '@plaza/content-client';
+import type { InterfaceWords } from '../model/interface-words.ts';
+import type { FigureFormats } from './figure-formats.ts';
+import { writeInstalments } from './write-instalments.ts';
+
+export type Writing = { readonly words: InterfaceWords; readonly formats: FigureFormats };
+
+/** An offer as a card shows it: every figure written out, cost computed. */
+export function offerCard(product: Product, offer: Offer, writing: Writing) {
+  const { words, formats } = writing;
+  const { name, legalName, logo } = product.provider;
+  return {
+    id: product.id,
+    name: product.name,
+    lender: {
+      name,
+      legalName,
+      ...(logo && { logo: { src: logo.src, width: logo.width, height: logo.height } }),
+    },
+    figures: {
+      amount: formats.money(offer.amount),
+      term: formats.days(offer.termDays),
+      cost: formats.money(cost(offer)),
+      apr: formats.apr(offer.apr),
+      totalPayable: formats.money(offer.totalPayable),
+    },
+    example: exampleFigures(offer, writing),
+    highlights: product.highlights,
+    conditions: conditions(product, writing),
+    action: { href: product.applyUrl, label: words['see-offer'] },
+  };
+}
+
+/** The figures that stand together wherever a cost stands (Directive (EU) 2023/2225, art. 8(3)). */
+function exampleFigures(offer: Offer, writing: Writing) {
+  const { words, formats } = writing;
+  const { percent, type } = offer.borrowingRate;
+  const rateType = type === 'fixed' ? words['rate-fixed'] : words['rate-variable'];
+  return {
+    totalCredit: formats.money(offer.amount),
+    borrowingRate: `${formats.percent(percent)} ${rateType}`,
+    charges: offer.fees.map(({ name, amount }) => ({ name, amount: formats.money(amount) })),
+    totalCost: formats.money(cost(offer)),
+    term: formats.days(offer.termDays),
+    apr: formats.apr(offer.apr),
+    totalPayable: formats.money(offer.totalPayable),
+    instalments: writeInstalments(offer, writing),
+  };
+}
+
+function conditions(product: Product, { words, formats }: Writing): string[] {
+  return [
+    `${words['product-min-age']}: ${formats.years(product.minAge)}`,
+    `${words['product-payout-time']}: ${product.payoutTime}`,
+    ...product.conditions,
+  ];
+}
+
+/** Counted in cents, because decimal fractions do not subtract exactly in binary. */
+function cost({ totalPayable, amount }: Offer): number {
+  return (Math.round(totalPayable * 100) - Math.round(amount * 100)) / 100;
+}

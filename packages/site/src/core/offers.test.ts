@@ -1,0 +1,128 @@
+import type { Offer, Product } from '@plaza/content-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type InterfaceWords, interfaceWords } from '../model/interface-words.ts';
+import { chooseOffers } from './choose-offers.ts';
+import { figureFormats } from './figure-formats.ts';
+import { offerCard } from './offer-card.ts';
+
+const offer = (amount: number, changes: Partial<Offer> = {}): Offer => ({
+  amount,
+  termDays: 60,
+  borrowingRate: { percent: 168, type: 'fixed' },
+  fees: [{ name: 'Comisión', amount: 5.5 }],
+  apr: 382.5,
+  totalPayable: 121.16,
+  instalments: [{ count: 2, amount: 60.58, everyDays: 30 }],
+  ...changes,
+});
+
+const product = (id: number, changes: Partial<Product> = {}): Product => ({
+  id,
+  slug: `p-${id}`,
+  locale: 'es-ES',
+  productType: 1,
+  name: `Producto ${id}`,
+  provider: { name: 'P', legalName: 'P, S.L.', url: 'https://p.example' },
+  active: true,
+  rank: id,
+  highlights: ['a'],
+  conditions: ['b'],
+  minAge: 20,
+  payoutTime: 'Un día',
+  amountRange: { min: 100, max: 1000, currency: 'EUR' },
+  termRange: { minDays: 30, maxDays: 90 },
+  offers: [offer(100), offer(500)],
+  applyUrl: 'https://p.example/solicitar',
+  ...changes,
+});
+
+const words = {
+  ...(Object.fromEntries(interfaceWords.map((word) => [word, word])) as InterfaceWords),
+  'rate-fixed': 'anual fijo',
+  'instalments-one': '{count} pago de {amount}',
+  'instalments-other': '{count} pagos de {amount}',
+  'instalments-every': '{count} pagos de {amount} (uno cada {days})',
+};
+const writing = { words, formats: figureFormats('es-ES', 'EUR') };
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('§2.1 the offers of a page', () => {
+  it('are those of its amount, by rank, of active products alone', () => {
+    const products = [
+      product(1, { rank: 3 }),
+      product(2, { rank: 1, offers: [offer(500)] }),
+      product(3, { active: false }),
+      product(4, { rank: 1 }),
+    ];
+    const ids = (amount?: number) => chooseOffers(products, amount).map((it) => it.product.id);
+    expect(ids(100)).toEqual([4, 1]);
+    expect(ids(500)).toEqual([2, 4, 1]);
+    expect(ids(1000)).toEqual([]);
+  });
+
+  it('are the smallest of each product where the page names no amount', () => {
+    const products = [product(1, { offers: [offer(500), offer(250)] }), product(2, { offers: [] })];
+    expect(chooseOffers(products).map((it) => it.offer.amount)).toEqual([250]);
+  });
+});
+
+describe('an offer card', () => {
+  const card = (changes: Partial<Offer> = {}) =>
+    offerCard(product(1), offer(100, changes), writing);
+
+  it('writes every figure out', () => {
+    const { figures, example } = card();
+    const figureTexts = Object.values(figures).map(plain);
+    expect(figureTexts).toEqual(['100 €', '60 días', '21,16 €', '382,50 %', '121,16 €']);
+    expect(plain(example.borrowingRate)).toBe('168 % anual fijo');
+    expect(plain(example.charges[0]?.amount ?? '')).toBe('5,50 €');
+    expect(plain(example.instalments)).toBe('2 pagos de 60,58 € (uno cada 30 días)');
+  });
+
+  it('names age and payout time among the conditions', () => {
+    const { conditions } = card();
+    expect(conditions).toEqual(['product-min-age: 20 años', 'product-payout-time: Un día', 'b']);
+  });
+
+  it.each<[string, Offer['instalments']]>([
+    ['1 pago de 121,16 €', [{ count: 1, amount: 121.16 }]],
+    ['2 pagos de 60,58 €', [{ count: 2, amount: 60.58 }]],
+    [
+      '2 pagos de 40,39 € (uno cada 30 días) y 1 pago de 40,38 €',
+      [
+        { count: 2, amount: 40.39, everyDays: 30 },
+        { count: 1, amount: 40.38, everyDays: 30 },
+      ],
+    ],
+  ])('writes payments as %s', (expected, instalments) => {
+    expect(plain(card({ instalments }).example.instalments)).toBe(expected);
+  });
+
+  it('counts the cost in cents, for any amounts', () => {
+    const cents = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        const { figures } = card({ amount: a / 100, totalPayable: (a + b) / 100 });
+        expect(figures.cost).toBe(writing.formats.money(b / 100));
+      }),
+    );
+  });
+});
+
+describe('§5 money and percentages', () => {
+  const { money, percent, apr, date } = writing.formats;
+
+  it.each([
+    [money(0), '0 €'],
+    [money(1000), '1000 €'],
+    [money(12_345.6), '12.345,60 €'],
+    [percent(0), '0 %'],
+    [percent(24.5), '24,50 %'],
+    [apr(0), '0,00 %'],
+    [apr(2437.15), '2437,15 %'],
+    [date('2026-11-20T23:30:00Z'), '20 de noviembre de 2026'],
+  ])('%s', (written, expected) => {
+    expect(plain(written)).toBe(expected);
+  });
+});

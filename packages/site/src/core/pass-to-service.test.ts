@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { passToService } from './pass-to-service.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+async function door(handler: Handler, timeoutMs = 2000) {
+  const server = createServer(handler).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const leadsServiceUrl = `http://127.0.0.1:${port}`;
+  return { leadsServiceUrl, websiteId: 101, fetch, timeoutMs };
+}
+
+const site = (path: string, init?: RequestInit) =>
+  new Request(`http://127.0.0.1:3000${path}`, init);
+
+/** Answers with what arrived. */
+const echo: Handler = async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  response.setHeader('content-type', 'application/json');
+  response.setHeader('set-cookie', 'a=b');
+  response.setHeader('x-internal', '1');
+  response.setHeader('cache-control', 'public, max-age=60');
+  const { method, url, headers } = request;
+  response.end(JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }));
+};
+
+describe('design §3.7: what passes to the service and back', () => {
+  it('passes method, path, query, body and the headers of the list, and nothing else', async () => {
+    const request = site('/api/impression?x=1', {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'test',
+        'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+        cookie: 'consent=1',
+        authorization: 'Bearer x',
+        'x-evil': '1',
+      },
+    });
+    const answer = await passToService(request, await door(echo));
+    const seen = await answer.json();
+    expect(seen).toMatchObject({ method: 'POST', url: '/website/101/api/impression?x=1' });
+    expect(seen.body).toBe('{"a":1}');
+    expect(seen.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': 'test',
+      'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+    });
+    for (const name of ['cookie', 'authorization', 'x-evil'])
+      expect(seen.headers).not.toHaveProperty(name);
+  });
+
+  it('passes status, type and retry-after back, stores nothing and sets no cookie', async () => {
+    const answer = await passToService(
+      site('/api/impression', { method: 'POST', body: '{}' }),
+      await door((_request, response) => {
+        const headers = { 'retry-after': '7', 'set-cookie': 'a=b', 'x-internal': '1' };
+        response
+          .writeHead(429, { ...headers, 'content-type': 'application/problem+json' })
+          .end('{}');
+      }),
+    );
+    expect(answer.status).toBe(429);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'application/problem+json',
+      'retry-after': '7',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('passes an empty 204 back', async () => {
+    const handler: Handler = (_request, response) => void response.writeHead(204).end();
+    const answer = await passToService(site('/api/a', { method: 'POST' }), await door(handler));
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+
+  it.each([65_536, 65_537])('a body of %i bytes', async (length) => {
+    const request = site('/api/a', { method: 'POST', body: 'a'.repeat(length) });
+    const answer = await passToService(request, await door(echo));
+    expect(answer.status).toBe(length > 65_536 ? 413 : 200);
+  });
+
+  it('stops reading a body that names no length and never ends', async () => {
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(10_000));
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    const answer = await passToService(site('/api/a', init), await door(echo));
+    expect(answer.status).toBe(413);
+    expect(pulled).toBeLessThan(12);
+  });
+
+  it.each<[string, Handler, number]>([
+    ['does not answer in time', () => {}, 504],
+    ['hangs up', (request) => request.socket.destroy(), 502],
+    [
+      'redirects',
+      (_request, response) =>
+        void response.writeHead(302, { location: 'http://evil.example/' }).end(),
+      502,
+    ],
+    [
+      'breaks off mid-body',
+      (request, response) => {
+        response
+          .writeHead(200, { 'content-length': '100' })
+          .write('half', () => request.socket.destroy());
+      },
+      502,
+    ],
+  ])('a service that %s becomes a problem', async (_what, handler, status) => {
+    const answer = await passToService(site('/api/a'), await door(handler, 300));
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ status });
+  });
+
+  it('a service that is not there is 502', async () => {
+    const gone = { leadsServiceUrl: 'http://127.0.0.1:1', websiteId: 101, fetch };
+    expect((await passToService(site('/api/a'), gone)).status).toBe(502);
+  });
+});

@@ -1,0 +1,20 @@
+import { trackingAliases } from '../model/tracking-aliases.ts';
+
+export type ProxyMatch = {
+  readonly source: string;
+  readonly has: readonly [{ readonly type: 'query'; readonly key: string }];
+};
+
+/** Pages only: no file of the build and no call to the API passes through the proxy. */
+const pageSource = '/((?!_next/|api/).*)';
+
+/**
+ * What `config.matcher` in an app's `proxy.ts` must say: one entry per tracking alias, so that a
+ * request without any never pays for the proxy. Next reads that file without running it, so the
+ * app repeats these entries literally and `assertProxyMatcher` holds them to this table.
+ */
+export function proxyMatcher(): readonly ProxyMatch[] {
+  return Object.values(trackingAliases)
+    .flat()
+    .map((key) => ({ source: pageSource, has: [{ type: 'query', key }] }));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readSiteEnvironment } from './read-site-environment.ts';
+
+describe('design §4: what a site reads from its environment', () => {
+  it('needs none of the variables', () => {
+    expect(readSiteEnvironment({})).toEqual({
+      leadsServiceUrl: 'http://127.0.0.1:4000',
+      revalidateSecret: undefined,
+      building: false,
+    });
+  });
+
+  it('counts an empty variable as absent, and cuts the last slash of the address', () => {
+    const variables = { LEADS_SERVICE_URL: 'https://leads.example/base/', REVALIDATE_SECRET: '' };
+    expect(readSiteEnvironment(variables)).toMatchObject({
+      leadsServiceUrl: 'https://leads.example/base',
+      revalidateSecret: undefined,
+    });
+  });
+
+  it('knows when Next builds', () => {
+    expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-build' }).building).toBe(true);
+    expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-server' }).building).toBe(false);
+  });
+
+  it.each([
+    ['LEADS_SERVICE_URL', 'leads:4000'],
+    ['LEADS_SERVICE_URL', 'file:///etc/passwd'],
+    ['LEADS_SERVICE_URL', 'http://user:password@leads.example'],
+    ['LEADS_SERVICE_URL', 'nonsense'],
+    ['REVALIDATE_SECRET', 'short'],
+  ])('names %s=%s as wrong, without repeating a secret', (name, value) => {
+    const read = () => readSiteEnvironment({ [name]: value });
+    expect(read).toThrow(new RegExp(`${name}: must `));
+    expect(read).not.toThrow(/password|short/);
+  });
+
+  it('names every fault at once', () => {
+    const read = () => readSiteEnvironment({ LEADS_SERVICE_URL: 'x', REVALIDATE_SECRET: 'y' });
+    expect(read).toThrow(/LEADS_SERVICE_URL.*REVALIDATE_SECRET/);
+  });
+});

@@ -1,0 +1,35 @@
+import { ErrorScreen } from '@plaza/ui-blocks/react';
+import type { InterfaceWords } from '../model/interface-words.ts';
+
+/** What the error page needs of its site; it reads no content, since reading may be what failed. */
+export type ErrorPageSite = {
+  readonly locale: string;
+  readonly brand: string;
+  readonly words: Pick<
+    InterfaceWords,
+    'server-error-heading' | 'server-error-text' | 'server-error-action'
+  >;
+};
+
+/** The general error screen (§2.4) as a whole document: status 500, Internal Server Error (§8). */
+export function createErrorPage(site: ErrorPageSite) {
+  return () => renderErrorPage(site);
+}
+
+function renderErrorPage({ locale, brand, words }: ErrorPageSite) {
+  return (
+    <html lang={locale} data-brand={brand}>
+      <body>
+        <title>{words['server-error-heading']}</title>
+        <main className="pz-main">
+          <ErrorScreen
+            status={500}
+            heading={words['server-error-heading']}
+            message={words['server-error-text']}
+            links={[{ href: '/', label: words['server-error-action'] }]}
+          />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,1 @@
+export { createErrorPage, type ErrorPageSite } from './error-page.tsx';

@@ -1,0 +1,23 @@
+export { type ApiTarget, apiTarget } from './core/api-target.ts';
+export { assertProxyMatcher } from './core/assert-proxy-matcher.ts';
+export { type FigureFormats, figureFormats } from './core/figure-formats.ts';
+export { createLog, type Log, type LogEntry } from './core/log.ts';
+export { passToService, type ServiceDoor } from './core/pass-to-service.ts';
+export { type ProxyMatch, proxyMatcher } from './core/proxy-matcher.ts';
+export { readSiteEnvironment } from './core/read-site-environment.ts';
+export { createReplayMemory, type ReplayMemory } from './core/replay-memory.ts';
+export {
+  signWebhook,
+  verifyWebhook,
+  type WebhookMessage,
+  type WebhookVerdict,
+} from './core/verify-webhook.ts';
+export type { SiteEnvironment } from './model/environment.ts';
+export {
+  type InterfaceWord,
+  type InterfaceWords,
+  interfaceWords,
+} from './model/interface-words.ts';
+export { contentTag, type Revalidation, revalidationSchema } from './model/revalidation.ts';
+export { securityHeaders } from './model/security-headers.ts';
+export { type TrackingField, trackingAliases } from './model/tracking-aliases.ts';

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Appends the peer's address to `x-forwarded-for` of a request, as each hop should. Next fills the
+ * header only when it is absent, so without this a visitor could claim any address.
+ */
+export function appendForwardedFor(request: Pick<IncomingMessage, 'headers' | 'socket'>): void {
+  const peer = request.socket.remoteAddress;
+  if (!peer) return;
+  const before = request.headers['x-forwarded-for'] ?? [];
+  request.headers['x-forwarded-for'] = [before, peer].flat().join(', ');
+}
+
+/** Watches the server of this process; Node tells of a request before anything handles it. */
+export function watchForwardedFor(): void {
+  // Not imported: Next also compiles this for a runtime without Node's modules, and never runs it.
+  const { process } = globalThis;
+  const diagnostics = process.getBuiltinModule('node:diagnostics_channel');
+  diagnostics.subscribe('http.server.request.start', (message) => {
+    appendForwardedFor((message as { request: IncomingMessage }).request);
+  });
+}

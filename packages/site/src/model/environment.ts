@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const serviceUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
+  .refine((value) => new URL(value).username === '', 'must not carry credentials')
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** The variables that a site reads, all optional (design §4). */
+export const environmentSchema = z.object({
+  LEADS_SERVICE_URL: serviceUrl.default('http://127.0.0.1:4000'),
+  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  NEXT_PHASE: z.string().optional(),
+});
+
+/** What a site knows of where it runs. `building` is true while `next build` prerenders pages. */
+export type SiteEnvironment = {
+  readonly leadsServiceUrl: string;
+  readonly revalidateSecret: string | undefined;
+  readonly building: boolean;
+};

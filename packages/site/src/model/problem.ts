@@ -1,0 +1,21 @@
+/** A problem as RFC 9457 writes it: the body of every answer of ours that is an error. */
+export type Problem = {
+  readonly status: number;
+  readonly title: string;
+  readonly detail?: string;
+};
+
+/** The problems that a site answers by itself, before or instead of the leads service. */
+export const problems = {
+  badRequest: { status: 400, title: 'Bad Request' },
+  unauthorized: { status: 401, title: 'Unauthorized' },
+  notFound: { status: 404, title: 'Not Found' },
+  conflict: { status: 409, title: 'Conflict' },
+  tooLarge: { status: 413, title: 'Content Too Large' },
+  uriTooLong: { status: 414, title: 'URI Too Long' },
+  badGateway: { status: 502, title: 'Bad Gateway' },
+  unavailable: { status: 503, title: 'Service Unavailable' },
+  gatewayTimeout: { status: 504, title: 'Gateway Timeout' },
+} as const satisfies Record<string, Problem>;
+
+export type ProblemName = keyof typeof problems;

@@ -1,0 +1,43 @@
+import {
+  apiBase,
+  type ContentClient,
+  createContentClient,
+  createFileCopyStore,
+  createSnapshot,
+} from '@plaza/content-client';
+import type { App } from '../react/app.ts';
+import { plainFetch } from './plain-fetch.ts';
+
+/** Where the one client of the process is kept: Next may load this module once per bundle. */
+const clientKey = Symbol.for('@plaza/site content client');
+
+const holder = globalThis as { [clientKey]?: Map<string, ContentClient> };
+
+/**
+ * The site's way to its content. Its last good copies and its pauses belong to the whole process.
+ * A build reads the snapshot alone, so it needs no service (design §3).
+ */
+export function contentClient(app: App): ContentClient {
+  const baseUrl = apiBase({
+    leadsServiceUrl: app.environment.leadsServiceUrl,
+    websiteId: app.site.id,
+    isServer: true,
+  });
+  holder[clientKey] ??= new Map();
+  const client = holder[clientKey].get(baseUrl) ?? createClient(app, baseUrl);
+  holder[clientKey].set(baseUrl, client);
+  return client;
+}
+
+function createClient(app: App, baseUrl: string): ContentClient {
+  return createContentClient({
+    baseUrl,
+    mode: app.environment.building ? 'snapshot' : 'service',
+    snapshot: createSnapshot(app.contentFolder),
+    copies: createFileCopyStore(app.copiesFolder),
+    fetch: plainFetch,
+    logger: {
+      warn: (message, fields) => app.log({ level: 'warn', event: 'content', message, ...fields }),
+    },
+  });
+}

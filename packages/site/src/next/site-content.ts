@@ -1,0 +1,56 @@
+import type { Freshness } from '@plaza/content-client';
+import { cache } from 'react';
+import { editedWords } from '../core/edited-words.ts';
+import type { SiteContent } from '../model/site-content.ts';
+import type { App } from '../react/app.ts';
+import { contentClient } from './content-client.ts';
+import { markPageLife } from './page-life.ts';
+
+/** The content of a locale for one rendering, which reads nothing twice. */
+export const siteContent = cache((app: App, locale: string): SiteContent => {
+  const { read } = contentClient(app);
+  const page = once((path: string) => living('pages', () => read('page', { path, locale })));
+  const products = once(() => living('products', () => read('products', { locale })));
+  const menus = once(() => living('menus', () => read('menus', { locale })));
+  const components = once(() => living('components', () => read('components', { locale })));
+  return {
+    page,
+    products,
+    menus,
+    components,
+    words: async (own) => editedWords(own, await components()),
+  };
+});
+
+/** How fresh the site's content is at this moment; `none` when there is nothing to serve. */
+export async function readFreshness(app: App): Promise<Freshness | 'none'> {
+  const [route] = app.site.routes;
+  if (!route) return 'none';
+  try {
+    const { path, locale } = route;
+    return (await contentClient(app).read('page', { path, locale })).freshness;
+  } catch {
+    return 'none';
+  }
+}
+
+/** The value of a read, after which the page lives as long as the read's freshness allows. */
+async function living<T>(
+  resource: string,
+  read: () => Promise<{ readonly value: T; readonly freshness: Freshness }>,
+): Promise<T> {
+  await markPageLife('fresh', resource);
+  const { value, freshness } = await read();
+  if (freshness !== 'fresh') await markPageLife('stale', resource);
+  return value;
+}
+
+/** A read that happens once for each key; without a key, once. */
+function once<K extends [key?: string], T>(read: (...key: K) => Promise<T>) {
+  const reads = new Map<string, Promise<T>>();
+  return (...key: K): Promise<T> => {
+    const known = reads.get(key[0] ?? '') ?? read(...key);
+    reads.set(key[0] ?? '', known);
+    return known;
+  };
+}

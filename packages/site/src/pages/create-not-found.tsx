@@ -1,0 +1,33 @@
+import { problemMetadata } from '../core/page-metadata.ts';
+import { siteContent } from '../next/site-content.ts';
+import type { App } from '../react/app.ts';
+import { wordsOf } from '../react/app-words.ts';
+import { NotFoundScreen } from '../react/not-found-screen.tsx';
+
+/**
+ * The page of `app/global-not-found.tsx`: what every path without a route answers, prerendered,
+ * in the language of the site's default country (§2.2, §2.4, §8). It is a whole document, because
+ * Next wraps it in no layout.
+ */
+export function createNotFound(app: App) {
+  const locale = (app.site.defaultMarket ?? app.site.markets[0])?.locale ?? 'en-US';
+  return {
+    notFound: () => renderNotFound(app, locale),
+    generateMetadata: () => readMetadata(app, locale),
+  };
+}
+
+function renderNotFound(app: App, locale: string) {
+  return (
+    <html lang={locale} data-brand={app.brand} data-runtime="none">
+      <body>
+        <NotFoundScreen app={app} locale={locale} content={siteContent(app, locale)} />
+      </body>
+    </html>
+  );
+}
+
+async function readMetadata(app: App, locale: string) {
+  const words = await siteContent(app, locale).words(wordsOf(app, locale));
+  return problemMetadata(app.site, words['not-found-heading']);
+}

@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation';
+import { matchParams, type PageParams, staticParams } from '../core/match-params.ts';
+import { pageMetadata } from '../core/page-metadata.ts';
+import type { App } from '../react/app.ts';
+import { PageFrame } from '../react/page-frame.tsx';
+import { readPage } from './read-page.ts';
+
+type PageProps = { readonly params: Promise<unknown> };
+
+/**
+ * The page of `app/[locale]/[[...path]]`: finds its route, loads its screen on demand and its
+ * content from the service (§2.2, §2.4). The app's file also says `dynamic = 'error'`,
+ * `dynamicParams = false` and `revalidate`, which Next wants to read there literally.
+ */
+export function createPage(app: App) {
+  return {
+    page: ({ params }: PageProps) => renderPage(app, params),
+    generateMetadata: ({ params }: PageProps) => readMetadata(app, params),
+    generateStaticParams: () => staticParams(app.site),
+  };
+}
+
+async function renderPage(app: App, params: PageProps['params']) {
+  const match = await findPage(app, params);
+  const { Screen, ...screenProps } = await readPage(app, match);
+  return (
+    <PageFrame app={app} locale={match.locale} path={match.path} content={screenProps.content}>
+      <Screen {...screenProps} />
+    </PageFrame>
+  );
+}
+
+async function readMetadata(app: App, params: PageProps['params']) {
+  const match = await findPage(app, params);
+  const { page } = await readPage(app, match);
+  return pageMetadata(app.site, match, page);
+}
+
+async function findPage({ site }: App, params: PageProps['params']) {
+  return matchParams(site, (await params) as PageParams) ?? notFound();
+}

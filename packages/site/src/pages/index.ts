@@ -1,0 +1,3 @@
+export { createLayout } from './create-layout.tsx';
+export { createNotFound } from './create-not-found.tsx';
+export { createPage } from './create-page.tsx';

@@ -1,0 +1,47 @@
+import { type PageMatch, pageValidationFailed, validatePage } from '@plaza/routing';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { markPageLife } from '../next/page-life.ts';
+import { siteContent } from '../next/site-content.ts';
+import type { App } from '../react/app.ts';
+import type { ScreenModule, ScreenProps } from '../react/screen.ts';
+
+/** A page with the screen that shows it. */
+export type ReadPage = ScreenProps & ScreenModule;
+
+/**
+ * Reads what a route shows: its screen, loaded on demand, and its content. Page, layout and
+ * metadata of one rendering share one reading.
+ *
+ * A routed path without content fails validation, a fatal 404 (§2.1, §8): the build stops with
+ * 'Page Not Found: {path}', the running site logs it and answers its not-found page.
+ */
+export const readPage = cache(
+  async (app: App, match: PageMatch<ScreenModule>): Promise<ReadPage> => {
+    const content = siteContent(app, match.locale);
+    const page = (await isShown(app, match)) && (await content.page(match.route.path));
+    const screen = await match.route.screen?.();
+    if (!screen) throw new Error(`The route ${match.path} has no screen`);
+    if (!page) return refusePage(app, match);
+    return { app, match, page, content, Screen: screen.Screen };
+  },
+);
+
+async function isShown(app: App, match: PageMatch): Promise<boolean> {
+  try {
+    await validatePage(app.site, match);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PageNotFoundError') return false;
+    throw error;
+  }
+}
+
+async function refusePage(app: App, match: PageMatch): Promise<never> {
+  const error = pageValidationFailed(match.path);
+  if (app.environment.building) throw error;
+  app.log({ level: 'error', event: 'page-not-found', error });
+  // Asked again soon, so that a page that comes into being is seen.
+  await markPageLife('stale', 'pages');
+  notFound();
+}

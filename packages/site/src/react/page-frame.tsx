@@ -1,0 +1,53 @@
+import { PageShell, SiteFooter, SiteHeader } from '@plaza/ui-blocks/react';
+import type { ReactNode } from 'react';
+import { findOrganization, legalDetails } from '../core/company-details.ts';
+import { menuLinks } from '../core/menu-links.ts';
+import type { SiteContent } from '../model/site-content.ts';
+import type { App } from './app.ts';
+import { wordsOf } from './app-words.ts';
+
+export type PageFrameProps = {
+  readonly app: App;
+  readonly locale: string;
+  /** Public path of the page, to mark its own link in the menus. */
+  readonly path: string;
+  readonly content: SiteContent;
+  readonly children: ReactNode;
+};
+
+/** Header, main part and footer of every page, the menus and the company from the service. */
+export async function PageFrame({ app, locale, path, content, children }: PageFrameProps) {
+  const words = await content.words(wordsOf(app, locale));
+  const [menus, components] = await Promise.all([content.menus(), content.components()]);
+  const organization = findOrganization(components);
+  const brandName = app.site.displayName;
+  return (
+    <PageShell
+      skipLabel={words['skip-link']}
+      header={
+        <SiteHeader
+          brand={{ name: brandName, href: homePath(app, locale) }}
+          navigation={menuLinks(menus, 'header', path)}
+          labels={{ navigation: words['main-navigation'] }}
+        />
+      }
+      footer={
+        <SiteFooter
+          brandName={brandName}
+          statement={`${words['footer-statement']} ${words['sample-data-notice']}`.trim()}
+          identity={organization ? legalDetails(organization, words) : []}
+          legalLinks={menuLinks(menus, 'footer', path)}
+          labels={{ identity: words['company-identity'], legal: words['legal-navigation'] }}
+        />
+      }
+    >
+      {children}
+    </PageShell>
+  );
+}
+
+/** Path of a locale's front page. */
+export function homePath({ site }: App, locale: string): string {
+  const prefix = site.marketByLocale.get(locale)?.pathPrefix;
+  return prefix ? `/${prefix}/` : '/';
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@plaza/content-client';
+import type { PageMatch } from '@plaza/routing';
+import type { ReactNode } from 'react';
+import type { SiteContent } from '../model/site-content.ts';
+import type { App } from './app.ts';
+
+/** What a screen gets: the page it shows, already parsed, and a way to read more content. */
+export type ScreenProps = {
+  readonly app: App;
+  readonly match: PageMatch;
+  readonly page: Page;
+  readonly content: SiteContent;
+};
+
+/** What a route's `screen: () => import(…)` loads: a server component named `Screen`. */
+export type ScreenModule = {
+  readonly Screen: (props: ScreenProps) => ReactNode | Promise<ReactNode>;
+};

@@ -1,0 +1,23 @@
+import { ContactDetails, Hero } from '@plaza/ui-blocks/react';
+import { contactDetails, findOrganization } from '../core/company-details.ts';
+import { wordsOf } from '../react/app-words.ts';
+import { PageBody } from '../react/page-body.tsx';
+import type { ScreenProps } from '../react/screen.ts';
+
+/** The contact page (§2.1): how to reach the company, then what editors wrote. */
+export async function Screen({ app, match, page, content }: ScreenProps) {
+  const words = await content.words(wordsOf(app, match.locale));
+  const organization = findOrganization(await content.components());
+  return (
+    <>
+      <Hero heading={page.heading} lead={page.lead} />
+      {organization && (
+        <ContactDetails
+          heading={words['contact-details']}
+          items={contactDetails(organization, words)}
+        />
+      )}
+      <PageBody app={app} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { CreditWarning, Hero } from '@plaza/ui-blocks/react';
+import { wordsOf } from '../react/app-words.ts';
+import { OfferList } from '../react/offer-list.tsx';
+import { PageBody } from '../react/page-body.tsx';
+import type { ScreenProps } from '../react/screen.ts';
+
+/** The pay-per-click landing page (§2.1): one promise, the offers, and nothing that leads away. */
+export async function Screen(props: ScreenProps) {
+  const { app, match, page, content } = props;
+  const words = await content.words(wordsOf(app, match.locale));
+  return (
+    <>
+      <Hero heading={page.heading} lead={page.lead}>
+        <CreditWarning text={words['credit-warning']} />
+      </Hero>
+      <OfferList {...props} />
+      <PageBody app={app} page={page} />
+    </>
+  );
+}
