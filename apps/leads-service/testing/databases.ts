@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseEngine } from '../src/database/database.ts';
-import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
+import type { DatabaseSettings } from '../src/database/open-database.ts';
+import { embeddedTemplate } from './embedded-template.ts';
 import { startPostgres } from './postgres.ts';
 
 export interface DatabaseFactory {
@@ -19,10 +20,8 @@ export async function createDatabaseFactory(engine: DatabaseEngine): Promise<Dat
   return engine === 'postgres' ? postgresFactory(root) : embeddedFactory(root);
 }
 
-/** Setting a PGlite folder up takes seconds, so it is done once and copied. */
 async function embeddedFactory(root: string): Promise<DatabaseFactory> {
-  const template = join(root, 'template');
-  await (await openDatabase({ dataDir: template })).close();
+  const template = await embeddedTemplate();
   let made = 0;
   return {
     async fresh() {

@@ -28,7 +28,7 @@ export function lockDataDir(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, 'lock'));
   const holderFile = join(dataDir, 'lock.pid');
   try {
-    lock.exec('begin exclusive');
+    lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
     if (!isLocked(error)) throw error;

@@ -14,7 +14,7 @@ const networkTroubles = new Set([
 ]);
 
 /** What node-postgres and PGlite say without a code of any kind. */
-const spokenTroubles = /timeout|terminated|PGlite is clos|Connection ended|not queryable/i;
+const spokenTroubles = /timeout|terminated|PGlite is clos|after calling end|not queryable/i;
 
 /** A row's values brought the error about: the other rows of its statement would fare better. */
 export const isRowFault = (error: unknown) => inClass(error, rowFaults);

@@ -1,0 +1,117 @@
+import {
+  apiBase,
+  COMMANDS,
+  type CommandName,
+  type ContentClient,
+  createContentClient,
+  DEFAULT_ALTERNATIVES,
+  type FolderContent,
+  RESOURCES,
+  type ResourceName,
+  selectContent,
+} from '@plaza/content-client';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
+import { resourceInputs } from '../../testing/resource-inputs.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { databaseEngines } from '../database/database.ts';
+import { runImport } from '../import/run-import.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const content: FolderContent = await readFixture();
+const inputs = resourceInputs(content.entities);
+
+/** What the query's schema adds to an input that leaves it out. */
+const defaults: Partial<Record<ResourceName, object>> = {
+  cookieCategories: { locale: 'en-US' },
+  productAlternatives: { count: DEFAULT_ALTERNATIVES },
+};
+
+const device = { language: 'es-ES', memory: 8, resolution: '390x844', timezoneOffset: -60 };
+const impression = { device, trackingData: { subId: 'z', device }, locale: 'es-ES' };
+const views = [{ position: 0, productId: 1 }];
+
+/** Every POST as a site's browser code makes it. */
+const posts: Record<CommandName, ((client: ContentClient) => Promise<unknown>)[]> = {
+  impression: [
+    (client) => client.postImpression({ ...impression, noProducts: false }),
+    (client) => client.postImpression({ ...impression, noProducts: true, impressionId: 'kept-1' }),
+  ],
+  userEvent: [
+    (client) =>
+      client.postUserEvent({ partitionKey: 'initialProductList', data: { products: views } }),
+    (client) =>
+      client.postUserEvent({
+        partitionKey: 'productView',
+        data: { impressionId: 'kept-1', locale: 'es-ES', path: '/', products: views },
+      }),
+  ],
+  clientId: (['facebook', 'tiktok', 'google'] as const).map(
+    (clientType) => (client: ContentClient) =>
+      client.postClientId({ clientType, clientId: 'c', impressionId: 'kept-1', locale: 'es-ES' }),
+  ),
+};
+
+describe.each(databaseEngines)('issue 2 §2 contract with the client, service on %s', (engine) => {
+  let service: TestService;
+  let client: ContentClient;
+  let bodies: unknown[] = [];
+  beforeAll(async () => {
+    service = await createTestService(engine);
+    const leadsServiceUrl = await service.app.listen({ host: '127.0.0.1', port: 0 });
+    const baseUrl = apiBase({ leadsServiceUrl, websiteId: fixtureWebsiteId, isServer: true });
+    client = createContentClient({ baseUrl, fetch: recordingFetch });
+  });
+  afterAll(() => service.stop());
+
+  /** The real fetch, which also keeps the bodies of answers as they came. */
+  async function recordingFetch(...request: Parameters<typeof fetch>) {
+    const response = await fetch(...request);
+    if (response.ok && response.status !== 204) bodies.push(await response.clone().json());
+    return response;
+  }
+
+  test.each(Object.keys(RESOURCES) as ResourceName[])('§7 GET %s', async (name) => {
+    bodies = [];
+    const method = client[name] as (input: object) => Promise<unknown>;
+    for (const input of inputs[name]) {
+      const expected = selectContent(content.entities, name, { ...defaults[name], ...input });
+      expect(await method(input), JSON.stringify(input)).toEqual(expected);
+    }
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const body of bodies) expect(RESOURCES[name].response.parse(body)).toEqual(body);
+  });
+
+  test.each(Object.keys(COMMANDS) as CommandName[])('§7.3 POST %s', async (name) => {
+    bodies = [];
+    for (const post of posts[name]) await post(client);
+    const command = COMMANDS[name];
+    const answered = 'response' in command ? posts[name].length : 0;
+    expect(bodies).toHaveLength(answered);
+    for (const body of bodies) {
+      if ('response' in command) expect(command.response.parse(body)).toEqual(body);
+    }
+  });
+
+  test('§7.3 the impression answers the products that the list answers', async () => {
+    const listed = await client.products({ locale: 'es-ES' });
+    const { products } = await client.postImpression({ ...impression, noProducts: false });
+    expect(products).toEqual(listed);
+    expect(products.length).toBeGreaterThan(0);
+  });
+
+  test('design §3 content that changed is not answered from memory', async () => {
+    const read = () => client.page({ path: '/contactanos/', locale: 'es-ES' });
+    const before = await read();
+    expect(before?.heading).toBe('Contacto');
+    const entities = content.entities.map((entity) =>
+      entity.file === 'pages/contactanos.json'
+        ? { ...entity, value: { ...entity.value, heading: 'Escríbenos' } }
+        : entity,
+    ) as FolderContent['entities'];
+    const result = await runImport(service.settings, { ...content, entities });
+    expect(result.folders).toEqual({ pages: { added: 0, changed: 1, removed: 0 } });
+    expect((await read())?.heading).toBe('Escríbenos');
+  });
+});

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { ContentEntity } from '@plaza/content-client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readFixture } from '../../testing/fixture-content.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { importThroughService } from './control-client.ts';
+import { controlSocketPath } from './control-socket.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService('pglite');
+  await leaveSocketBehind(service.settings.dataDir);
+  await service.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => service.stop());
+
+/** What a service that is killed leaves in its folder: a socket that nobody listens on. */
+async function leaveSocketBehind(dataDir: string) {
+  const path = JSON.stringify(controlSocketPath(dataDir));
+  const script = `require('node:net').createServer().listen(${path}, () => console.log('up'))`;
+  const child = spawn(process.execPath, ['-e', script]);
+  await once(child.stdout, 'data');
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function post(body: string) {
+  const socketPath = controlSocketPath(service.settings.dataDir);
+  const sent = request({ socketPath, method: 'POST', path: '/import' }).end(body);
+  const [response] = await once(sent, 'response');
+  return { status: response.statusCode, body: JSON.parse(await text(response)) };
+}
+
+test('issue 2 §2 a service starts over the socket that a killed one left, and takes imports', async () => {
+  const result = await importThroughService(service.settings.dataDir, await readFixture());
+  expect(result).toMatchObject({ websiteId: 900, changed: false });
+});
+
+test('issue 2 §2 a folder without a service, or with a dead one, is told from one with', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-control-'));
+  const content = await readFixture();
+  expect(await importThroughService(folder, content)).toBeUndefined();
+  await leaveSocketBehind(folder);
+  expect(await importThroughService(folder, content)).toBeUndefined();
+  rmSync(folder, { recursive: true });
+});
+
+test('design §3 content that does not fit its schema is refused by its file', async () => {
+  const { website, entities } = await readFixture();
+  const wrong = { ...entities[0], value: { id: 7 } } as unknown as ContentEntity;
+  const attempt = importThroughService(service.settings.dataDir, { website, entities: [wrong] });
+  await expect(attempt).rejects.toThrow(/refused the content: .*authors\/ivan-rey\.json/s);
+});
+
+test.each([
+  '',
+  '{',
+  '[]',
+  '{"website":{}}',
+  '{"website":null,"entities":[{"folder":"__proto__"}]}',
+])('design §3 a message of %j is refused, and the service goes on', async (body) => {
+  const reply = await post(body);
+  expect(reply).toEqual({ status: 400, body: { error: expect.any(String) } });
+  expect((await service.app.inject('/website/900/api/content/website-cookies')).statusCode).toBe(
+    200,
+  );
+});

@@ -1,0 +1,189 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createDatabaseFactory } from '../testing/databases.ts';
+import { type FakeSite, startFakeSite } from '../testing/fake-site.ts';
+import { fixtureFolder } from '../testing/fixture-content.ts';
+import { runProgram } from '../testing/run-program.ts';
+import { createTestService, type TestService } from '../testing/test-service.ts';
+import { controlSocketPath } from './control/control-socket.ts';
+import { databaseEngines } from './database/database.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+const program = 'src/import-content.ts';
+const folders = mkdtempSync(join(tmpdir(), 'plaza-content-'));
+afterAll(() => rmSync(folders, { recursive: true }));
+
+/** A copy of the fixture with some files replaced; a file of undefined is taken out. */
+function contentFolder(files: Record<string, string | object | undefined> = {}) {
+  const folder = mkdtempSync(join(folders, 'site-'));
+  cpSync(fixtureFolder, folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    if (content === undefined) rmSync(join(folder, name));
+    else
+      writeFileSync(
+        join(folder, name),
+        typeof content === 'string' ? content : JSON.stringify(content),
+      );
+  }
+  return folder;
+}
+
+const fixtureFile = (name: string) => JSON.parse(readFileSync(join(fixtureFolder, name), 'utf8'));
+
+const page = (heading: string) => ({ ...fixtureFile('pages/inicio.json'), heading });
+
+describe.each(databaseEngines)(
+  'issue 2 §2 content:import with nothing running, on %s',
+  (engine) => {
+    test('imports, then finds nothing to change, then says what changed', async () => {
+      const databases = await createDatabaseFactory(engine);
+      const { dataDir, databaseUrl = '' } = await databases.fresh();
+      const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+      const first = await runProgram(program, [fixtureFolder], environment);
+      expect(first).toMatchObject({ code: 0, stderr: expect.stringContaining('No site was told') });
+      expect(first.stdout).toMatch(/^Website 900: version 1, 43 entries, settings added$/m);
+      expect(first.stdout).toMatch(/^ {2}products +8 added, 0 changed, 0 removed$/m);
+      const second = await runProgram(program, [fixtureFolder], environment);
+      expect(second).toEqual({
+        code: 0,
+        stdout: 'Website 900: nothing changed (43 entries)\n',
+        stderr: '',
+      });
+      const edited = contentFolder({
+        'pages/inicio.json': page('Nueva'),
+        'slots/alba-clara.json': undefined,
+      });
+      const third = await runProgram(program, [edited], environment);
+      expect(third.code).toBe(0);
+      expect(
+        third.stdout
+          .split('\n')
+          .slice(1)
+          .map((line) => line.trim()),
+      ).toEqual([
+        'pages  0 added, 1 changed, 0 removed',
+        'slots  0 added, 0 changed, 1 removed',
+        '',
+      ]);
+      await databases.dispose();
+    });
+  },
+);
+
+describe('issue 2 §2 content:import refuses', () => {
+  const environment = { PLAZA_DATA_DIR: join(folders, 'never-opened') };
+
+  test('a folder with faults, naming each by file and path', async () => {
+    const folder = contentFolder({
+      'pages/inicio.json': { ...page('x'), path: 'no-slash' },
+      'slots/alba-clara.json': '{"id": ',
+      'authors/ivan-rey.json': {
+        ...fixtureFile('authors/ivan-rey.json'),
+        slug: 'marta-soler',
+        name: '',
+      },
+      'posts/pedir-con-cabeza.json': {
+        ...fixtureFile('posts/pedir-con-cabeza.json'),
+        title: 'a\0b',
+      },
+    });
+    const { code, stdout, stderr } = await runProgram(program, [folder], environment);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^pages\/inicio\.json: path: /m);
+    expect(stderr).toMatch(/^slots\/alba-clara\.json: broken JSON on line 1/m);
+    expect(stderr).toMatch(/^authors\/ivan-rey\.json: name: /m);
+  });
+
+  test('text that no database stores', async () => {
+    const post = { ...fixtureFile('posts/pedir-con-cabeza.json'), title: 'a\0b' };
+    const folder = contentFolder({ 'posts/pedir-con-cabeza.json': post });
+    const { code, stderr } = await runProgram(program, [folder], environment);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^posts\/pedir-con-cabeza\.json: title: .*U\+0000/m);
+  });
+
+  test.each([
+    ['no folder at all', [], /Usage/],
+    ['two folders', ['a', 'b'], /Usage/],
+    ['an option that it does not know', ['a', '--force'], /--force/],
+    ['a site that is no URL', ['a', '--site', 'olivar'], /olivar is no URL/],
+    ['a folder that is not there', ['/no/such/folder'], /no\/such\/folder/],
+  ])('%s', async (_, args, message) => {
+    const { code, stderr } = await runProgram(program, args, environment);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  test('and touches no database then', () => {
+    expect(() => statSync(environment.PLAZA_DATA_DIR)).toThrow('ENOENT');
+  });
+});
+
+describe('issue 2 §2 content:import beside a running service', () => {
+  let service: TestService;
+  let environment: Record<string, string>;
+  let site: FakeSite | undefined;
+  beforeAll(async () => {
+    service = await createTestService('pglite');
+    await service.app.listen({ host: '127.0.0.1', port: 0 });
+    environment = { PLAZA_DATA_DIR: service.settings.dataDir, REVALIDATE_SECRET: 'secret' };
+  });
+  afterEach(async () => {
+    await site?.stop();
+    site = undefined;
+  });
+  afterAll(() => service.stop());
+
+  const heading = async () =>
+    (await service.app.inject('/website/900/api/content/pages?path=/')).json().heading;
+
+  test('goes through its control socket, shows at once, and the site is told', async () => {
+    site = await startFakeSite(204);
+    expect(await heading()).toBe('Préstamos de muestra');
+    const folder = contentFolder({ 'pages/inicio.json': page('Portada nueva') });
+    const run = await runProgram(program, [folder, '--site', site.url], environment);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(await heading()).toBe('Portada nueva');
+    expect(site.calls.map(({ body }) => JSON.parse(body))).toEqual([
+      { websiteId: 900, tags: ['content', 'content:pages'] },
+    ]);
+    const again = await runProgram(program, [folder, '--site', site.url], environment);
+    expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
+    expect(site.calls).toHaveLength(1);
+  });
+
+  test('a site that refuses is a warning, for the content is in', async () => {
+    site = await startFakeSite(401);
+    const folder = contentFolder({ 'pages/inicio.json': page('Portada sin aviso') });
+    const told = { ...environment, REVALIDATE_URL: site.url };
+    const run = await runProgram(program, [folder], told);
+    expect(run).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/warning: .* answered 401/),
+    });
+    expect(await heading()).toBe('Portada sin aviso');
+  });
+
+  test('without a secret it says that the site was not told', async () => {
+    const folder = contentFolder({ 'pages/inicio.json': page('Portada callada') });
+    const run = await runProgram(program, [folder, '--site', 'http://127.0.0.1:9'], {
+      ...environment,
+      REVALIDATE_SECRET: '',
+    });
+    expect(run).toMatchObject({ code: 0, stderr: expect.stringContaining('REVALIDATE_SECRET') });
+  });
+
+  test('the socket is closed to other users', () => {
+    expect(statSync(controlSocketPath(service.settings.dataDir)).mode & 0o777).toBe(0o600);
+  });
+
+  test('a second service on the same folder says who has it and ends', async () => {
+    const run = await runProgram('src/main.ts', [], { ...environment, LEADS_SERVICE_PORT: '0' });
+    expect(run.code).toBe(1);
+    expect(run.stderr).toMatch(/is in use by process \d+.*PLAZA_DATA_DIR/);
+  });
+});

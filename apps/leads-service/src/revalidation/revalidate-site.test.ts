@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest';
+import { type FakeSite, startFakeSite } from '../../testing/fake-site.ts';
+import { revalidateSite } from './revalidate-site.ts';
+import { signWebhook } from './sign-webhook.ts';
+
+const secret = 'señal secreta';
+const message = { secret, websiteId: 900, tags: ['content', 'content:pages'] };
+const patience = { pauses: [1, 1, 1], timeout: 300 };
+
+let site: FakeSite;
+afterEach(() => site.stop());
+
+const revalidate = () => revalidateSite({ ...message, siteUrl: site.url }, patience);
+
+test('issue 2 §2 posts the tags, signed as Standard Webhooks signs', async () => {
+  site = await startFakeSite(204);
+  expect(await revalidate()).toBeUndefined();
+  const [call] = site.calls;
+  expect(call).toMatchObject({ method: 'POST', url: '/api/revalidate' });
+  expect(call?.headers['content-type']).toBe('application/json');
+  const body = String(call?.body);
+  expect(JSON.parse(body)).toEqual({ websiteId: 900, tags: ['content', 'content:pages'] });
+  const id = String(call?.headers['webhook-id']);
+  const timestamp = Number(call?.headers['webhook-timestamp']);
+  expect(Math.abs(Date.now() / 1000 - timestamp)).toBeLessThan(60);
+  expect(call?.headers).toMatchObject(signWebhook({ id, timestamp, body }, secret));
+});
+
+/** Statuses of a site in turn → how often it is called, and what comes of it. */
+test.each([
+  { site: 'takes it at once', statuses: [204], calls: 1, outcome: undefined },
+  { site: 'is busy at first', statuses: [503, 429, 204], calls: 3, outcome: undefined },
+  { site: 'does not know the secret', statuses: [401], calls: 1, outcome: 'the site answered 401' },
+  { site: 'has been told before', statuses: [409], calls: 1, outcome: 'the site answered 409' },
+  { site: 'stays broken', statuses: [500], calls: 4, outcome: 'the site answered 500' },
+  { site: 'hangs', statuses: [0], calls: 4, outcome: expect.stringContaining('did not answer') },
+])('issue 2 §2 a site that $site', async ({ statuses, calls, outcome }) => {
+  site = await startFakeSite(...statuses);
+  expect(await revalidate()).toEqual(outcome);
+  expect(site.calls).toHaveLength(calls);
+  const ids = site.calls.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids).size).toBe(calls);
+});
+
+test('issue 2 §2 a site that is down is an outcome, not a crash', async () => {
+  site = await startFakeSite(204);
+  await site.stop();
+  expect(await revalidate()).toMatch(/did not answer: .*ECONNREFUSED/);
+  site = await startFakeSite(204);
+});
