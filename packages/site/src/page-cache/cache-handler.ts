@@ -1,4 +1,5 @@
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { createLog } from '../core/log.ts';
 import { readClientModules } from './client-modules.ts';
 import { notFoundPage, readNotFoundHtml } from './not-found-pages.ts';
 import { createPageFinisher, type PageFinisher } from './page-finisher.ts';
@@ -54,7 +55,10 @@ function finisherOf(serverDistDir: string, settings: PageCacheSettings): PageFin
     clientModules,
     notFoundHtml: (path) =>
       readNotFoundHtml(serverDistDir, notFoundPage(path, settings.notFoundPages)),
-    report: (message) => process.stderr.write(`[page-cache] ${message}\n`),
+    log: createLog(
+      (line) => process.stderr.write(line),
+      () => new Date(),
+    ),
   });
 }
 

@@ -49,6 +49,11 @@ it('design §3.3 names each inline style, and no unsafe-inline', () => {
   expect(JSON.stringify(directives)).not.toContain('unsafe-inline');
 });
 
+it('design §3.3 covers what shows only without JavaScript', () => {
+  const { 'style-src': sources } = policy('<noscript><style>p{color:red}</style></noscript>');
+  expect(sources).toBe(`'self' ${hash('p{color:red}')}`);
+});
+
 it('design §3.3 upgrades plain requests of an https site only', () => {
   expect(policy('', { url: 'https://olivar.example' })).toHaveProperty('upgrade-insecure-requests');
   expect(policy('')).not.toHaveProperty('upgrade-insecure-requests');

@@ -101,6 +101,15 @@ describe('design §3.3 a page without hydration', () => {
     expect(html).toContain('<h1>Préstamos de 100 y 250 euros</h1>');
   });
 
+  it('announces no script in its Link header', () => {
+    const font = '</_next/static/f.woff2>; rel=preload; as="font"';
+    const link = `</_next/static/a.js>; rel=preload; as="script", ${font}`;
+    const { headers } = finishPage({ ...page('index'), headers: { link } }, recordedSite);
+    expect(headers.link).toBe(font);
+    const hydrated = finishPage({ ...page('counter'), headers: { link } }, recordedSite);
+    expect(hydrated.headers.link).toBe(link);
+  });
+
   it('keeps the module script that it marks as its own, and lets it run', () => {
     const finished = finish('behaviour');
     const [script, ...others] = elements(finished.html, 'script');

@@ -11,16 +11,18 @@ const entry = (name: string, status?: number): PageEntry => ({
 });
 
 function finisher(port: Partial<FinisherPort> = {}) {
-  const reports: string[] = [];
+  const logged: unknown[] = [];
   const clientModules = vi.fn(async () => recordedSite.clientModules);
   const made = createPageFinisher({
     site: recordedSite,
     clientModules,
     notFoundHtml: async () => undefined,
-    report: (message) => reports.push(message),
+    log: ({ event, path, error }) => {
+      logged.push(`${event} ${path}: ${error instanceof Error ? error.message : error}`);
+    },
     ...port,
   });
-  return { ...made, reports, clientModules };
+  return { ...made, logged, clientModules };
 }
 
 describe('design §3.3 an entry of the page cache', () => {
@@ -67,30 +69,30 @@ describe('design §3.3 an entry that cannot be finished is served whole, and the
   };
 
   it.each(Object.entries(cases))('when it %s', async (_, { message, name, ...rest }) => {
-    const { finish, reports } = finisher('port' in rest ? rest.port : {});
+    const { finish, logged } = finisher('port' in rest ? rest.port : {});
     const page = entry(name);
     await finish('/p', page);
     expect(page.html).toBe(readRecording(name));
     expect(page.headers?.[runtimeHeader]).toBe('react');
     expect(page.headers?.['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
-    expect(reports).toEqual([expect.stringContaining(`/p is left to hydrate: ${message}`)]);
+    expect(logged).toEqual([expect.stringContaining(`page-left-to-hydrate /p: ${message}`)]);
   });
 
   it('when Next writes something unknown', async () => {
-    const { finish, reports } = finisher();
+    const { finish, logged } = finisher();
     const page = { ...entry('index'), html: readRecording('index').replaceAll('__next_f', 'next') };
     await finish('/', page);
     expect(page.headers?.[runtimeHeader]).toBe('react');
-    expect(reports).toEqual([expect.stringContaining('/ is left to hydrate: an unknown inline')]);
+    expect(logged).toEqual([expect.stringContaining('page-left-to-hydrate /: an unknown inline')]);
   });
 
   it('even when the entry cannot be changed', async () => {
-    const { finish, reports, isUnfinished } = finisher();
+    const { finish, logged, isUnfinished } = finisher();
     const page = Object.freeze(entry('index'));
     await finish('/', page);
     expect(page).toEqual(entry('index'));
     expect(isUnfinished(page)).toBe(false);
-    expect(reports).toEqual([expect.stringContaining('/ is served as it is')]);
+    expect(logged).toEqual([expect.stringContaining('page-served-without-policy /: ')]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Log } from '../core/log.ts';
 import { finishPage, isEmptyNotFound, leavePageWhole } from './finish-page.ts';
 import type { CachedPage, FinishedPage, PageSite } from './page.ts';
 
@@ -16,7 +17,7 @@ export type FinisherPort = {
   readonly site: Pick<PageSite, 'url' | 'contentSecurityPolicy'>;
   readonly clientModules: () => Promise<ReadonlyMap<string, string>>;
   readonly notFoundHtml: (path: string) => Promise<string | undefined>;
-  readonly report: (message: string) => void;
+  readonly log: Log;
 };
 
 export type PageFinisher = {
@@ -37,7 +38,7 @@ export function createPageFinisher(port: FinisherPort): PageFinisher {
         // Two readers of one entry arrive here with the same result.
         if (!finished.has(entry)) Object.assign(entry, { html: page.html, headers: page.headers });
       } catch (error) {
-        port.report(`${path} is served as it is: ${messageOf(error)}`);
+        port.log({ level: 'error', event: 'page-served-without-policy', path, error });
       }
       finished.add(entry);
     },
@@ -63,10 +64,10 @@ async function finishOrLeaveWhole(
   const site: PageSite = { ...port.site, clientModules: new Map() };
   try {
     const finished = finishPage(page, { ...site, ...(await facts(path, page, port)) });
-    if (finished.leftWhole) port.report(`${path} is left to hydrate: ${finished.leftWhole}`);
+    if (finished.leftWhole) logLeftWhole(path, finished.leftWhole, port);
     return finished;
   } catch (error) {
-    port.report(`${path} is left to hydrate: ${messageOf(error)}`);
+    logLeftWhole(path, error, port);
   }
   return leavePageWhole(page, site);
 }
@@ -80,6 +81,7 @@ async function facts(
   return { clientModules: await port.clientModules(), ...(notFoundHtml && { notFoundHtml }) };
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** The page works, but it ships the framework, which its route says it does without. */
+function logLeftWhole(path: string, error: unknown, { log }: FinisherPort): void {
+  log({ level: 'warn', event: 'page-left-to-hydrate', path, error });
 }
