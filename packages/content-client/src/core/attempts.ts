@@ -30,11 +30,13 @@ export async function withAttempts<T>(
     if ('value' in result) return result.value;
     const pause = pauseAfter(result.failure, made, policy);
     const isLast = made >= (state === 'probe' ? 1 : limits.attempts);
-    const mayGoOn = result.failure.retryable && !isLast && !breaker.isOpen();
+    const mayGoOn = result.failure.retryable && !isLast;
     if (!mayGoOn || pause === undefined || clock.now() + pause >= deadline) {
       throw giveUp(result.failure, policy);
     }
     await clock.sleep(pause);
+    // Another call may have found nobody there meanwhile.
+    if (breaker.isOpen()) throw result.failure;
   }
 }
 

@@ -13,10 +13,7 @@ export function chooseAlternatives(
     .filter((other) => other.active && other.id !== product.id)
     .filter((other) => other.productType === product.productType)
     .map((other) => ({ other, distance: distanceBetween(product, other) }))
-    .sort(
-      (a, b) =>
-        order(a.distance, b.distance) || a.other.rank - b.other.rank || a.other.id - b.other.id,
-    )
+    .sort(byDistance)
     .slice(0, count)
     .map(({ other }) => other);
 }
@@ -27,7 +24,12 @@ function distanceBetween({ amountRange: a }: Product, { amountRange: b }: Produc
   return Math.abs(a.min - b.min) + Math.abs(a.max - b.max);
 }
 
-/** A difference would be NaN between two infinities. */
-function order(a: number, b: number): number {
-  return a === b ? 0 : a < b ? -1 : 1;
+interface Candidate {
+  readonly other: Product;
+  readonly distance: number;
+}
+
+/** Two infinities differ by NaN, which lets the rank decide as 0 does. */
+function byDistance(a: Candidate, b: Candidate): number {
+  return a.distance - b.distance || a.other.rank - b.other.rank || a.other.id - b.other.id;
 }

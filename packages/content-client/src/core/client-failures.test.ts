@@ -13,6 +13,7 @@ import {
   respond,
   silence,
   stall,
+  withEtag,
 } from './faulty-server.test.support.ts';
 import { snapshotOf } from './snapshot.ts';
 import { createTestClock, type TestClock } from './test-clock.test.support.ts';
@@ -193,6 +194,16 @@ describe('design §3 a list that was full and is empty', () => {
       value: good,
       freshness: 'stale',
     });
+  });
+
+  test('and found unchanged in between begins anew', async () => {
+    const { client, server, clock } = await setUp();
+    for (const listener of [withEtag(good, '"a"'), json([]), withEtag(good, '"a"'), json([])]) {
+      server.answer(listener);
+      await client.products({ locale });
+      clock.advance(29_000);
+    }
+    expect(await client.read('products', { locale })).toMatchObject({ freshness: 'stale' });
   });
 
   test('is believed when it was never full', async () => {

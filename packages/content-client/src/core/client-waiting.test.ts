@@ -4,6 +4,7 @@ import { good, setUp } from './client-setting.test.support.ts';
 import type { createContentClient } from './create-content-client.ts';
 import { hangUp, json, problem, respond } from './faulty-server.test.support.ts';
 import { snapshotOf } from './snapshot.ts';
+import { createTestClock } from './test-clock.test.support.ts';
 
 const locale = 'es-ES';
 
@@ -17,6 +18,14 @@ describe('design §3 Retry-After', () => {
     server.answer(respond(503, '', { 'retry-after': seconds }));
     await client.products({ locale }).catch(() => {});
     expect(clock.pauses).toEqual(pauses);
+  });
+
+  test('5 s are not waited for, though the deadline would allow it', async () => {
+    const { client, server, clock } = await setUp();
+    server.answer(respond(503, '', { 'retry-after': '5' }));
+    await client.products({ locale }).catch(() => {});
+    expect(clock.pauses).toEqual([]);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('too long a pause is not waited for, but the service is left alone so long', async () => {
@@ -76,6 +85,33 @@ describe('design §3 a page that needs five resources from a dead service', () =
     clock.advance(5000);
     await Promise.all(readAll(client).map((read) => read()));
     expect(server.requests).toHaveLength(4);
+  });
+
+  test.each([
+    ['well', json([])],
+    ['ill', problem(500)],
+    ['missing what is asked for', problem(404)],
+  ])('a probe that finds it %s lets all calls through again', async (_, found) => {
+    const { client, server, clock } = await setUp();
+    server.answer(hangUp);
+    await client.menus({ locale }).catch(() => {});
+    clock.advance(5000);
+    server.answer(found);
+    await client.menus({ locale }).catch(() => {});
+    server.answer(json(good));
+    expect(await client.products({ locale })).toEqual(good);
+  });
+
+  test('a call that pauses while another finds nobody there stops', async () => {
+    const clock = createTestClock();
+    const sleep = async (ms: number) => {
+      await clock.sleep(ms);
+      await client.menus({ locale }).catch(() => {});
+    };
+    const { client, server } = await setUp({ clock: { ...clock, sleep } });
+    server.answer(problem(500), respond(503, '', { 'retry-after': '20' }), json(good));
+    await expect(client.products({ locale })).rejects.toMatchObject({ status: 500 });
+    expect(server.requests).toHaveLength(2);
   });
 
   test('an error of one resource alone spares the others nothing', async () => {

@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { sampleContent } from '../model/samples/sample-content.ts';
+import { createSnapshot } from './snapshot.ts';
+
+const locale = 'es-ES';
+
+test('design §3 a snapshot is read when first asked, again after a failure, and then no more', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'snapshot-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const snapshot = createSnapshot(folder);
+  await expect(snapshot.answer('menus', { locale })).rejects.toThrow('there is no such file');
+  const { website, entities } = sampleContent();
+  for (const { file, value } of [{ file: 'website.json', value: website }, ...entities]) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), JSON.stringify(value));
+  }
+  expect(await snapshot.answer('menus', { locale })).toHaveLength(1);
+  await rm(folder, { recursive: true });
+  expect(await snapshot.answer('authors', { locale })).toHaveLength(2);
+});
