@@ -2,16 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const debianRoot = '/usr/lib/postgresql';
-
 /**
  * The folder that holds `initdb` and `postgres`: newest Debian package first, then whatever
  * `pg_config` names.
  *
  * @throws Error naming the Debian package when there is none
  */
-export function findPostgresBinaries(): string {
-  const found = [...debianFolders(), ...pgConfigFolder()].find((folder) =>
+export function findPostgresBinaries(
+  debianRoot = '/usr/lib/postgresql',
+  pgConfig = 'pg_config',
+): string {
+  const found = [...debianFolders(debianRoot), ...pgConfigFolder(pgConfig)].find((folder) =>
     ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),
   );
   if (found) return found;
@@ -20,15 +21,15 @@ export function findPostgresBinaries(): string {
   );
 }
 
-function debianFolders() {
+function debianFolders(debianRoot: string) {
   if (!existsSync(debianRoot)) return [];
   const versions = readdirSync(debianRoot).sort((a, b) => Number(b) - Number(a));
   return versions.map((version) => join(debianRoot, version, 'bin'));
 }
 
-function pgConfigFolder() {
+function pgConfigFolder(pgConfig: string) {
   try {
-    return [execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()];
+    return [execFileSync(pgConfig, ['--bindir'], { encoding: 'utf8' }).trim()];
   } catch {
     return [];
   }

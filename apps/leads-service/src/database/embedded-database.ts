@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database, Orm } from './database.ts';
-import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
+import { createDatabaseFolder, startPGlite } from './database-folder.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
@@ -18,7 +17,9 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDataDir(dataDir);
   try {
-    const client = await startPGlite(join(dataDir, 'database'));
+    const folder = join(dataDir, 'database');
+    await createDatabaseFolder(folder);
+    const client = await startPGlite(folder);
     const orm = drizzle({ client, schema });
     await migrate(orm, { migrationsFolder: migrationsFolder() });
     let closed: Promise<void> | undefined;
@@ -28,13 +29,4 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
     unlock();
     throw error;
   }
-}
-
-async function startPGlite(folder: string) {
-  const client = new PGlite({
-    fs: new DurableFileSystem(folder),
-    startParams: [...durableStartParams],
-  });
-  await client.waitReady;
-  return client;
 }

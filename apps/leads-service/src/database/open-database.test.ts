@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDatabaseFactory, type DatabaseFactory } from '../../testing/databases.ts';
+import { findPostgresBinaries } from '../../testing/postgres-binaries.ts';
 import { databaseEngines } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { websites } from './schema.ts';
@@ -59,4 +60,9 @@ test('issue 2 §2 services that start together on one server migrate once', asyn
 test('issue 2 §2 a server that is not there is an error, not a crash', async () => {
   const settings = { dataDir: '/unused', databaseUrl: 'postgres://postgres@%2Fnowhere/none' };
   await expect(openDatabase(settings)).rejects.toThrow(/ENOENT/);
+});
+
+test('issue 2 §2 a machine without PostgreSQL is told which Debian package the tests need', () => {
+  const find = () => findPostgresBinaries('/no/such/folder', 'no-such-program');
+  expect(find).toThrow(/apt-get install postgresql/);
 });

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readSettings } from './env.ts';
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'plaza-env-')));
+const workspace = join(folder, 'workspace');
+mkdirSync(join(workspace, 'apps/one'), { recursive: true });
+writeFileSync(join(workspace, 'pnpm-workspace.yaml'), '');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('design §4 nothing is needed to start', () => {
+  expect(readSettings({ INIT_CWD: folder })).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    revalidateSecret: undefined,
+  });
+});
+
+test('design §4 an empty variable counts as absent', () => {
+  const settings = readSettings({
+    DATABASE_URL: '',
+    LEADS_SERVICE_PORT: '',
+    REVALIDATE_SECRET: '',
+  });
+  expect(settings).toMatchObject({
+    port: 4000,
+    databaseUrl: undefined,
+    revalidateSecret: undefined,
+  });
+});
+
+test.each([
+  [{ INIT_CWD: folder }, join(folder, '.data/leads-service')],
+  [{ INIT_CWD: workspace }, join(workspace, '.data/leads-service')],
+  [{ INIT_CWD: join(workspace, 'apps/one') }, join(workspace, '.data/leads-service')],
+  [{ INIT_CWD: folder, PLAZA_DATA_DIR: 'here' }, join(folder, 'here')],
+  [{ INIT_CWD: folder, PLAZA_DATA_DIR: '/there' }, '/there'],
+])('design §4 with %j the embedded database lives in %s', (environment, dataDir) => {
+  expect(readSettings(environment).dataDir).toBe(dataDir);
+});
+
+test.each([
+  ['LEADS_SERVICE_PORT', 'http'],
+  ['LEADS_SERVICE_PORT', '70000'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['REVALIDATE_URL', 'olivar'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUSTED_PROXY_HOPS', '-1'],
+])('design §4 %s=%s is refused by name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(name);
+});
