@@ -37,6 +37,8 @@ export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): Next
     cacheHandler,
     // A page that is written again lives in memory, so that a start begins with the build's pages.
     experimental: { globalNotFound: true, caseSensitiveRoutes: true, isrFlushToDisk: false },
+    // Seconds after which a page that nobody asked for is written anew before it is shown.
+    expireTime: 86_400,
     headers: async () => [{ source: '/:path*', headers: [...securityHeaders] }],
     images: { remotePatterns: [], localPatterns: [{ pathname: '/images/**' }] },
     outputFileTracingRoot: root,

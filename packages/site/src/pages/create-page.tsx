@@ -22,10 +22,12 @@ export function createPage(app: App) {
 
 async function renderPage(app: App, params: PageProps['params']) {
   const match = await findPage(app, params);
-  const { Screen, ...screenProps } = await readPage(app, match);
+  const { screen, ...props } = await readPage(app, match);
+  const { Screen, frame = 'full' } = screen;
+  const { locale, path } = match;
   return (
-    <PageFrame app={app} locale={match.locale} path={match.path} content={screenProps.content}>
-      <Screen {...screenProps} />
+    <PageFrame app={app} locale={locale} path={path} content={props.content} frame={frame}>
+      <Screen {...props} />
     </PageFrame>
   );
 }

@@ -7,7 +7,7 @@ import type { App } from '../react/app.ts';
 import type { ScreenModule, ScreenProps } from '../react/screen.ts';
 
 /** A page with the screen that shows it. */
-export type ReadPage = ScreenProps & ScreenModule;
+export type ReadPage = ScreenProps & { readonly screen: ScreenModule };
 
 /**
  * Reads what a route shows: its screen, loaded on demand, and its content. Page, layout and
@@ -23,7 +23,7 @@ export const readPage = cache(
     const screen = await match.route.screen?.();
     if (!screen) throw new Error(`The route ${match.path} has no screen`);
     if (!page) return refusePage(app, match);
-    return { app, match, page, content, Screen: screen.Screen };
+    return { app, match, page, content, screen };
   },
 );
 

@@ -5,6 +5,7 @@ import { menuLinks } from '../core/menu-links.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { App } from './app.ts';
 import { wordsOf } from './app-words.ts';
+import type { ScreenModule } from './screen.ts';
 
 export type PageFrameProps = {
   readonly app: App;
@@ -12,11 +13,13 @@ export type PageFrameProps = {
   /** Public path of the page, to mark its own link in the menus. */
   readonly path: string;
   readonly content: SiteContent;
+  readonly frame?: ScreenModule['frame'];
   readonly children: ReactNode;
 };
 
 /** Header, main part and footer of every page, the menus and the company from the service. */
-export async function PageFrame({ app, locale, path, content, children }: PageFrameProps) {
+export async function PageFrame(props: PageFrameProps) {
+  const { app, locale, path, content, frame = 'full', children } = props;
   const words = await content.words(wordsOf(app, locale));
   const [menus, components] = await Promise.all([content.menus(), content.components()]);
   const organization = findOrganization(components);
@@ -27,7 +30,7 @@ export async function PageFrame({ app, locale, path, content, children }: PageFr
       header={
         <SiteHeader
           brand={{ name: brandName, href: homePath(app, locale) }}
-          navigation={menuLinks(menus, 'header', path)}
+          navigation={frame === 'full' ? menuLinks(menus, 'header', path) : []}
           labels={{ navigation: words['main-navigation'] }}
         />
       }

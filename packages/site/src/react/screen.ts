@@ -14,5 +14,7 @@ export type ScreenProps = {
 
 /** What a route's `screen: () => import(…)` loads: a server component named `Screen`. */
 export type ScreenModule = {
+  /** `bare` leaves the main navigation out of the frame; `full` unless said otherwise. */
+  readonly frame?: 'full' | 'bare';
   readonly Screen: (props: ScreenProps) => ReactNode | Promise<ReactNode>;
 };

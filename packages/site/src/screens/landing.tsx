@@ -4,15 +4,17 @@ import { OfferList } from '../react/offer-list.tsx';
 import { PageBody } from '../react/page-body.tsx';
 import type { ScreenProps } from '../react/screen.ts';
 
-/** The pay-per-click landing page (§2.1): one promise, the offers, and nothing that leads away. */
+/** No navigation: a visitor who came for one thing is offered that thing. */
+export const frame = 'bare';
+
+/** The pay-per-click landing page (§2.1): one promise, the offers, the text. */
 export async function Screen(props: ScreenProps) {
   const { app, match, page, content } = props;
   const words = await content.words(wordsOf(app, match.locale));
   return (
     <>
-      <Hero heading={page.heading} lead={page.lead}>
-        <CreditWarning text={words['credit-warning']} />
-      </Hero>
+      <Hero heading={page.heading} lead={page.lead} />
+      <CreditWarning text={words['credit-warning']} />
       <OfferList {...props} />
       <PageBody app={app} page={page} />
     </>

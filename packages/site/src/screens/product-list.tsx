@@ -13,8 +13,8 @@ export async function Screen(props: ScreenProps) {
     <>
       <Hero heading={page.heading} lead={page.lead}>
         <AmountChoice label={words['amount-choice']} options={await amountLinks(props)} />
-        <CreditWarning text={words['credit-warning']} />
       </Hero>
+      <CreditWarning text={words['credit-warning']} />
       <OfferList {...props} />
       <PageBody app={app} page={page} />
     </>

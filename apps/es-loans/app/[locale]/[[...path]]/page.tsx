@@ -3,7 +3,7 @@ import { app } from '../../../app.config.ts';
 
 export const dynamic = 'error';
 export const dynamicParams = false;
-export const revalidate = 3600;
+export const revalidate = 300;
 
 const { page, generateMetadata, generateStaticParams } = createPage(app);
 
