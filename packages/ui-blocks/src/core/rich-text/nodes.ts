@@ -70,12 +70,12 @@ export const NODES = {
     },
     marked: true,
     write: (sink, { src, alt = '', title, width, height }) =>
-      sink.element('img', { src, alt, title, width, height }),
+      // React asks for every image at once unless it is told that this one can wait.
+      sink.element('img', { src, alt, title, width, height, loading: 'lazy' }),
   },
   table: {
     attributes: {},
-    write: (sink, _, children) =>
-      sink.element('table', NONE, [sink.element('tbody', NONE, children)]),
+    write: writeTable,
   },
   tableRow: plain('tr'),
   tableCell: cell('td'),
@@ -83,6 +83,12 @@ export const NODES = {
 } as const satisfies Record<string, NodeRow>;
 
 export type NodeName = keyof typeof NODES;
+
+// A wide table scrolls in its own box, which the keyboard must be able to reach.
+function writeTable<T>(sink: Sink<T>, _: Attributes, rows: readonly T[]): T {
+  const table = sink.element('table', NONE, [sink.element('tbody', NONE, rows)]);
+  return sink.element('div', { className: 'pz-table', tabIndex: 0 }, [table]);
+}
 
 // The box shows the state to the eye; without words of our own it has no name to read out.
 function writeTaskItem<T>(
