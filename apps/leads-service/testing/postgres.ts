@@ -51,12 +51,14 @@ function unprivilegedUser(folder: string) {
 async function untilReady(server: ChildProcess) {
   const log: string[] = [];
   if (!server.stderr) throw new Error('PostgreSQL has no log to read');
-  for await (const line of createInterface(server.stderr)) {
-    log.push(line);
-    if (line.includes('ready to accept connections')) {
-      server.stderr.resume();
-      return;
+  try {
+    for await (const line of createInterface(server.stderr)) {
+      log.push(line);
+      if (line.includes('ready to accept connections')) return;
     }
+  } finally {
+    // Leaving the loop pauses the log, and a server whose log nobody reads stands still.
+    server.stderr.resume();
   }
   throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`);
 }

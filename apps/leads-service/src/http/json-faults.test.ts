@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { jsonFaults } from './json-faults.ts';
+
+const nested = (depth: number, leaf: unknown) => {
+  let value = leaf;
+  for (let level = 0; level < depth; level++) value = level % 2 ? [value] : { a: value };
+  return value;
+};
+
+describe('issue 2 §2 what is unsafe in any body', () => {
+  test.each([
+    ['{"__proto__": {"a": 1}}', [['__proto__', 'is a forbidden key']]],
+    ['{"a": [{"constructor": 1}]}', [['a.0.constructor', 'is a forbidden key']]],
+    ['{"a": {"prototype": null}}', [['a.prototype', 'is a forbidden key']]],
+    ['{"a": "x\\u0000y"}', [['a', 'contains the character NUL']]],
+    ['["\\ud800"]', [['0', 'contains half a surrogate pair']]],
+    ['"\\udc00"', [['', 'contains half a surrogate pair']]],
+    ['{"a": "__proto__", "proto": "constructor"}', []],
+    ['"\\ud83d\\ude00 ñ \\u0001"', []],
+    ['null', []],
+  ])('%s', (json, faults) => {
+    const found = jsonFaults(JSON.parse(json));
+    expect(found.map(({ path, message }) => [path, message])).toEqual(faults);
+  });
+
+  test('nesting is bounded, and no depth overflows the stack', () => {
+    expect(jsonFaults(nested(15, 1))).toEqual([]);
+    const tooDeep = [{ path: expect.any(String), message: 'nests deeper than 16 levels' }];
+    for (const depth of [17, 100, 30_000]) expect(jsonFaults(nested(depth, 1))).toEqual(tooDeep);
+    expect(jsonFaults(JSON.parse('['.repeat(30_000) + ']'.repeat(30_000)))).toEqual(tooDeep);
+  });
+
+  test('a body of faults names some of them, not all', () => {
+    expect(jsonFaults(Array.from({ length: 10_000 }, () => '\0'))).toHaveLength(20);
+  });
+
+  test('what has none is storable: PostgreSQL-safe text all the way down', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+        const text = JSON.stringify(value);
+        const unsafe = /\\u0000|\\ud[89a-f]|"(__proto__|constructor|prototype)":/i.test(text);
+        if (!unsafe) expect(jsonFaults(value)).toEqual([]);
+      }),
+    );
+  });
+});

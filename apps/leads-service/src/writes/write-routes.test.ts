@@ -1,0 +1,151 @@
+import { COMMANDS } from '@plaza/content-client';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fixtureWebsiteId } from '../../testing/fixture-content.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { databaseEngines } from '../database/database.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const device = { language: 'es-ES', memory: 8, resolution: '1920x1080', timezoneOffset: -60 };
+const locale = 'es-ES';
+
+describe.each(databaseEngines)('%s', (engine) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService(engine);
+  });
+  afterAll(() => service.stop());
+
+  const post = (path: string, payload: object, websiteId = fixtureWebsiteId) =>
+    service.app.inject({ method: 'POST', url: `/website/${websiteId}/api${path}`, payload });
+
+  async function postImpression(changes: object = {}) {
+    const body = { device, trackingData: {}, locale, noProducts: true, ...changes };
+    const response = await post('/impression', body);
+    expect(response.statusCode).toBe(200);
+    return COMMANDS.impression.response.parse(response.json());
+  }
+
+  async function rows(table: string, condition = sql`true`) {
+    const query = sql`select * from ${sql.identifier(table)} where ${condition}`;
+    return (await service.database.orm.execute<Record<string, unknown>>(query)).rows;
+  }
+
+  describe('§7.3 POST /impression', () => {
+    test('makes the ids the visitor lacks and stores what was sent', async () => {
+      const trackingData = { microsoftClickId: 'm', subId: 'z', device, locale };
+      const { impression, products } = await postImpression({ trackingData });
+      expect(impression.source).toEqual({ channel: { id: 5, name: 'Bing' } });
+      expect(products).toEqual([]);
+      const stored = await rows('impressions', sql`id = ${impression.id}`);
+      expect(stored).toEqual([
+        expect.objectContaining({
+          website_id: fixtureWebsiteId,
+          unique_user_id: impression.uniqueUserId,
+          new_user: true,
+          channel_id: 5,
+          locale,
+          device,
+          tracking_data: trackingData,
+        }),
+      ]);
+    });
+
+    test('keeps the ids the visitor has', async () => {
+      const trackingData = { uniqueUserId: 'user-1' };
+      const { impression } = await postImpression({ impressionId: 'kept', trackingData });
+      expect(impression).toMatchObject({ id: 'kept', uniqueUserId: 'user-1' });
+    });
+
+    test('a forced refresh, without an impressionId, gets a new id whatever its tracking data says', async () => {
+      const { impression } = await postImpression({ trackingData: { impressionId: 'old' } });
+      expect(impression.id).not.toBe('old');
+    });
+
+    test('sent again with its id it is updated, and the user it was given stays', async () => {
+      const first = (await postImpression()).impression;
+      const again = await postImpression({ impressionId: first.id, locale: 'sv-SE' });
+      expect(again.impression).toMatchObject({ id: first.id, uniqueUserId: first.uniqueUserId });
+      const stored = await rows('impressions', sql`id = ${first.id}`);
+      expect(stored).toEqual([
+        expect.objectContaining({ locale: 'sv-SE', unique_user_id: first.uniqueUserId }),
+      ]);
+    });
+
+    test('a user the visitor brings replaces the one the service made', async () => {
+      const { id } = (await postImpression()).impression;
+      const trackingData = { uniqueUserId: 'returning' };
+      const { impression } = await postImpression({ impressionId: id, trackingData });
+      expect(impression.uniqueUserId).toBe('returning');
+      const stored = await rows('impressions', sql`id = ${id}`);
+      expect(stored).toEqual([
+        expect.objectContaining({ unique_user_id: 'returning', new_user: false }),
+      ]);
+    });
+
+    test('the same impression sent many times at once is one row, and all get the same user', async () => {
+      const same = Array.from({ length: 50 }, () => postImpression({ impressionId: 'at-once' }));
+      const users = (await Promise.all(same)).map(({ impression }) => impression.uniqueUserId);
+      expect(new Set(users).size).toBe(1);
+      expect(await rows('impressions', sql`id = 'at-once'`)).toHaveLength(1);
+    });
+
+    test('§7.2 answers the products of the locale, unless noProducts', async () => {
+      const url = `/website/${fixtureWebsiteId}/api/data/products?locale=${locale}`;
+      const listed = (await service.app.inject(url)).json();
+      expect(listed.length).toBeGreaterThan(0);
+      expect((await postImpression({ noProducts: false })).products).toEqual(listed);
+    });
+
+    test('drops fields nobody knows', async () => {
+      const trackingData = { subId: 'a', email: 'someone@example.com' };
+      const { impression } = await postImpression({ trackingData, extra: 1, impressionId: 'drop' });
+      expect(impression.source.channel.name).toBe('Affiliate');
+      const [stored] = await rows('impressions', sql`id = 'drop'`);
+      expect(stored?.tracking_data).toEqual({ subId: 'a' });
+    });
+  });
+
+  test('§7.3 POST /user-events stores data by partition key', async () => {
+    const data = { impressionId: 'events', products: [{ position: 0, productId: 7 }] };
+    for (const partitionKey of ['initialProductList', 'productView', 'productView']) {
+      expect((await post('/user-events', { data, partitionKey })).statusCode).toBe(204);
+    }
+    const stored = await rows('user_events', sql`data->>'impressionId' = 'events'`);
+    const keys = stored.map((row) => row.partition_key).sort();
+    expect(keys).toEqual(['initialProductList', 'productView', 'productView']);
+    expect(stored.map((row) => row.data)).toEqual([data, data, data]);
+  });
+
+  test('§7.3 POST /client-id keeps one row per impression and type, clickId optional', async () => {
+    const body = { clientId: 'c1', clientType: 'google', impressionId: 'i1', locale };
+    const calls = [
+      { ...body, clickId: 'click' },
+      { ...body, clientId: 'c2' },
+      { ...body, clientType: 'facebook' },
+    ];
+    for (const call of calls) expect((await post('/client-id', call)).statusCode).toBe(204);
+    const stored = await rows('client_ids', sql`impression_id = 'i1' order by client_type`);
+    expect(stored).toEqual([
+      expect.objectContaining({ client_type: 'facebook', client_id: 'c1', click_id: null }),
+      expect.objectContaining({ client_type: 'google', client_id: 'c2', click_id: 'click' }),
+    ]);
+  });
+
+  test.each(Object.values(COMMANDS))('$path of an unknown website is a 404', async ({ path }) => {
+    const response = await post(path, {}, 123_456);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+
+  test('two websites may have an impression of the same id', async () => {
+    const other = { websiteId: 1, id: 'shared', uniqueUserId: 'other', newUser: true };
+    const { createWriters } = await import('./writers.ts');
+    const record = { ...other, channelId: 1, locale, device: {}, trackingData: {} };
+    await createWriters(service.database.orm).impressions.write(record);
+    await postImpression({ impressionId: 'shared', trackingData: { uniqueUserId: 'ours' } });
+    const stored = await rows('impressions', sql`id = 'shared' order by website_id`);
+    expect(stored.map((row) => row.unique_user_id)).toEqual(['other', 'ours']);
+  });
+});

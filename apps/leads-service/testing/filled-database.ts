@@ -1,0 +1,13 @@
+import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
+import { importContent } from '../src/import/import-content.ts';
+import type { DatabaseFactory } from './databases.ts';
+import { readFixture } from './fixture-content.ts';
+
+/** A database that holds the fixture content and is closed, for a service process to open. */
+export async function createFilledDatabase(databases: DatabaseFactory): Promise<DatabaseSettings> {
+  const settings = await databases.fresh();
+  const database = await openDatabase(settings);
+  await importContent(database, await readFixture());
+  await database.close();
+  return settings;
+}
