@@ -34,15 +34,16 @@ export async function readFreshness(app: App): Promise<Freshness | 'none'> {
   }
 }
 
-/** The value of a read, after which the page lives as long as the read's freshness allows. */
+/** The value of a read, after which the page lives as long as the read's freshness allows. Throws as it does. */
 async function living<T>(
   resource: string,
   read: () => Promise<{ readonly value: T; readonly freshness: Freshness }>,
 ): Promise<T> {
   await markPageLife('fresh', resource);
-  const { value, freshness } = await read();
-  if (freshness !== 'fresh') await markPageLife('stale', resource);
-  return value;
+  const answer = await read().catch((error) => ({ error, freshness: 'none' as const }));
+  if (answer.freshness !== 'fresh') await markPageLife('stale', resource);
+  if (answer.freshness === 'none') throw answer.error;
+  return answer.value;
 }
 
 /** A read that happens once for each key; without a key, once. */

@@ -1,5 +1,5 @@
 import { problemMetadata } from '../core/page-metadata.ts';
-import { siteContent } from '../next/site-content.ts';
+import { contentOrNothing } from '../next/content-or-nothing.ts';
 import type { App } from '../react/app.ts';
 import { wordsOf } from '../react/app-words.ts';
 import { NotFoundScreen } from '../react/not-found-screen.tsx';
@@ -21,13 +21,13 @@ function renderNotFound(app: App, locale: string) {
   return (
     <html lang={locale} data-brand={app.brand} data-runtime="none">
       <body>
-        <NotFoundScreen app={app} locale={locale} content={siteContent(app, locale)} />
+        <NotFoundScreen app={app} locale={locale} content={contentOrNothing(app, locale)} />
       </body>
     </html>
   );
 }
 
 async function readMetadata(app: App, locale: string) {
-  const words = await siteContent(app, locale).words(wordsOf(app, locale));
+  const words = await contentOrNothing(app, locale).words(wordsOf(app, locale));
   return problemMetadata(app.site, words['not-found-heading']);
 }
