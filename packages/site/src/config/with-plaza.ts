@@ -3,8 +3,8 @@ import type { NextConfig } from 'next';
 import { assertProxyMatcher } from '../core/assert-proxy-matcher.ts';
 import { nextRouting } from '../core/next-routing.ts';
 import { securityHeaders } from '../model/security-headers.ts';
+import { installPageCache } from '../page-cache/install-page-cache.ts';
 import type { ExtraSources } from '../page-cache/page.ts';
-import { writePageCacheModule } from '../page-cache/page-cache-module.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 export type PlazaConfig = {
@@ -27,14 +27,13 @@ export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): Next
   assertProxyMatcher(proxyMatcher);
   const { projectDir = process.cwd(), contentSecurityPolicy } = options;
   const root = workspaceRoot(projectDir);
-  const cacheHandler = writePageCacheModule(projectDir, {
+  installPageCache(projectDir, {
     url: site.url,
     ...(contentSecurityPolicy && { contentSecurityPolicy }),
     pages: [...site.index.pages.values()].map(({ internalPath }) => internalPath),
   });
   return {
     ...nextRouting(site),
-    cacheHandler,
     // A page that is written again lives in memory, so that a start begins with the build's pages.
     experimental: { globalNotFound: true, caseSensitiveRoutes: true, isrFlushToDisk: false },
     // Seconds after which a page that nobody asked for is written anew before it is shown.

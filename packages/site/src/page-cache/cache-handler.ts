@@ -11,8 +11,8 @@ type GetArguments = Parameters<FileSystemCache['get']>;
 type SetArguments = Parameters<FileSystemCache['set']>;
 
 /**
- * The class for Next's `cacheHandler` option: Next's own page cache, which finishes every page on
- * its way out (prerendered by the build) and in (rendered at run time), see `finishPage`.
+ * Next's own page cache, which finishes every page on its way out (prerendered by the build) and in
+ * (rendered at run time), see `finishPage`.
  *
  * @param Base the app's own `next/dist/server/lib/incremental-cache/file-system-cache`
  * @throws Error when the settings are wrong

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { checkBuild } from './check-build.ts';
-import { pageCacheModulePath } from './page-cache-module.ts';
+import { readSettings } from './settings-file.ts';
 
 /** Where a command writes, and the folder it works in. */
 export type CommandPort = {
@@ -19,8 +18,7 @@ export async function checkCommand(
   [distDir = '.next']: readonly string[],
   { projectDir, write }: CommandPort,
 ): Promise<number> {
-  const module = pathToFileURL(resolve(projectDir, pageCacheModulePath)).href;
-  const { settings } = await import(module);
+  const settings = readSettings(projectDir);
   const { checked, faults, warnings } = await checkBuild(resolve(projectDir, distDir), settings);
   for (const warning of warnings) write(`Warning: ${warning}\n`);
   for (const fault of faults) write(`Error: ${fault}\n`);

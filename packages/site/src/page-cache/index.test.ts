@@ -6,9 +6,8 @@ it('exports what the door says, and nothing else', async () => {
     'UnfinishablePageError',
     'definePageCache',
     'finishPage',
+    'installPageCache',
     'leavePageWhole',
-    'pageCacheModulePath',
     'runtimeHeader',
-    'writePageCacheModule',
   ]);
 });

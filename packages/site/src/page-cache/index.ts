@@ -1,5 +1,6 @@
 export { definePageCache } from './cache-handler.ts';
 export { finishPage, leavePageWhole } from './finish-page.ts';
+export { installPageCache } from './install-page-cache.ts';
 export type {
   CachedPage,
   ExtraSources,
@@ -9,7 +10,6 @@ export type {
   SourceDirective,
 } from './page.ts';
 export { runtimeHeader } from './page.ts';
-export { pageCacheModulePath, writePageCacheModule } from './page-cache-module.ts';
 export type { PageCacheSettings } from './settings.ts';
 export {
   UnexpectedMarkupError,

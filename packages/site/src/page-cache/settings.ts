@@ -1,6 +1,6 @@
 import { type ExtraSources, type SourceDirective, sourceDirectives } from './page.ts';
 
-/** What a site tells its page cache. Written as JSON into the module that Next loads. */
+/** What a site tells its page cache, as JSON. */
 export type PageCacheSettings = {
   /** Public address of the site, e.g. `https://olivar.example`. */
   readonly url: string;
