@@ -18,38 +18,49 @@ const TOKEN_FILE = '.tokens.json';
 const CONTRAST = 'example.plaza.contrast';
 
 /**
- * Writes `dist/styles.css` (tokens of every brand, all components, one file) and the fonts it names.
+ * Writes `dist/styles.css` and the fonts it names.
  *
  * @returns size of the style sheet in gzip bytes
- * @throws {TokenError} naming every pair of colours with too little contrast
+ * @throws {TokenError} as `renderStyles`
  */
 export async function buildStyles(): Promise<number> {
+  const css = await renderStyles();
+  await mkdir(join(root, 'dist/fonts'), { recursive: true });
+  await writeFile(join(root, 'dist/styles.css'), css);
+  for (const font of FONTS) await copyFile(join(fontFolder, font), join(root, 'dist/fonts', font));
+  return gzipSync(css, { level: 9 }).length;
+}
+
+/**
+ * The one style sheet: all components and the tokens of every brand.
+ *
+ * @throws {TokenError} naming every pair of colours with too little contrast
+ */
+export async function renderStyles(): Promise<Uint8Array> {
   const [tokens, components] = [
     await tokenCss(),
     bundle({ filename: join(root, 'src/styles.css') }),
   ];
-  const { code } = transform({
-    filename: 'styles.css',
-    // The layer order stands first in the components' file, so tokens follow it.
-    code: Buffer.concat([components.code, Buffer.from(tokens)]),
-    minify: true,
-  });
-  await mkdir(join(root, 'dist/fonts'), { recursive: true });
-  await writeFile(join(root, 'dist/styles.css'), code);
-  for (const font of FONTS) await copyFile(join(fontFolder, font), join(root, 'dist/fonts', font));
-  return gzipSync(code, { level: 9 }).length;
+  // The layer order stands first in the components' file, so tokens follow it.
+  const code = Buffer.concat([components.code, Buffer.from(tokens)]);
+  return transform({ filename: 'styles.css', code, minify: true }).code;
 }
 
 async function tokenCss(): Promise<string> {
-  const base = await readJson('base');
-  const pairs = base.$extensions[CONTRAST] as ContrastPair[];
   const files = await readdir(join(root, 'tokens'));
   const brands = files.map((file) => basename(file, TOKEN_FILE)).filter((name) => name !== 'base');
-  const css = await Promise.all(brands.map((brand) => checkedBrandCss(brand, pairs)));
-  return [sharedCss(readTokens(base)), ...css].join('');
+  const shared = sharedCss(readTokens(await readJson('base')));
+  return [shared, ...(await Promise.all(brands.map(brandStyles)))].join('');
 }
 
-async function checkedBrandCss(brand: string, pairs: ContrastPair[]): Promise<string> {
+/**
+ * Custom properties of one brand.
+ *
+ * @param brand name of its file, e.g. `olivar`
+ * @throws {TokenError} naming every pair of colours with too little contrast
+ */
+export async function brandStyles(brand: string): Promise<string> {
+  const pairs = (await readJson('base')).$extensions[CONTRAST] as ContrastPair[];
   const tokens = readTokens(await readJson(brand));
   const palette = readPalette(tokens);
   const weak = findWeakPairs(palette, pairs);

@@ -1,0 +1,26 @@
+import type { BlockFixture } from '../../testing/block-fixture.ts';
+import { doc, p } from '../../testing/editor-json.ts';
+
+export const basicBlockFixtures: readonly BlockFixture[] = [
+  {
+    name: 'text',
+    attrs: { text: doc(p('Hola')) },
+    html: '<div class="pz-basic-block pz-text"><p>Hola</p></div>',
+  },
+  {
+    name: 'outlined',
+    attrs: { outlined: true, text: doc(p('Hola')) },
+    html: '<div class="pz-basic-block pz-text" data-outlined="true"><p>Hola</p></div>',
+  },
+  {
+    name: 'empty',
+    attrs: {},
+    html: '<div class="pz-basic-block pz-text"></div>',
+  },
+  { name: 'text without a type', attrs: { text: {} }, error: 'Invalid content' },
+  {
+    name: 'outlined that is no boolean',
+    attrs: { outlined: 'yes' },
+    error: 'BasicBlock: outlined: ',
+  },
+];

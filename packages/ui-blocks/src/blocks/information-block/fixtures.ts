@@ -1,0 +1,25 @@
+import type { BlockFixture } from '../../testing/block-fixture.ts';
+import { doc, p } from '../../testing/editor-json.ts';
+
+export const informationBlockFixtures: readonly BlockFixture[] = [
+  {
+    name: 'title and text',
+    attrs: { title: 'Nota', text: doc(p('x')) },
+    html: '<div class="pz-notice" role="note" data-kind="information"><p class="pz-notice__title">Nota</p><div class="pz-text"><p>x</p></div></div>',
+  },
+  {
+    name: 'outlined, hostile title',
+    attrs: { outlined: true, title: '</p><script>', text: doc() },
+    html: '<div class="pz-notice" role="note" data-kind="information" data-outlined="true"><p class="pz-notice__title">&lt;/p&gt;&lt;script&gt;</p><div class="pz-text"></div></div>',
+  },
+  {
+    name: 'empty',
+    attrs: {},
+    html: '<div class="pz-notice" role="note" data-kind="information"><div class="pz-text"></div></div>',
+  },
+  {
+    name: 'outlined that is no boolean',
+    attrs: { outlined: 1 },
+    error: 'InformationBlock: outlined: ',
+  },
+];

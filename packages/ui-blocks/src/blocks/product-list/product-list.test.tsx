@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { CARD_LABELS, PRODUCT } from '../product-card/fixtures.ts';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { ProductList, type ProductListProps } from './product-list.tsx';
+
+const card = (changes: Partial<typeof PRODUCT> = {}) =>
+  renderToStaticMarkup(
+    <ProductCard product={{ ...PRODUCT, ...changes }} labels={CARD_LABELS} position={2} />,
+  );
+const list = (props: Partial<ProductListProps>) =>
+  renderToStaticMarkup(
+    <ProductList heading="Ofertas" products={[PRODUCT]} labels={CARD_LABELS} {...props} />,
+  );
+const count = (html: string, part: string) => html.split(part).length - 1;
+const incomplete = { ...PRODUCT, id: 8, example: { ...PRODUCT.example, apr: '' } };
+
+describe('product card', () => {
+  test('lender, every figure, example and conditions are in the HTML', () => {
+    const html = card();
+    const words = [
+      PRODUCT.name,
+      PRODUCT.lender.legalName,
+      ...PRODUCT.conditions,
+      ...PRODUCT.highlights,
+    ];
+    for (const word of words) expect(html).toContain(word);
+    for (const figure of Object.values(PRODUCT.figures))
+      expect(html).toContain(`<dd>${figure}</dd>`);
+    expect(html).toContain('Ejemplo representativo');
+    expect(html).toMatch(/<details[^>]*>.*Residente en España.*<\/details>/);
+  });
+
+  test('one action link, marked as paid for, named after its product', () => {
+    const html = card();
+    expect(count(html, '<a ')).toBe(1);
+    expect(html).toContain(
+      'href="https://almazara.example/solicitar" rel="sponsored nofollow noopener"',
+    );
+    expect(html).toContain(
+      'Ir al prestamista<span class="pz-visually-hidden">: Préstamo Almazara</span></a>',
+    );
+  });
+
+  test('an address that is not safe leaves the card without its link', () => {
+    expect(card({ action: { href: 'javascript:alert(1)', label: 'x' } })).not.toContain('<a ');
+  });
+
+  test('position and product id are there to be measured (§3.3 product view record)', () => {
+    expect(card()).toContain('data-product-id="7" data-position="2"');
+  });
+
+  test('a logo keeps its place before it has loaded, an unsafe one is left out', () => {
+    const logo = { src: '/logo.svg', width: 96, height: 32 };
+    expect(card({ lender: { name: 'A', logo } })).toContain('width="96" height="32"');
+    expect(card({ lender: { name: 'A', logo: { ...logo, src: 'data:x' } } })).not.toContain('<img');
+  });
+
+  test('an incomplete example stops the card', () => {
+    expect(() => card({ example: incomplete.example })).toThrow('incomplete: apr');
+  });
+});
+
+describe('product list', () => {
+  test('keeps the order given and numbers it', () => {
+    const html = list({ products: [PRODUCT, { ...PRODUCT, id: 3 }] });
+    expect(html.indexOf('data-product-id="7" data-position="1"')).toBeGreaterThan(0);
+    expect(html.indexOf('data-product-id="3" data-position="2"')).toBeGreaterThan(
+      html.indexOf('data-product-id="7"'),
+    );
+  });
+
+  test('says so when there is no offer', () => {
+    expect(list({ products: [] })).toContain(CARD_LABELS.empty);
+    expect(list({})).not.toContain(CARD_LABELS.empty);
+  });
+
+  test('an incomplete offer is left out and reported when somebody listens, and throws when nobody does', () => {
+    const problems: string[] = [];
+    const html = list({
+      products: [incomplete, PRODUCT],
+      onProblem: (problem, product) => problems.push(`${product.id} ${problem.message}`),
+    });
+    expect(count(html, '<article')).toBe(1);
+    expect(problems).toEqual([
+      expect.stringMatching(/^8 Representative example is incomplete: apr: /),
+    ]);
+    expect(() => list({ products: [incomplete] })).toThrow('incomplete');
+  });
+});

@@ -1,0 +1,19 @@
+import type { BlockFixture } from '../../testing/block-fixture.ts';
+import { doc, ul } from '../../testing/editor-json.ts';
+
+export const prosConsBlockFixtures: readonly BlockFixture[] = [
+  {
+    name: 'side by side',
+    attrs: {
+      pros: { title: 'A favor', text: doc(ul('a')) },
+      cons: { title: 'En contra', text: doc(ul('b')) },
+    },
+    html: '<div class="pz-pros-cons"><section class="pz-arguments" data-kind="pros"><h3 class="pz-arguments__title">A favor</h3><div class="pz-text"><ul><li><p>a</p></li></ul></div></section><section class="pz-arguments" data-kind="cons"><h3 class="pz-arguments__title">En contra</h3><div class="pz-text"><ul><li><p>b</p></li></ul></div></section></div>',
+  },
+  {
+    name: 'stacked and outlined, without titles',
+    attrs: { pros: {}, cons: {}, stacked: true, outlined: true },
+    html: '<div class="pz-pros-cons" data-stacked="true"><section class="pz-arguments" data-kind="pros" data-outlined="true"><div class="pz-text"></div></section><section class="pz-arguments" data-kind="cons" data-outlined="true"><div class="pz-text"></div></section></div>',
+  },
+  { name: 'cons missing', attrs: { pros: {} }, error: 'ProsConsBlock: cons: ' },
+];

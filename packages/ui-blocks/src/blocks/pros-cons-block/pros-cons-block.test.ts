@@ -1,0 +1,4 @@
+import { testBlock } from '../../testing/test-block.tsx';
+import { prosConsBlockFixtures } from './fixtures.ts';
+
+testBlock('ProsConsBlock', prosConsBlockFixtures);

@@ -1,0 +1,4 @@
+import { testBlock } from '../../testing/test-block.tsx';
+import { questionBlockFixtures } from './fixtures.ts';
+
+testBlock('QuestionBlock', questionBlockFixtures);

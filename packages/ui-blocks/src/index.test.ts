@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+test('the door exports these names and no others', async () => {
+  expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'BLOCKS',
+    'CashFlowError',
+    'IncompleteExampleError',
+    'RichTextDocument',
+    'RichTextError',
+    'computeApr',
+    'documentToHtml',
+    'documentToText',
+    'intervalBetween',
+    'parseDocument',
+    'parseRepresentativeExample',
+    'representativeExampleSchema',
+    'safeMediaUrl',
+    'safeUrl',
+    'solveApr',
+  ]);
+});

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import {
+  AmountChoice,
+  ButtonLink,
+  ContactDetails,
+  CreditWarning,
+  ErrorScreen,
+  Hero,
+  LegalDocument,
+  PageShell,
+  Section,
+  SiteFooter,
+  SiteHeader,
+} from '../index.ts';
+
+const html = (node: ReactNode) => renderToStaticMarkup(node);
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+const header = (
+  <SiteHeader
+    brand={{ name: 'Olivar', href: '/' }}
+    navigation={[
+      { href: '/', label: 'Préstamos', current: true },
+      { href: '/contactanos/', label: 'Contacto' },
+    ]}
+    labels={{ navigation: 'Principal' }}
+  />
+);
+const footer = (
+  <SiteFooter
+    brandName="Olivar"
+    statement="Comparador."
+    identity={[
+      { term: 'NIF', value: 'B00000000' },
+      { term: 'Correo', value: 'a@b.example', href: 'mailto:a@b.example' },
+    ]}
+    legalLinks={[{ href: '/politica-de-cookies/', label: 'Cookies' }]}
+    settings={<button type="button">Configurar cookies</button>}
+    labels={{ identity: 'Identidad', legal: 'Legal' }}
+  />
+);
+
+describe('§2.4 the frame of a page', () => {
+  const page = html(
+    <PageShell skipLabel="Saltar" header={header} footer={footer}>
+      <Hero heading="Préstamos" lead="Compara.">
+        <AmountChoice
+          label="Importe"
+          options={[100, 250].map((amount) => ({
+            href: `/${amount}-euros/`,
+            label: `${amount} €`,
+            current: amount === 250,
+          }))}
+        />
+      </Hero>
+    </PageShell>,
+  );
+
+  test('one main, one h1, and a first link that leads to the content', () => {
+    expect(count(page, '<main')).toBe(1);
+    expect(count(page, '<h1')).toBe(1);
+    expect(page.match(/<a [^>]*>/)?.[0]).toContain('href="#content"');
+    expect(page).toContain('id="content"');
+  });
+
+  test('navigations are named, and each marks the page it is on', () => {
+    expect(page).toContain('<nav aria-label="Principal">');
+    expect(page).toContain('aria-label="Importe"');
+    expect(page).toContain('href="/" aria-current="page"');
+    expect(page).toContain('href="/250-euros/" aria-current="page"');
+    expect(count(page, 'aria-current')).toBe(2);
+  });
+
+  test('the footer carries legal identity, legal links and the lasting cookie control', () => {
+    expect(page).toContain('<dt>NIF</dt><dd>B00000000</dd>');
+    expect(page).toContain('<a href="mailto:a@b.example">a@b.example</a>');
+    expect(page).toContain('href="/politica-de-cookies/"');
+    expect(page).toContain('<li><button type="button">Configurar cookies</button></li>');
+  });
+
+  test('without navigation there is no empty landmark', () => {
+    const bare = html(
+      <SiteHeader brand={{ name: 'O', href: '/' }} navigation={[]} labels={{ navigation: 'x' }} />,
+    );
+    expect(bare).not.toContain('<nav');
+  });
+});
+
+describe('parts of pages', () => {
+  test('the credit warning is words a reader of the page meets, not decoration', () => {
+    expect(html(<CreditWarning text="Atención: tomar dinero prestado cuesta dinero." />)).toBe(
+      '<p class="pz-credit-warning" role="note">Atención: tomar dinero prestado cuesta dinero.</p>',
+    );
+  });
+
+  test('a section is named by its heading', () => {
+    expect(
+      html(
+        <Section id="como" heading="Cómo">
+          x
+        </Section>,
+      ),
+    ).toBe(
+      '<section class="pz-section" id="como" aria-labelledby="como-heading"><h2 class="pz-section__heading" id="como-heading">Cómo</h2>x</section>',
+    );
+  });
+
+  test('a legal document has its h1 and says when it changed', () => {
+    const legal = html(
+      <LegalDocument
+        heading="Privacidad"
+        updated={{ dateTime: '2026-11-20', text: '20 de noviembre' }}
+      >
+        <p>x</p>
+      </LegalDocument>,
+    );
+    expect(legal).toContain('<h1 class="pz-title__heading">Privacidad</h1>');
+    expect(legal).toContain('<time dateTime="2026-11-20">20 de noviembre</time>');
+  });
+
+  test('§2.4 an error screen names the status and the ways on', () => {
+    const links = [{ href: '/', label: 'Inicio' }];
+    const screen = html(
+      <ErrorScreen status={404} heading="Page not found" message="/x" links={links} />,
+    );
+    expect(screen).toContain('404');
+    expect(screen).toContain('<h1 class="pz-title__heading">Page not found</h1>');
+    expect(screen).toContain('<a class="pz-button" href="/">Inicio</a>');
+  });
+
+  test('contact details link only to safe addresses', () => {
+    const items = [
+      { term: 'Tel', value: '900', href: 'tel:900' },
+      { term: 'Web', value: 'x', href: 'javascript:alert(1)' },
+    ];
+    const contact = html(<ContactDetails heading="Contacto" items={items} />);
+    expect(contact).toContain('<a href="tel:900">900</a>');
+    expect(contact).toContain('<dd>x</dd>');
+  });
+
+  test('a button link completes its rel', () => {
+    const link = { value: '/x', rel: ['nofollow' as const], target: true };
+    expect(html(<ButtonLink link={link} label="Ver" />)).toBe(
+      '<a class="pz-button" href="/x" target="_blank" rel="nofollow noopener">Ver</a>',
+    );
+  });
+});
