@@ -1,0 +1,145 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import autocannon from 'autocannon';
+import { openDatabase } from '../../apps/leads-service/src/database/open-database.ts';
+import { impressions } from '../../apps/leads-service/src/writes/tables.ts';
+import { createDatabaseFactory } from '../../apps/leads-service/testing/databases.ts';
+import { createFilledDatabase } from '../../apps/leads-service/testing/filled-database.ts';
+import { fixtureWebsiteId } from '../../apps/leads-service/testing/fixture-content.ts';
+import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
+import { type Figure, formatFigures } from './figure.ts';
+
+const rounds = 3;
+const impressionsPerRound = 12_000;
+const connections = 64;
+const bare = 'bare Fastify + PGlite, a row at a time, not synced';
+const onCore = (core: number) => ['taskset', '-c', `${core}`] as const;
+
+interface Server {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+interface Round {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const body = (noProducts: boolean) =>
+  JSON.stringify({
+    device: { language: 'es-ES', memory: 8, resolution: '412x915', timezoneOffset: -60 },
+    trackingData: { googleClickId: 'EAIaIQobChMI'.repeat(7), subId: 'search-brand-es' },
+    locale: 'es-ES',
+    noProducts,
+  });
+
+/** The real service on an embedded database of its own, on core 0. */
+async function startService(dataDir: string): Promise<Server> {
+  const environment = { PLAZA_DATA_DIR: dataDir, POSTS_PER_MINUTE: '100000000' };
+  const service = await startServiceProcess(environment, { wrapper: onCore(0) });
+  const url = `${service.address}/website/${fixtureWebsiteId}/api/impression`;
+  return { url, stop: async () => void (await service.end('SIGTERM')) };
+}
+
+async function startBare(folder: string): Promise<Server> {
+  const script = join(import.meta.dirname, 'bare-impressions.ts');
+  const [command, ...args] = [...onCore(0), process.execPath, script, folder];
+  const server = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [address] = await once(createInterface(server.stdout), 'line');
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+  return { url: `${address}/impression`, stop };
+}
+
+async function send(url: string, noProducts: boolean): Promise<Round> {
+  const result = await autocannon({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: body(noProducts),
+    connections,
+    amount: impressionsPerRound,
+  });
+  if (result.non2xx + result.errors + result.timeouts > 0) throw new Error(`${url} refused some`);
+  const perSecond = impressionsPerRound / ((+result.finish - +result.start) / 1000);
+  return { perSecond, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+const medianOf = (measured: readonly Round[], key: keyof Round) =>
+  median(measured.map((round) => round[key]));
+
+/** Rounds by turns, so that a slow minute of the machine meets all; the first warms up. */
+async function race(service: Server, rival: Server) {
+  const measured = { ours: [] as Round[], withProducts: [] as Round[], rival: [] as Round[] };
+  for (let round = 0; round <= rounds; round += 1) {
+    const ours = await send(service.url, true);
+    const withProducts = await send(service.url, false);
+    const theirs = await send(rival.url, true);
+    if (round === 0) continue;
+    measured.ours.push(ours);
+    measured.withProducts.push(withProducts);
+    measured.rival.push(theirs);
+  }
+  return measured;
+}
+
+/** An impression that was answered but is not in the database would make every figure a lie. */
+async function checkRows(dataDir: string) {
+  const { orm, close } = await openDatabase({ dataDir });
+  const stored = await orm.$count(impressions);
+  await close();
+  const sent = 2 * (rounds + 1) * impressionsPerRound;
+  if (stored !== sent) throw new Error(`${sent} impressions were answered, ${stored} stored`);
+}
+
+function figures({ ours, withProducts, rival }: Awaited<ReturnType<typeof race>>): Figure[] {
+  const row = (name: string, key: keyof Round, unit: string): Figure => ({
+    name: `impressions on one core, ${name}`,
+    ours: medianOf(ours, key),
+    unit,
+    rival: { name: bare, value: medianOf(rival, key) },
+  });
+  return [
+    { ...row('stored and synced', 'perSecond', 'a second'), budget: '≥ 2,000 a second' },
+    row(`median of ${connections} at once`, 'p50', 'ms'),
+    row('99th percentile', 'p99', 'ms'),
+    {
+      name: 'impressions on one core, answered with products',
+      ours: medianOf(withProducts, 'perSecond'),
+      unit: 'a second',
+    },
+  ];
+}
+
+/** Impressions a second through HTTP into the embedded database, beside a row at a time. */
+export async function measureImpressions(): Promise<Figure[]> {
+  execFileSync('taskset', ['-a', '-c', '-p', '1', `${process.pid}`]);
+  const bareFolder = mkdtempSync(join(tmpdir(), 'plaza-bare-'));
+  const databases = await createDatabaseFactory('pglite');
+  const { dataDir } = await createFilledDatabase(databases);
+  const service = await startService(dataDir);
+  const rival = await startBare(join(bareFolder, 'database'));
+  try {
+    const measured = await race(service, rival);
+    await service.stop();
+    await checkRows(dataDir);
+    return figures(measured);
+  } finally {
+    await service.stop();
+    await rival.stop();
+    await databases.dispose();
+    rmSync(bareFolder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) console.log(formatFigures(await measureImpressions()));
