@@ -34,7 +34,11 @@ export interface Settings {
   readonly revalidateSecret: string | undefined;
   readonly revalidateUrl: string | undefined;
   readonly logLevel: string;
-  /** How many proxies stand in front of the service: so many hops of X-Forwarded-For are believed. */
+  /**
+   * How many proxies stand in front of the service: so many hops of X-Forwarded-For are believed.
+   * A site that passes `/api` through is one hop, the CDN before it another. With 0 the client is
+   * whoever connects, and all visitors of a site count as one.
+   */
   readonly trustedProxyHops: number;
   /** How many POSTs one client may send a minute. All visitors behind one untrusted proxy are one. */
   readonly postsPerMinute: number;

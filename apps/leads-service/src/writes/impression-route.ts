@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { COMMANDS, type ImpressionRequest } from '@plaza/content-client';
 import type { FastifyInstance } from 'fastify';
 import type { RequestWebsite } from '../content/website-scope.ts';
@@ -35,7 +35,7 @@ function toRecord(body: ImpressionRequest, websiteId: number, channelId: number)
   return {
     websiteId,
     // Only the body's own field counts: a forced refresh leaves it out to get a new id (§4.3).
-    id: impressionId ?? createRecordId(Date.now(), randomBytes(10)),
+    id: impressionId ?? createRecordId(Date.now(), randomUUID()),
     uniqueUserId: uniqueUserId || randomUUID(),
     newUser: !uniqueUserId,
     channelId,

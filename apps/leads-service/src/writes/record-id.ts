@@ -3,13 +3,9 @@
  * another lie beside one another in the index.
  *
  * @param now milliseconds since 1970
- * @param random 10 bytes
+ * @param random a UUID of version 4, from which the random bits are taken
  */
-export function createRecordId(now: number, random: Uint8Array): string {
-  const bytes = Buffer.alloc(16);
-  bytes.writeUIntBE(now, 0, 6);
-  bytes.set(random.subarray(0, 10), 6);
-  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
-  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+export function createRecordId(now: number, random: string): string {
+  const time = now.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(15)}`;
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { COMMANDS, type UserEventRequest } from '@plaza/content-client';
 import type { FastifyInstance } from 'fastify';
 import { commandOperation } from '../openapi/command-operation.ts';
@@ -10,7 +10,7 @@ export function registerUserEventRoute(scope: FastifyInstance, { writers }: Writ
   const operation = { schema: commandOperation('userEvent') };
   scope.post(COMMANDS.userEvent.path, operation, async (request, reply) => {
     const { data, partitionKey } = request.body as UserEventRequest;
-    const id = createRecordId(Date.now(), randomBytes(10));
+    const id = createRecordId(Date.now(), randomUUID());
     await writers.userEvents.write({ id, websiteId: request.website.id, partitionKey, data });
     return reply.code(204).send();
   });
