@@ -34,45 +34,95 @@ const type = fc.oneof(
 );
 const markType = fc.constantFrom(...Object.keys(MARKS), 'valueOf', 'script');
 
-const { node: hostileNode } = fc.letrec<{
+interface Hostile {
   node: unknown;
+  odd: unknown;
+  shaped: unknown;
   value: unknown;
   attrs: unknown;
   doc: unknown;
-}>((tie) => ({
-  node: fc.record(
-    {
-      type: fc.oneof({ weight: 20, arbitrary: type }, { weight: 1, arbitrary: fc.anything() }),
-      text: word,
-      attrs: tie('attrs'),
-      marks: fc.array(
-        fc.record({ type: markType, attrs: tie('attrs') }, { requiredKeys: ['type'] }),
-        { maxLength: 3 },
-      ),
-      content: fc.oneof(
-        { maxDepth: 3, depthIdentifier: 'node', withCrossShrink: true },
-        fc.constant([]),
-        fc.array(tie('node'), { maxLength: 3 }),
-      ),
-    },
-    { requiredKeys: ['type', 'text'] },
-  ),
-  doc: fc.record({ type: fc.constant('doc'), content: fc.array(tie('node'), { maxLength: 3 }) }),
-  value: fc.oneof(
-    { maxDepth: 3, depthIdentifier: 'node' },
-    word,
-    fc.integer(),
-    fc.boolean(),
-    fc.constant(null),
-    tie('doc'),
-    fc.array(tie('attrs'), { maxLength: 3 }),
-    tie('attrs'),
-  ),
-  attrs: fc.dictionary(fc.constantFrom(...KEYS), tie('value'), { maxKeys: 4 }),
-}));
+}
+
+const DEPTH = { maxDepth: 3, depthIdentifier: 'node' } as const;
+const linkMark = fc.record({
+  type: fc.constant('link'),
+  attrs: fc.record({ href: word, rel: word, target: word }),
+});
+
+const { node: hostileNode } = fc.letrec<Hostile>((tie) => {
+  const list = fc.oneof({ ...DEPTH }, fc.constant([]), fc.array(tie('node'), { maxLength: 3 }));
+  const titled = fc.record({ title: word, text: tie('doc') });
+  const shapes: Record<string, fc.Arbitrary<unknown>> = {
+    ToListButtonBlock: fc.record({
+      buttonText: word,
+      link: fc.oneof(word, fc.record({ value: word })),
+      title: word,
+    }),
+    Faq: fc.record({
+      items: fc.array(fc.record({ question: tie('doc'), answer: word }), {
+        minLength: 1,
+        maxLength: 2,
+      }),
+    }),
+    StepsBlock: fc.record({ steps: fc.array(titled, { minLength: 1, maxLength: 2 }) }),
+    ProsConsBlock: fc.record({ pros: titled, cons: titled }),
+    QuestionBlock: fc.record({ question: word, answer: tie('doc') }),
+    WarningBlock: titled,
+    image: fc.record({ src: word, alt: word, title: word }),
+    codeBlock: fc.record({ language: word }),
+  };
+  const blocks = Object.entries(shapes).map(([type, attrs]) =>
+    fc.record({ type: fc.constant(type), attrs, content: list }),
+  );
+  return {
+    node: fc.oneof({ weight: 3, arbitrary: tie('shaped') }, { weight: 1, arbitrary: tie('odd') }),
+    /** Data of the right shape with hostile words in it. */
+    shaped: fc.oneof(
+      DEPTH,
+      fc.record({
+        type: fc.constant('text'),
+        text: word,
+        marks: fc.array(linkMark, { maxLength: 2 }),
+      }),
+      fc.record({
+        type: fc.constantFrom('paragraph', 'heading', 'listItem', 'tableCell'),
+        content: list,
+      }),
+      ...blocks,
+    ),
+    /** Data of any shape at all. */
+    odd: fc.record(
+      {
+        type: fc.oneof({ weight: 20, arbitrary: type }, { weight: 1, arbitrary: fc.anything() }),
+        text: word,
+        attrs: tie('attrs'),
+        marks: fc.array(
+          fc.record({ type: markType, attrs: tie('attrs') }, { requiredKeys: ['type'] }),
+          {
+            maxLength: 3,
+          },
+        ),
+        content: list,
+      },
+      { requiredKeys: ['type', 'text'] },
+    ),
+    doc: fc.record({ type: fc.constant('doc'), content: list }),
+    value: fc.oneof(
+      DEPTH,
+      word,
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      tie('doc'),
+      fc.array(tie('attrs'), { maxLength: 3 }),
+      tie('attrs'),
+    ),
+    attrs: fc.dictionary(fc.constantFrom(...KEYS), tie('value'), { maxKeys: 4 }),
+  };
+});
 const hostileDocument = fc.record({
   type: fc.constant('doc'),
-  content: fc.array(hostileNode, { maxLength: 3 }),
+  content: fc.array(hostileNode, { minLength: 1, maxLength: 3 }),
 });
 
 /** Every tag of a page, with its attributes; text has no `<`. */
@@ -92,14 +142,26 @@ const ACTIVE_TAGS = [
 
 function activeContent(html: string): string[] {
   const found = [...html.matchAll(TAG)].flatMap(([tag, name = '', attributes = '']) => {
-    const isActive =
-      ACTIVE_TAGS.includes(name) ||
-      / (on[a-z]+|style|srcdoc|formaction)=/.test(attributes) ||
-      / (href|src)="\s*(?!https?:|mailto:|tel:|sms:)[a-z][a-z0-9+.-]*:/i.test(attributes);
-    return isActive ? [tag] : [];
+    const pairs = [...attributes.matchAll(/ ([a-z-]+)="([^"]*)"/g)];
+    const isActive = pairs.some(([, attribute = '', value = '']) =>
+      isActiveAttribute(attribute, value),
+    );
+    return isActive || ACTIVE_TAGS.includes(name) ? [tag] : [];
   });
   // What is no tag of the shape above must not look like one.
   return html.replace(TAG, '').includes('<') ? [...found, html] : found;
+}
+
+function isActiveAttribute(attribute: string, value: string): boolean {
+  if (/^(on.*|style|srcdoc|formaction)$/.test(attribute)) return true;
+  if (!/^(href|src)$/.test(attribute)) return false;
+  const address = value
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  const site = 'https://site.example/';
+  const { protocol } = new URL(URL.canParse(address, site) ? address : site, site);
+  return !['http:', 'https:', 'mailto:', 'tel:', 'sms:'].includes(protocol);
 }
 
 test('the check itself sees active content', () => {
@@ -107,6 +169,7 @@ test('the check itself sees active content', () => {
     '<script>',
     '<a onclick="x">',
     '<a href="javascript:x">',
+    '<a href=" java\nscript:x">',
     '<a b>',
     "<a href='x'>",
   ]) {

@@ -83,6 +83,11 @@ describe('§2.6 rich text as the editor writes it', () => {
     expect(renderToStaticMarkup(<RichText document={all} />)).toBe(documentToHtml(all));
   });
 
+  test('an image whose address is not safe leaves its words', () => {
+    const image = block('image', { src: 'data:image/svg+xml,x', alt: 'Un olivo' });
+    expect(documentToHtml(doc(image))).toBe('Un olivo');
+  });
+
   test('a table stands in a box that the keyboard can scroll', () => {
     const cell = { ...node('tableCell', p('c')), attrs: { colspan: 2, rowspan: 1 } };
     expect(

@@ -69,9 +69,7 @@ export const NODES = {
       height: integer(1, LONGEST_SIDE),
     },
     marked: true,
-    write: (sink, { src, alt = '', title, width, height }) =>
-      // React asks for every image at once unless it is told that this one can wait.
-      sink.element('img', { src, alt, title, width, height, loading: 'lazy' }),
+    write: writeImage,
   },
   table: {
     attributes: {},
@@ -83,6 +81,13 @@ export const NODES = {
 } as const satisfies Record<string, NodeRow>;
 
 export type NodeName = keyof typeof NODES;
+
+function writeImage<T>(sink: Sink<T>, { src, alt = '', title, width, height }: Attributes): T {
+  // An image without an address that is safe leaves its words.
+  if (src === undefined) return sink.text(String(alt));
+  // React asks for every image at once unless it is told that this one can wait.
+  return sink.element('img', { src, alt, title, width, height, loading: 'lazy' });
+}
 
 // A wide table scrolls in its own box, which the keyboard must be able to reach.
 function writeTable<T>(sink: Sink<T>, _: Attributes, rows: readonly T[]): T {
