@@ -1,15 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineRoutes, defineSite } from '@plaza/routing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { proxyMatcher } from '../core/proxy-matcher.ts';
+import { readSettings } from '../page-cache/settings-file.ts';
 import { withPlaza } from './with-plaza.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'plaza-site-'));
 const projectDir = join(workspace, 'apps/es-loans');
-mkdirSync(projectDir, { recursive: true });
+mkdirSync(join(projectDir, 'node_modules'), { recursive: true });
 writeFileSync(join(workspace, 'pnpm-workspace.yaml'), '');
+// The page cache extends the app's own copy of Next.
+symlinkSync(
+  join(import.meta.dirname, '../../node_modules/next'),
+  join(projectDir, 'node_modules/next'),
+);
 afterAll(() => rmSync(workspace, { recursive: true }));
 
 const site = defineRoutes(
@@ -35,10 +41,11 @@ describe('design §3: what an app tells Next', () => {
     });
   });
 
-  it('names a page cache that knows every page of the site', () => {
-    const module = readFileSync(String(config.cacheHandler), 'utf8');
-    expect(module).toContain('/es-ES/lp');
-    expect(module).toContain('https://olivar.example');
+  it('tells the page cache the site’s address and every page that the build has to write', () => {
+    expect(readSettings(projectDir)).toMatchObject({
+      url: 'https://olivar.example',
+      pages: ['/es-ES/lp'],
+    });
   });
 
   it('sends the base security headers with every answer', async () => {
