@@ -4,7 +4,7 @@ import { failPlainly, supervise } from './supervise.ts';
 const source = '--conditions=@plaza/source';
 
 supervise({
-  prepare: () => build(['--filter=./packages/*']),
+  prepare: () => build('--filter=./packages/*'),
   beside: ({ processes, env }) =>
     processes.start({
       name: 'package watchers',

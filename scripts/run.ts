@@ -25,8 +25,8 @@ export function run({ command, args, cwd = root, env = process.env, quiet = fals
 }
 
 /** Builds every package and app; what has not changed comes from turbo's cache. Throws when it fails. */
-export function build(filters: readonly string[] = []): void {
-  const args = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters];
+export function build(filter = '--filter=./apps/*'): void {
+  const args = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', filter];
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
   if (!run({ command: 'turbo', args, env })) throw new Error('The build failed (see above).');
 }

@@ -8,6 +8,8 @@ import { until } from './until.ts';
 
 const serviceFolder = join(root, 'apps/leads-service');
 const siteFolder = join(root, 'apps/es-loans');
+/** The first boot of an embedded database takes seconds, and more on a busy machine. */
+const readyTimeoutMs = 60_000;
 const secret = 'a secret of this test run, long enough';
 
 /** The built es-loans site and the real service with its own embedded database, on free ports. */
@@ -49,19 +51,18 @@ export async function openHouse(): Promise<House> {
     LEADS_SERVICE_URL: service,
     PLAZA_DATA_DIR: join(folder, 'data'),
     REVALIDATE_SECRET: secret,
-    REVALIDATE_URL: site,
   };
   const running: { service?: Program } = {};
 
   const startService = async () => {
     running.service = launch({ args: ['dist/main.js'], cwd: serviceFolder, env });
-    await until(async () => (await fetch(`${service}/readyz`)).ok);
+    await until(async () => (await fetch(`${service}/readyz`)).ok, readyTimeoutMs);
   };
   const stopService = async () => {
     await running.service?.end();
   };
   const importContent = async ({ quietly } = { quietly: false }) => {
-    const target = quietly ? ['--no-revalidate'] : [];
+    const target = quietly ? [] : ['--site', site];
     const args = ['dist/import-content.js', content, ...target];
     const program = launch({ args, cwd: serviceFolder, env });
     const code = await new Promise((resolve) => program.child.once('close', resolve));
@@ -80,7 +81,7 @@ export async function openHouse(): Promise<House> {
     String(sitePort),
   ];
   const siteProgram = launch({ args: next, cwd: siteFolder, env });
-  await until(async () => (await fetch(`${site}/api/readyz`)).ok, 30_000);
+  await until(async () => (await fetch(`${site}/api/readyz`)).ok, readyTimeoutMs);
 
   return {
     site,

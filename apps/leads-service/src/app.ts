@@ -36,7 +36,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDescription(app);
   await registerHttp(app, options.database);
   await registerDocs(app);
-  registerControlSocket(app, { ...services, dataDir: options.settings.dataDir });
+  const { dataDir, revalidateUrl: siteUrl, revalidateSecret: secret } = options.settings;
+  registerControlSocket(app, { ...services, dataDir, site: { siteUrl, secret } });
   app.addHook('onClose', () => services.writers.idle());
   await app.register((scope) => registerWebsite(scope, services), { prefix: websiteBase });
   await app.ready();

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentFolderError, formatFault, readContentFolder } from '@plaza/content-client';
-import { readSettings, type Settings } from './env.ts';
-import type { ImportResult } from './import/import-result.ts';
-import { changedTags, formatResult } from './import/report.ts';
+import { readSettings } from './env.ts';
+import { formatResult } from './import/report.ts';
 import { runImport } from './import/run-import.ts';
 import { unstorableTexts } from './import/unstorable-texts.ts';
-import { revalidateSite } from './revalidation/revalidate-site.ts';
+import { announceImport } from './revalidation/announce-import.ts';
 
 const usage = 'Usage: pnpm --filter leads-service content:import <folder> [--site <url>]';
 
@@ -21,9 +20,12 @@ async function main(args: string[]) {
   for (const warning of content.warnings) warn(`warning: ${formatFault(warning)}`);
   const faults = unstorableTexts(content.entities);
   if (faults.length > 0) throw new ContentFolderError(folder, faults);
-  const result = await runImport(settings, content);
+  const { result, announcement } = await runImport(settings, content, site);
   say(formatResult(result));
-  if (result.changed) await announce(result, settings, site);
+  if (!result.changed) return;
+  const siteToTell = { siteUrl: site ?? settings.revalidateUrl, secret: settings.revalidateSecret };
+  const { told, message } = announcement ?? (await announceImport(result, siteToTell));
+  (told ? say : warn)(message);
 }
 
 function readArguments(args: string[], workingDirectory: string) {
@@ -34,18 +36,6 @@ function readArguments(args: string[], workingDirectory: string) {
   if (values.site && !URL.canParse(values.site))
     throw new Error(`${values.site} is no URL. ${usage}`);
   return { folder: resolve(workingDirectory, folder), site: values.site };
-}
-
-/** The content is in: a site that cannot be told catches up when its pages grow old. */
-async function announce(result: ImportResult, settings: Settings, site: string | undefined) {
-  const siteUrl = site ?? settings.revalidateUrl;
-  const secret = settings.revalidateSecret;
-  if (!siteUrl) return warn('No site was told: neither --site nor REVALIDATE_URL names one');
-  if (!secret) return warn(`${siteUrl} was not told: REVALIDATE_SECRET is not set`);
-  const { websiteId } = result;
-  const failure = await revalidateSite({ siteUrl, secret, websiteId, tags: changedTags(result) });
-  if (failure) warn(`warning: ${siteUrl} was not told: ${failure}`);
-  else say(`${siteUrl} was told to show the new content`);
 }
 
 await main(process.argv.slice(2)).catch((error: Error) => {

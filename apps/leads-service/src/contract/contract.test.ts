@@ -110,7 +110,7 @@ describe.each(databaseEngines)('issue 2 §2 contract with the client, service on
         ? { ...entity, value: { ...entity.value, heading: 'Escríbenos' } }
         : entity,
     ) as FolderContent['entities'];
-    const result = await runImport(service.settings, { ...content, entities });
+    const { result } = await runImport(service.settings, { ...content, entities });
     expect(result.folders).toEqual({ pages: { added: 0, changed: 1, removed: 0 } });
     expect((await read())?.heading).toBe('Escríbenos');
   });

@@ -1,8 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { WebsiteContent } from '@plaza/content-client';
-import type { ImportResult } from '../import/import-result.ts';
-import { importReplySchema } from './control-messages.ts';
+import type { ImportOutcome } from '../import/import-result.ts';
+import { type ImportRequest, importReplySchema } from './control-messages.ts';
 import { controlSocketPath } from './control-socket.ts';
 
 /**
@@ -13,9 +12,9 @@ import { controlSocketPath } from './control-socket.ts';
  */
 export async function importThroughService(
   dataDir: string,
-  { website, entities }: WebsiteContent,
-): Promise<ImportResult | undefined> {
-  const body = JSON.stringify({ website, entities });
+  { website, entities, siteUrl }: ImportRequest,
+): Promise<ImportOutcome | undefined> {
+  const body = JSON.stringify({ website, entities, siteUrl });
   const answer = await post(controlSocketPath(dataDir), body).catch((error: Error) => {
     if (isNobodyThere(error)) return undefined;
     throw new Error(`The service on ${dataDir} broke off: ${error.message}`, { cause: error });
@@ -23,7 +22,7 @@ export async function importThroughService(
   if (answer === undefined) return undefined;
   const reply = importReplySchema.parse(JSON.parse(answer));
   if ('error' in reply) throw new Error(`The service refused the content: ${reply.error}`);
-  return reply.result;
+  return reply;
 }
 
 function post(socketPath: string, body: string): Promise<string> {

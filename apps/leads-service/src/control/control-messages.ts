@@ -1,6 +1,6 @@
 import { CONTENT_FOLDERS, type WebsiteContent, websiteSchema } from '@plaza/content-client';
 import { z } from 'zod';
-import { importResultSchema } from '../import/import-result.ts';
+import { importOutcomeSchema } from '../import/import-result.ts';
 
 const entitySchema = z
   .object({ folder: z.enum(Object.keys(CONTENT_FOLDERS)), file: z.string(), value: z.unknown() })
@@ -12,16 +12,17 @@ const entitySchema = z
     return z.NEVER;
   });
 
-/** What `content:import` sends: a website's whole content, checked again on arrival. */
+/** A website's whole content, and the site to tell of it, when the service does not know it. */
+export type ImportRequest = WebsiteContent & { readonly siteUrl?: string | undefined };
+
+/** What `content:import` sends, checked again on arrival. */
 export const importRequestSchema = z.object({
   website: websiteSchema,
   entities: z.array(entitySchema),
-}) as unknown as z.ZodType<WebsiteContent>;
+  siteUrl: z.url({ protocol: /^https?$/ }).optional(),
+}) as unknown as z.ZodType<ImportRequest>;
 
 /** What the service answers: what the import did, or why it did nothing. */
-export const importReplySchema = z.union([
-  z.object({ result: importResultSchema }),
-  z.object({ error: z.string() }),
-]);
+export const importReplySchema = z.union([importOutcomeSchema, z.object({ error: z.string() })]);
 
 export type ImportReply = z.output<typeof importReplySchema>;

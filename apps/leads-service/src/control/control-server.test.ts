@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ContentEntity } from '@plaza/content-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startFakeSite } from '../../testing/fake-site.ts';
 import { readFixture } from '../../testing/fixture-content.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { importThroughService } from './control-client.ts';
@@ -41,8 +42,8 @@ async function post(body: string) {
 }
 
 test('issue 2 §2 a service starts over the socket that a killed one left, and takes imports', async () => {
-  const result = await importThroughService(service.settings.dataDir, await readFixture());
-  expect(result).toMatchObject({ websiteId: 900, changed: false });
+  const outcome = await importThroughService(service.settings.dataDir, await readFixture());
+  expect(outcome).toEqual({ result: expect.objectContaining({ websiteId: 900, changed: false }) });
 });
 
 test('issue 2 §2 a folder without a service, or with a dead one, is told from one with', async () => {
@@ -59,6 +60,29 @@ test('design §3 content that does not fit its schema is refused by its file', a
   const wrong = { ...entities[0], value: { id: 7 } } as unknown as ContentEntity;
   const attempt = importThroughService(service.settings.dataDir, { website, entities: [wrong] });
   await expect(attempt).rejects.toThrow(/refused the content: .*authors\/ivan-rey\.json/s);
+});
+
+test('issue 2 §2 a service that knows the secret tells the site itself, so that editors need none', async () => {
+  const site = await startFakeSite(204);
+  const siteUrl = site.url;
+  const telling = await createTestService('pglite', {
+    revalidateSecret: 'shared',
+    revalidateUrl: siteUrl,
+  });
+  await telling.app.listen({ host: '127.0.0.1', port: 0 });
+  const { website, entities } = await readFixture();
+  const fewer = { website, entities: entities.filter(({ folder }) => folder !== 'slots') };
+  const outcome = await importThroughService(telling.settings.dataDir, fewer);
+  expect(outcome?.announcement).toEqual({
+    told: true,
+    message: `${siteUrl} was told to show the new content`,
+  });
+  expect(site.calls).toHaveLength(1);
+  const again = await importThroughService(telling.settings.dataDir, fewer);
+  expect(again).toEqual({ result: expect.objectContaining({ changed: false }) });
+  expect(site.calls).toHaveLength(1);
+  await telling.stop();
+  await site.stop();
 });
 
 test.each([

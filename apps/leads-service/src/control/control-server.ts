@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ContentVersions } from '../content/content-versions.ts';
 import type { Database } from '../database/database.ts';
 import { importContent } from '../import/import-content.ts';
+import { announceImport, type SiteToTell } from '../revalidation/announce-import.ts';
 import { type ImportReply, importRequestSchema } from './control-messages.ts';
 import { controlBodyLimit, controlSocketPath } from './control-socket.ts';
 
@@ -11,6 +12,8 @@ export interface ControlOptions {
   readonly dataDir: string;
   readonly database: Database;
   readonly contentVersions: ContentVersions;
+  /** The site that this service tells of changed content, as far as it knows one. */
+  readonly site: SiteToTell;
   readonly log: FastifyBaseLogger;
 }
 
@@ -46,11 +49,15 @@ async function importRequest(
   options: ControlOptions,
   request: IncomingMessage,
 ): Promise<ImportReply> {
-  const content = importRequestSchema.parse(JSON.parse(await readText(request)));
+  const { siteUrl = options.site.siteUrl, ...content } = importRequestSchema.parse(
+    JSON.parse(await readText(request)),
+  );
   const result = await importContent(options.database, content);
   options.contentVersions.changed(result.websiteId, result.version);
   options.log.info({ import: result }, 'Content imported');
-  return { result };
+  const site = { siteUrl, secret: options.site.secret };
+  if (!result.changed || !site.siteUrl || !site.secret) return { result };
+  return { result, announcement: await announceImport(result, site) };
 }
 
 async function readText(request: IncomingMessage) {

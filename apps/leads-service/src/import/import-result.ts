@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { announcementSchema } from '../revalidation/announcement.ts';
 
 const changesSchema = z.object({ added: z.int(), changed: z.int(), removed: z.int() });
 
@@ -13,5 +14,12 @@ export const importResultSchema = z.object({
   folders: z.record(z.string(), changesSchema),
 });
 
+/** An import, and what came of telling the site, when whoever imported could tell it. */
+export const importOutcomeSchema = z.object({
+  result: importResultSchema,
+  announcement: announcementSchema.optional(),
+});
+
+export type ImportOutcome = z.output<typeof importOutcomeSchema>;
 export type ImportResult = z.output<typeof importResultSchema>;
 export type FolderChanges = z.output<typeof changesSchema>;

@@ -4,23 +4,27 @@ import { importThroughService } from '../control/control-client.ts';
 import { DataDirInUseError } from '../database/data-dir-lock.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
 import { importContent } from './import-content.ts';
-import type { ImportResult } from './import-result.ts';
+import type { ImportOutcome } from './import-result.ts';
 
 /** A service that is just starting holds its data folder before it takes imports. */
 const startingService = { attempts: 40, pause: 250 } as const;
 
 /**
  * Imports content through the service that runs on the embedded database, or into the database
- * itself when none runs or it is a PostgreSQL server.
+ * itself when none runs or it is a PostgreSQL server. A service that knows the site's secret tells
+ * the site itself, so that whoever imports needs none.
+ *
+ * @param siteUrl the site to tell, when it is not the one that the service knows
  */
 export async function runImport(
   settings: DatabaseSettings,
   content: WebsiteContent,
-): Promise<ImportResult> {
+  siteUrl?: string,
+): Promise<ImportOutcome> {
   if (settings.databaseUrl) return importDirectly(settings, content);
   for (let attempt = 1; ; attempt += 1) {
-    const result = await importThroughService(settings.dataDir, content);
-    if (result) return result;
+    const outcome = await importThroughService(settings.dataDir, { ...content, siteUrl });
+    if (outcome) return outcome;
     try {
       return await importDirectly(settings, content);
     } catch (error) {
@@ -31,10 +35,13 @@ export async function runImport(
   }
 }
 
-async function importDirectly(settings: DatabaseSettings, content: WebsiteContent) {
+async function importDirectly(
+  settings: DatabaseSettings,
+  content: WebsiteContent,
+): Promise<ImportOutcome> {
   const database = await openDatabase(settings);
   try {
-    return await importContent(database, content);
+    return { result: await importContent(database, content) };
   } finally {
     await database.close();
   }
