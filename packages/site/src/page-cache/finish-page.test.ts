@@ -101,6 +101,18 @@ describe('design §3.3 a page without hydration', () => {
     expect(html).toContain('<h1>Préstamos de 100 y 250 euros</h1>');
   });
 
+  it('keeps no link that serves only the framework, and every other', () => {
+    const framework =
+      '<link rel="modulepreload" href="/_next/static/a.js"/><link rel="preconnect" href="/" crossorigin=""/>' +
+      '<meta name="next-size-adjust" content=""/>';
+    const own =
+      '<link rel="preload" as="font" href="/_next/static/f.woff2"/><link rel="preconnect" href="https://img.example"/>' +
+      '<link rel="modulepreload" href="/_next/static/b.js" data-plaza=""/>';
+    const html = readRecording('index').replace('<title>', `${framework}${own}<title>`);
+    const finished = finishPage({ html, headers: {}, status: 200 }, recordedSite);
+    expect(finished.html).toBe(finish('index').html.replace('<title>', `${own}<title>`));
+  });
+
   it('announces no script in its Link header', () => {
     const font = '</_next/static/f.woff2>; rel=preload; as="font"';
     const link = `</_next/static/a.js>; rel=preload; as="script", ${font}`;

@@ -38,9 +38,14 @@ function isHydrationComment(html: string, { text, end }: HtmlComment): boolean {
 
 function isFrameworkElement(element: HtmlElement): boolean {
   if (element.name === 'script') return scriptOrigin(element) === 'framework';
-  if (element.name === 'link') return isFrameworkPreload(element);
+  if (element.name === 'link') return isFrameworkPreload(element) || isOwnPreconnect(element);
   if (element.name === 'meta') return element.attributes.get('name') === 'next-size-adjust';
   return isMetadataOutlet(element);
+}
+
+/** Next connects to the site itself ahead of fonts, which the page's own stylesheet does anyway. */
+function isOwnPreconnect({ attributes }: HtmlElement): boolean {
+  return attributes.get('rel') === 'preconnect' && attributes.get('href') === '/';
 }
 
 /** `<div hidden=""><!--$--><!--/$--></div>`, where Next would put metadata that comes late. */

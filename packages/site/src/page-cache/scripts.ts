@@ -33,8 +33,7 @@ export function scriptOrigin(script: HtmlElement): ScriptOrigin {
 }
 
 /** Whether a `<link>` only fetches a script of the framework ahead of time. */
-export function isFrameworkPreload(link: HtmlElement): boolean {
-  const { attributes } = link;
+export function isFrameworkPreload({ attributes }: HtmlElement): boolean {
   if (attributes.has(ownMark) || !frameworkFile.test(attributes.get('href') ?? '')) return false;
   const rel = attributes.get('rel');
   return rel === 'modulepreload' || (rel === 'preload' && attributes.get('as') === 'script');
