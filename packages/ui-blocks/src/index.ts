@@ -1,5 +1,11 @@
-export { documentToHtml, documentToText, parseDocument } from './blocks/documents.ts';
+export {
+  type DocumentOptions,
+  documentToHtml,
+  documentToText,
+  parseDocument,
+} from './blocks/documents.ts';
 export { BLOCKS, type BlockName } from './blocks/registry.ts';
+export type { RenderContext } from './blocks/render-context.ts';
 export {
   IncompleteExampleError,
   parseRepresentativeExample,
@@ -9,8 +15,8 @@ export {
 export { type CashFlow, CashFlowError, type Interval } from './core/apr/cash-flow.ts';
 export { computeApr, solveApr } from './core/apr/compute-apr.ts';
 export { intervalBetween } from './core/apr/interval-between.ts';
-export type { ParseOptions } from './core/rich-text/parse-context.ts';
 export { safeMediaUrl, safeUrl } from './core/safe-url.ts';
+export type { ImageAddresses, ImageRequest, ImageSource } from './model/image.ts';
 export type { DescriptionItem, LinkItem } from './model/page-furniture.ts';
 export { RichTextDocument } from './model/rich-text/rich-text-document.ts';
 export { RichTextError, type RichTextFault } from './model/rich-text/rich-text-error.ts';

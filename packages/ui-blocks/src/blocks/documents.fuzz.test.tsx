@@ -68,6 +68,8 @@ const { node: hostileNode } = fc.letrec<Hostile>((tie) => {
     ProsConsBlock: fc.record({ pros: titled, cons: titled }),
     QuestionBlock: fc.record({ question: word, answer: tie('doc') }),
     WarningBlock: titled,
+    ImageBlock: fc.record({ src: word, alt: word, width: fc.nat(), height: fc.nat(700) }),
+    ImgComponent: fc.record({ src: word, alt: word, width: fc.nat(), height: fc.nat(700) }),
     image: fc.record({ src: word, alt: word, title: word }),
     codeBlock: fc.record({ language: word }),
   };

@@ -5,6 +5,12 @@ import { parseDocumentWith } from '../core/rich-text/parse-document.ts';
 import { writeNodes } from '../core/rich-text/write-nodes.ts';
 import type { RichTextDocument } from '../model/rich-text/rich-text-document.ts';
 import { BLOCKS } from './registry.ts';
+import type { RenderContext } from './render-context.ts';
+
+export interface DocumentOptions extends ParseOptions {
+  /** Lent to every block that asks for it, however deep; counts where the JSON is read. */
+  context?: RenderContext;
+}
 
 /**
  * Reads a Tiptap document, with every block of §2.6 as a node (§3.4, §5).
@@ -13,7 +19,7 @@ import { BLOCKS } from './registry.ts';
  * @throws {RichTextError} in strict mode, the default: 'Invalid content' without a type,
  *   'missing handler' for an unknown node or mark, and for bad block data naming block, field and reason
  */
-export function parseDocument(json: unknown, options?: ParseOptions): RichTextDocument {
+export function parseDocument(json: unknown, options?: DocumentOptions): RichTextDocument {
   return parseDocumentWith(BLOCKS, json, options);
 }
 
@@ -22,7 +28,7 @@ export function parseDocument(json: unknown, options?: ParseOptions): RichTextDo
  *
  * @throws {RichTextError} as `parseDocument`
  */
-export function documentToHtml(document: unknown, options?: ParseOptions): string {
+export function documentToHtml(document: unknown, options?: DocumentOptions): string {
   return writeNodes(parseDocument(document, options).content, htmlSink).join('');
 }
 
@@ -31,7 +37,7 @@ export function documentToHtml(document: unknown, options?: ParseOptions): strin
  *
  * @throws {RichTextError} as `parseDocument`
  */
-export function documentToText(document: unknown, options?: ParseOptions): string {
+export function documentToText(document: unknown, options?: DocumentOptions): string {
   return writeNodes(parseDocument(document, options).content, textSink)
     .join('')
     .split('\n')

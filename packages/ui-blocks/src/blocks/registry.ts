@@ -7,7 +7,12 @@ import { DividerBlock } from './divider-block/divider-block.tsx';
 import { dividerBlockSchema } from './divider-block/schema.ts';
 import { Faq } from './faq/faq.tsx';
 import { faqSchema } from './faq/schema.ts';
+import { ImageBlock } from './image-block/image-block.tsx';
+import { imageBlockSchema } from './image-block/schema.ts';
+import { ImgComponent } from './img-component/img-component.tsx';
+import { imgComponentSchema } from './img-component/schema.ts';
 import { InformationBlock } from './information-block/information-block.tsx';
+import { lendingRow } from './lending-row.ts';
 import { ProsBlock } from './pros-block/pros-block.tsx';
 import { ProsConsBlock } from './pros-cons-block/pros-cons-block.tsx';
 import { prosConsBlockSchema } from './pros-cons-block/schema.ts';
@@ -25,6 +30,8 @@ export const BLOCKS = {
   ConsBlock: blockRow(noticeSchema, ConsBlock),
   DividerBlock: blockRow(dividerBlockSchema, DividerBlock),
   Faq: blockRow(faqSchema, Faq),
+  ImageBlock: lendingRow(imageBlockSchema, ImageBlock, ['imageSource']),
+  ImgComponent: lendingRow(imgComponentSchema, ImgComponent, ['imageSource']),
   InformationBlock: blockRow(noticeSchema, InformationBlock),
   ProsBlock: blockRow(noticeSchema, ProsBlock),
   ProsConsBlock: blockRow(prosConsBlockSchema, ProsConsBlock),

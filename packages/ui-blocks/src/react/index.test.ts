@@ -13,6 +13,8 @@ test('the door exports these names and no others', async () => {
     'ErrorScreen',
     'Faq',
     'Hero',
+    'ImageBlock',
+    'ImgComponent',
     'InformationBlock',
     'LegalDocument',
     'PageShell',

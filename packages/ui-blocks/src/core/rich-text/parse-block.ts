@@ -1,7 +1,7 @@
 import { RichTextDocument, type RichTextNode } from '../../model/rich-text/rich-text-document.ts';
 import { UnreadDocument } from '../../model/rich-text/rich-text-field.ts';
-import { ownRow } from './own-property.ts';
-import { faultAt, type ParseContext, within } from './parse-context.ts';
+import { ownProperty, ownRow } from './own-property.ts';
+import { faultAt, type ParseContext, type ParseOptions, within } from './parse-context.ts';
 import type { ParseNested } from './parse-node.ts';
 
 /**
@@ -21,8 +21,13 @@ export function parseBlock(
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw faultAt(context, 'invalid-block', `${type}: ${faults.join('; ')}`);
   }
-  const props = readFields(result.data, within(context, 'attrs'), nested) as object;
+  const fields = readFields(result.data, within(context, 'attrs'), nested) as object;
+  const props = row.lent ? { ...fields, ...lend(row.lent, context.options) } : fields;
   return { kind: 'block', type, props, component: row.component };
+}
+
+function lend(names: readonly string[], { context = {} }: ParseOptions): object {
+  return Object.fromEntries(names.map((name) => [name, ownProperty(context, name)]));
 }
 
 /** The same data with every rich-text field read; the schema has already bounded its depth. */

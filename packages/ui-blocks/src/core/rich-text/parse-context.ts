@@ -6,6 +6,8 @@ export interface ParseOptions {
   mode?: 'strict' | 'page';
   /** Told every fault that page mode passes over. */
   onProblem?: (problem: RichTextError) => void;
+  /** What the page lends its blocks, by name; each block gets what its row asks for. */
+  context?: object;
 }
 
 /** Nodes within nodes, documents within blocks included; a page has about ten. */

@@ -5,6 +5,8 @@ import type { StaticComponent } from './sink.ts';
 export interface BlockRow {
   readonly schema: z.ZodType<object>;
   readonly component: StaticComponent<never>;
+  /** Names of what the page lends this block beside its own data. */
+  readonly lent?: readonly string[];
 }
 
 /** Blocks by the name that content calls them. */

@@ -1,8 +1,7 @@
-import { parseDocument } from '../../blocks/documents.ts';
-import type { ParseOptions } from '../../core/rich-text/parse-context.ts';
+import { type DocumentOptions, parseDocument } from '../../blocks/documents.ts';
 import { RichTextField } from './rich-text-field.tsx';
 
-export interface RichTextProps extends ParseOptions {
+export interface RichTextProps extends DocumentOptions {
   /** A parsed document, or a document's JSON, which is then read in the given `mode`. */
   document: unknown;
 }

@@ -1,0 +1,23 @@
+import type { BlockFixture } from '../../testing/block-fixture.ts';
+
+const image = { src: '/sello.png', alt: 'Sello', width: 120, height: 60 };
+const shown = (loading: string) =>
+  `<picture class="pz-img"><img alt="Sello" width="120" height="60" loading="${loading}" decoding="async" src="/sello.png"/></picture>`;
+
+export const imgComponentFixtures: readonly BlockFixture[] = [
+  { name: 'least', attrs: image, html: shown('lazy') },
+  { name: 'at once', attrs: { ...image, lazy: false, quality: 100 }, html: shown('eager') },
+  { name: 'unsafe address: its words', attrs: { ...image, src: 'data:,x' }, html: 'Sello' },
+  { name: 'no words', attrs: { ...image, alt: undefined }, error: 'ImgComponent: alt: ' },
+  { name: 'too high', attrs: { ...image, height: 656 }, error: 'ImgComponent: height: Too big' },
+  {
+    name: 'quality above 100',
+    attrs: { ...image, quality: 101 },
+    error: 'ImgComponent: quality: ',
+  },
+  {
+    name: 'lazy that is no boolean',
+    attrs: { ...image, lazy: 'no' },
+    error: 'ImgComponent: lazy: ',
+  },
+];

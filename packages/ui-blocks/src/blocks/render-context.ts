@@ -1,0 +1,7 @@
+import type { ImageSource } from '../model/image.ts';
+
+/** What a page lends its blocks: all they need that content does not hold. */
+export interface RenderContext {
+  /** Where an image is fetched from; without it, from the address in the content. */
+  imageSource?: ImageSource;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const HIGHEST = 655;
+const side = z.int().positive();
+
+/** What ImageBlock and ImgComponent share (§3.4, §5); both sides are asked for, so that nothing jumps. */
+export const imageSchema = z.object({
+  src: z.string(),
+  alt: z.string(),
+  /** CSS pixels. */
+  width: side,
+  height: side.max(HIGHEST),
+  /** Per cent. */
+  quality: z.int().min(0).max(100).default(80),
+});
+
+export type ImageFields = z.infer<typeof imageSchema>;
+
+/** An image to be fetched: a safe address, CSS pixels, quality in per cent. */
+export type ImageRequest = Omit<ImageFields, 'alt'>;
+
+/** Addresses of an image at the sizes a page may need it in. */
+export interface ImageAddresses {
+  src: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+}
+
+/** Builds an image's addresses, e.g. those of an optimiser. Content decides what it is given, so it must not throw. */
+export type ImageSource = (image: ImageRequest) => ImageAddresses;

@@ -1,0 +1,33 @@
+import { safeMediaUrl } from '../../core/safe-url.ts';
+import type { ImageFields, ImageSource } from '../../model/image.ts';
+
+export interface PictureProps extends ImageFields {
+  className: string;
+  loading: 'lazy' | 'eager';
+  imageSource?: ImageSource | undefined;
+}
+
+/**
+ * An image with its room kept. One without an address that is safe leaves its words.
+ * Inside `picture` React sends no preload of its own ahead of the page.
+ */
+export function Picture({ className, alt, width, height, loading, ...image }: PictureProps) {
+  const src = safeMediaUrl(image.src);
+  if (src === undefined) return alt;
+  const request = { src, width, height, quality: image.quality };
+  const addresses = image.imageSource?.(request) ?? { src };
+  return (
+    <picture className={className}>
+      <img
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        decoding="async"
+        sizes={addresses.sizes}
+        srcSet={addresses.srcSet}
+        src={addresses.src}
+      />
+    </picture>
+  );
+}
