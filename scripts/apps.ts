@@ -12,7 +12,7 @@ const appTable = {
 } as const satisfies { service: App; sites: readonly App[] };
 
 /** The app with the port that the environment asks for; throws on a value that is no port. */
-export function withPort(app: App, environment: NodeJS.ProcessEnv): App {
+function withPort(app: App, environment: NodeJS.ProcessEnv): App {
   const value = environment[app.portVariable];
   if (value === undefined || value === '') return app;
   const port = Number(value);

@@ -9,7 +9,7 @@ export interface ProgramRun {
   readonly stderr: string;
 }
 
-export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** Runs a program of this package from its source until it ends, in no environment but the given one. */
 export async function runProgram(

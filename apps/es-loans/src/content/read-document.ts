@@ -33,7 +33,7 @@ function textRuns({ content }: DocumentNode): string[] | undefined {
 }
 
 /** Every value below `value` that stands under one of the keys. */
-export function valuesUnder(keys: readonly string[], value: unknown): unknown[] {
+function valuesUnder(keys: readonly string[], value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesUnder(keys, item));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>

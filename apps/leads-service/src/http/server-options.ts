@@ -5,7 +5,7 @@ import { answerClientError } from './client-errors.ts';
 import { answerProblem } from './problem-answers.ts';
 
 /** Bytes of a request body at most (issue 2 §2). */
-export const bodyLimit = 65_536;
+const bodyLimit = 65_536;
 
 /** Options of the Fastify server itself; everything else is registered on it. */
 export function serverOptions({ trustedProxyHops, logLevel }: Settings) {

@@ -4,7 +4,7 @@ import type { HtmlElement } from './parse-html.ts';
 export type ScriptOrigin = 'data' | 'own' | 'framework' | 'foreign';
 
 /** Attribute by which a page marks a script or preload of its own, to be kept. */
-export const ownMark = 'data-plaza';
+const ownMark = 'data-plaza';
 
 const executedTypes =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
