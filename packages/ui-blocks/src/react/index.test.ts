@@ -13,6 +13,7 @@ test('the door exports these names and no others', async () => {
     'ErrorScreen',
     'Faq',
     'Hero',
+    'Icon',
     'ImageBlock',
     'ImgComponent',
     'InformationBlock',

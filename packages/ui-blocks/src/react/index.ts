@@ -35,6 +35,7 @@ export { StepsBlock } from '../blocks/steps-block/steps-block.tsx';
 export type { ToListButtonBlockProps } from '../blocks/to-list-button-block/schema.ts';
 export { ToListButtonBlock } from '../blocks/to-list-button-block/to-list-button-block.tsx';
 export { WarningBlock } from '../blocks/warning-block/warning-block.tsx';
+export { Icon, type IconProps } from '../icons/icon.tsx';
 export type { NoticeProps } from '../model/titled-text.ts';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
 export { AmountChoice, type AmountChoiceProps } from './page/amount-choice.tsx';

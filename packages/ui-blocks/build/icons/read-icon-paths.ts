@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { ICON_NAMES, type IconName } from '../../src/icons/icon-names.ts';
+import { OWN_DRAWINGS } from './own-drawings.ts';
+import { PHOSPHOR_DRAWINGS } from './phosphor-drawings.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** All that a drawing may be: one filled path on a canvas of 256 units. */
+const DRAWING =
+  /^<svg xmlns="[^"]+" viewBox="0 0 256 256" fill="currentColor"><path d="([^"]+)"\/><\/svg>\s*$/;
+
+/**
+ * Path data of every icon, from Phosphor's regular weight or of our own.
+ *
+ * @throws {Error} naming a drawing of Phosphor that is not one filled path
+ */
+export async function readIconPaths(): Promise<Record<IconName, string>> {
+  const paths: Record<string, string> = { ...OWN_DRAWINGS };
+  for (const [name, drawing] of Object.entries(PHOSPHOR_DRAWINGS)) {
+    paths[name] = await readPhosphor(drawing);
+  }
+  return Object.fromEntries(ICON_NAMES.map((name) => [name, paths[name]])) as typeof paths &
+    Record<IconName, string>;
+}
+
+async function readPhosphor(drawing: string): Promise<string> {
+  const svg = await readFile(resolve(`@phosphor-icons/core/regular/${drawing}.svg`), 'utf8');
+  const path = DRAWING.exec(svg)?.[1];
+  if (path === undefined) throw new Error(`Phosphor's ${drawing} is not one filled path`);
+  return path;
+}

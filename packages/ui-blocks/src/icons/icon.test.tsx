@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { readIconPaths } from '../../build/icons/read-icon-paths.ts';
+import { Icon } from './icon.tsx';
+import { ICON_NAMES } from './icon-names.ts';
+import { ICON_PATHS } from './icon-paths.ts';
+
+describe('§3.4 named icons', () => {
+  test('there are 36, each named once', () => {
+    expect(new Set(ICON_NAMES).size).toBe(36);
+    expect(Object.keys(ICON_PATHS)).toEqual([...ICON_NAMES]);
+  });
+
+  test('the table holds what the drawings say; `pnpm icons` writes it anew', async () => {
+    expect(ICON_PATHS).toEqual(await readIconPaths());
+  });
+
+  test('no two icons look the same', () => {
+    expect(new Set(Object.values(ICON_PATHS)).size).toBe(ICON_NAMES.length);
+  });
+
+  test.each(ICON_NAMES)('%s is a path and nothing else', (name) => {
+    expect(ICON_PATHS[name]).toMatch(/^M[MLHVCSQTAZmlhvcsqtaz\d.,\s-]+Z$/);
+  });
+
+  test.each(ICON_NAMES)('%s is decoration until it is given a title', (name) => {
+    const path = `<path d="${ICON_PATHS[name]}"></path></svg>`;
+    const size = 'class="pz-icon" viewBox="0 0 256 256" width="1em" height="1em"';
+    expect(renderToStaticMarkup(<Icon name={name} />)).toBe(
+      `<svg ${size} aria-hidden="true">${path}`,
+    );
+    expect(renderToStaticMarkup(<Icon name={name} title={'<"&'} />)).toBe(
+      `<svg ${size} role="img"><title>&lt;&quot;&amp;</title>${path}`,
+    );
+  });
+});
+
+describe('§8 a missing icon', () => {
+  test.each(['', 'Heart', 'unicorn', 'constructor', '__proto__', 'toString'])(
+    '%j draws nothing and is told',
+    (name) => {
+      const missing: string[] = [];
+      const onMissing = (missed: string) => missing.push(missed);
+      expect(renderToStaticMarkup(<Icon name={name} onMissing={onMissing} />)).toBe('');
+      expect(missing).toEqual([name]);
+    },
+  );
+
+  test('nobody has to listen', () => {
+    expect(renderToStaticMarkup(<Icon name="unicorn" title="x" />)).toBe('');
+  });
+
+  test('an icon there is tells nobody', () => {
+    const tell = () => expect.unreachable();
+    expect(renderToStaticMarkup(<Icon name="heart" onMissing={tell} />)).not.toBe('');
+  });
+});
