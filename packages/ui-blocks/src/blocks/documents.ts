@@ -29,7 +29,7 @@ export function parseDocument(json: unknown, options?: DocumentOptions): RichTex
  * @throws {RichTextError} as `parseDocument`
  */
 export function documentToHtml(document: unknown, options?: DocumentOptions): string {
-  return writeNodes(parseDocument(document, options).content, htmlSink).join('');
+  return writeNodes(parseDocument(document, options).content, htmlSink);
 }
 
 /**
@@ -39,7 +39,6 @@ export function documentToHtml(document: unknown, options?: DocumentOptions): st
  */
 export function documentToText(document: unknown, options?: DocumentOptions): string {
   return writeNodes(parseDocument(document, options).content, textSink)
-    .join('')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

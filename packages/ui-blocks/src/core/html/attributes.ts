@@ -17,20 +17,40 @@ const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = {
 /** Props that React itself consumes. */
 const NOT_ATTRIBUTES: ReadonlySet<string> = new Set(['children', 'key', 'ref']);
 
+interface Attribute {
+  /** ` class="`; undefined for a prop that is no attribute. */
+  readonly start: string | undefined;
+  /** True when it writes `true` and `false` as words. */
+  readonly worded: boolean;
+}
+
+/** Grows with the props that our own components write, never with content. */
+const attributes = new Map<string, Attribute>();
+
 /** Attributes as HTML writes them, each with a space before it; the names come from our own components. */
 export function attributesToHtml(props: HostProps): string {
   let html = '';
   for (const name in props) {
     const value = props[name];
-    if (value === undefined || value === null || NOT_ATTRIBUTES.has(name)) continue;
-    html += attributeToHtml(name, value);
+    if (value !== undefined && value !== null) html += attributeToHtml(name, value);
   }
   return html;
 }
 
 function attributeToHtml(name: string, value: string | number | boolean): string {
-  const attribute = Object.hasOwn(ATTRIBUTE_NAMES, name) ? ATTRIBUTE_NAMES[name] : name;
-  if (typeof value !== 'boolean') return ` ${attribute}="${escapeHtml(String(value))}"`;
-  if (/^(aria|data)-/.test(name)) return ` ${attribute}="${value}"`;
-  return value ? ` ${attribute}=""` : '';
+  const { start, worded } = attributeOf(name);
+  if (start === undefined) return '';
+  if (typeof value === 'string') return `${start}${escapeHtml(value)}"`;
+  if (typeof value === 'number' || worded) return `${start}${value}"`;
+  return value ? `${start}"` : '';
+}
+
+function attributeOf(name: string): Attribute {
+  const known = attributes.get(name);
+  if (known) return known;
+  const html = Object.hasOwn(ATTRIBUTE_NAMES, name) ? ATTRIBUTE_NAMES[name] : name;
+  const start = NOT_ATTRIBUTES.has(name) ? undefined : ` ${html}="`;
+  const attribute = { start, worded: /^(aria|data)-/.test(name) };
+  attributes.set(name, attribute);
+  return attribute;
 }

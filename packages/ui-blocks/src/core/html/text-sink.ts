@@ -8,11 +8,12 @@ const INLINE_TAGS: ReadonlySet<string> = new Set(
 /** Writes words only; every element that starts a new line on the page starts one here. */
 export const textSink: Sink<string> = {
   text: (value) => value,
-  element(tag, _props, children) {
-    const inner = children?.join('') ?? '';
-    return INLINE_TAGS.has(tag) ? inner : `\n${inner}\n`;
+  none: () => '',
+  add: (written, more) => written + more,
+  element(tag, _props, children = '') {
+    return INLINE_TAGS.has(tag) ? children : `\n${children}\n`;
   },
   // Metadata and excerpts are for readers; they get words of the page only.
   fallback: () => '',
-  component: (component, props) => foldNode(component(props), textSink).join(''),
+  component: (component, props) => foldNode(component(props), textSink),
 };

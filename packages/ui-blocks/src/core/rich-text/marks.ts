@@ -1,9 +1,14 @@
 import type { MarkRow } from '../../model/rich-text/rich-text-document.ts';
+import { NO_PROPS } from '../../model/rich-text/sink.ts';
 import { linkUrl, oneOf, rel, text } from './attribute-rules.ts';
+import { NO_RULES } from './read-attributes.ts';
 import { relForTarget } from './rel-for-target.ts';
 
 function plain(tag: string): MarkRow {
-  return { attributes: {}, write: (sink, _, children) => sink.element(tag, {}, children) };
+  return {
+    attributes: NO_RULES,
+    write: (sink, _, children) => sink.element(tag, NO_PROPS, children),
+  };
 }
 
 /**
@@ -28,6 +33,9 @@ export const MARKS = {
   subscript: plain('sub'),
   superscript: plain('sup'),
 } as const satisfies Record<string, MarkRow>;
+
+/** The rows by name; a map has no names of its own that content could reach. */
+export const MARK_ROWS: ReadonlyMap<string, MarkRow> = new Map(Object.entries(MARKS));
 
 export type MarkName = keyof typeof MARKS;
 

@@ -1,6 +1,7 @@
 /** A property of the object itself, never one it inherits (`constructor`, `__proto__`). */
 export function ownProperty(object: object, name: string): unknown {
-  return Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;
+  const value = (object as Record<string, unknown>)[name];
+  return value !== undefined && Object.hasOwn(object, name) ? value : undefined;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,7 +2,6 @@ import { RichTextDocument, type RichTextNode } from '../../model/rich-text/rich-
 import { UnreadDocument } from '../../model/rich-text/rich-text-field.ts';
 import { ownProperty, ownRow } from './own-property.ts';
 import { faultAt, type ParseContext, type ParseOptions, within } from './parse-context.ts';
-import type { ParseNested } from './parse-node.ts';
 
 /**
  * A block with its data checked by its schema and the rich text inside it read.
@@ -12,17 +11,16 @@ import type { ParseNested } from './parse-node.ts';
 export function parseBlock(
   { type, attrs }: { type: string; attrs: unknown },
   context: ParseContext,
-  nested: ParseNested,
 ): RichTextNode {
-  const row = ownRow(context.blocks, type);
+  const row = ownRow(context.reading.blocks, type);
   if (!row) throw faultAt(context, 'missing-handler', `missing handler: ${type}`);
   const result = row.schema.safeParse(attrs ?? {});
   if (!result.success) {
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw faultAt(context, 'invalid-block', `${type}: ${faults.join('; ')}`);
   }
-  const fields = readFields(result.data, within(context, 'attrs'), nested) as object;
-  const props = row.lent ? { ...fields, ...lend(row.lent, context.options) } : fields;
+  const fields = readFields(result.data, within(context, 'attrs')) as object;
+  const props = row.lent ? { ...fields, ...lend(row.lent, context.reading.options) } : fields;
   return { kind: 'block', type, props, component: row.component };
 }
 
@@ -31,16 +29,16 @@ function lend(names: readonly string[], { context = {} }: ParseOptions): object 
 }
 
 /** The same data with every rich-text field read; the schema has already bounded its depth. */
-function readFields(value: unknown, context: ParseContext, nested: ParseNested): unknown {
-  if (value instanceof UnreadDocument) return nested(value.json, { ...context, inline: false });
+function readFields(value: unknown, context: ParseContext): unknown {
+  if (value instanceof UnreadDocument) return context.reading.nested(value.json, context);
   if (Array.isArray(value)) {
-    return value.map((item, index) => readFields(item, within(context, index), nested));
+    return value.map((item, index) => readFields(item, within(context, index)));
   }
   if (typeof value !== 'object' || value === null || value instanceof RichTextDocument)
     return value;
   const fields = Object.entries(value).map(([name, field]) => [
     name,
-    readFields(field, within(context, name), nested),
+    readFields(field, within(context, name)),
   ]);
   return Object.fromEntries(fields);
 }

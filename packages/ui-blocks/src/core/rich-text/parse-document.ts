@@ -1,8 +1,7 @@
 import type { BlockTable } from '../../model/rich-text/block-row.ts';
 import { EMPTY_DOCUMENT, RichTextDocument } from '../../model/rich-text/rich-text-document.ts';
-import { RichTextError } from '../../model/rich-text/rich-text-error.ts';
 import { isRecord, ownProperty } from './own-property.ts';
-import { faultAt, type ParseContext, type ParseOptions } from './parse-context.ts';
+import { faultAt, type ParseContext, type ParseOptions, passOver } from './parse-context.ts';
 import { parseContent } from './parse-node.ts';
 
 /** Reads a document with a given set of blocks; see `parseDocument`. */
@@ -11,7 +10,9 @@ export function parseDocumentWith(
   json: unknown,
   options: ParseOptions = {},
 ): RichTextDocument {
-  return parseDocumentAt(json, { blocks, options, path: undefined, depth: 0, inline: false });
+  const reading = { blocks, options, nested: parseDocumentAt };
+  const root = { parent: undefined, list: undefined, step: undefined, depth: 0 };
+  return parseDocumentAt(json, { reading, ...root, holds: 'flow' });
 }
 
 /** Reads a document that stands somewhere inside another. */
@@ -19,12 +20,9 @@ export function parseDocumentAt(json: unknown, context: ParseContext): RichTextD
   if (json === undefined) return EMPTY_DOCUMENT;
   if (json instanceof RichTextDocument) return json;
   try {
-    return new RichTextDocument(
-      parseContent(documentContent(json, context), context, parseDocumentAt),
-    );
+    return new RichTextDocument(parseContent(documentContent(json, context), context, 'flow'));
   } catch (problem) {
-    if (!(problem instanceof RichTextError) || context.options.mode !== 'page') throw problem;
-    context.options.onProblem?.(problem);
+    passOver(problem, context);
     return EMPTY_DOCUMENT;
   }
 }

@@ -1,48 +1,48 @@
 import type {
   FallbackNode,
+  Holds,
   NodeRow,
-  RichTextDocument,
   RichTextNode,
 } from '../../model/rich-text/rich-text-document.ts';
-import { RichTextError } from '../../model/rich-text/rich-text-error.ts';
-import { NODES } from './nodes.ts';
-import { isRecord, ownProperty, ownRow } from './own-property.ts';
+import { fitContent } from './fit-content.ts';
+import { NODE_ROWS } from './nodes.ts';
+import { isRecord, ownProperty } from './own-property.ts';
 import { parseBlock } from './parse-block.ts';
-import { DEEPEST, faultAt, type ParseContext, within } from './parse-context.ts';
+import { childWithin, DEEPEST, faultAt, type ParseContext, passOver } from './parse-context.ts';
 import { parseMarks } from './parse-marks.ts';
 import { readAttributes } from './read-attributes.ts';
 
-/** Reads a document inside a block. */
-export type ParseNested = (json: unknown, context: ParseContext) => RichTextDocument;
-
 /**
  * @param json the `content` of a node; absent means none
+ * @param holds what may stand in that node
  * @throws {RichTextError} when it is no list, or in strict mode for any fault inside
  */
 export function parseContent(
   json: unknown,
   context: ParseContext,
-  nested: ParseNested,
-): RichTextNode[] {
+  holds: Holds,
+): readonly RichTextNode[] {
   if (json === undefined || json === null) return [];
   if (!Array.isArray(json)) {
     throw faultAt(context, 'invalid-content', 'Invalid content: expected a list of nodes');
   }
-  const list = within(context, 'content');
-  return json.map((child, index) => parseChild(child, within(list, index), nested));
+  const nodes: RichTextNode[] = [];
+  for (let index = 0; index < json.length; index++) {
+    nodes.push(parseChild(json[index], childWithin(context, index, holds)));
+  }
+  return fitContent(nodes, holds);
 }
 
-function parseChild(json: unknown, context: ParseContext, nested: ParseNested): RichTextNode {
+function parseChild(json: unknown, context: ParseContext): RichTextNode {
   try {
-    return parseNode(json, { ...context, depth: context.depth + 1 }, nested);
+    return parseNode(json, context);
   } catch (problem) {
-    if (!(problem instanceof RichTextError) || context.options.mode !== 'page') throw problem;
-    context.options.onProblem?.(problem);
+    passOver(problem, context);
     return fallback(json, context);
   }
 }
 
-function parseNode(json: unknown, context: ParseContext, nested: ParseNested): RichTextNode {
+function parseNode(json: unknown, context: ParseContext): RichTextNode {
   if (context.depth > DEEPEST) {
     throw faultAt(context, 'too-deep', `Invalid content: over ${DEEPEST} levels deep`);
   }
@@ -51,9 +51,9 @@ function parseNode(json: unknown, context: ParseContext, nested: ParseNested): R
     throw faultAt(context, 'invalid-content', 'Invalid content: a node has no type');
   }
   if (type === 'text') return parseText(json, context);
-  const row: NodeRow | undefined = ownRow<NodeRow>(NODES, type);
-  if (row) return parseElement({ type, json, row }, context, nested);
-  return parseBlock({ type, attrs: ownProperty(json, 'attrs') }, context, nested);
+  const row = NODE_ROWS.get(type);
+  if (row) return parseElement({ type, json, row }, context);
+  return parseBlock({ type, attrs: ownProperty(json, 'attrs') }, context);
 }
 
 function parseText(json: Record<string, unknown>, context: ParseContext): RichTextNode {
@@ -70,24 +70,20 @@ interface ElementSource {
   row: NodeRow;
 }
 
-function parseElement(
-  { type, json, row }: ElementSource,
-  context: ParseContext,
-  nested: ParseNested,
-): RichTextNode {
-  const inside = { ...context, inline: row.inlineContent ?? context.inline };
+function parseElement({ type, json, row }: ElementSource, context: ParseContext): RichTextNode {
   return {
     kind: 'element',
     type,
     row,
     attrs: readAttributes(row.attributes, ownProperty(json, 'attrs')),
-    content: parseContent(ownProperty(json, 'content'), inside, nested),
-    marks: row.marked ? parseMarks(ownProperty(json, 'marks'), context) : [],
+    content: parseContent(ownProperty(json, 'content'), context, row.holds ?? 'flow'),
+    marks: parseMarks(row.marked ? ownProperty(json, 'marks') : undefined, context),
   };
 }
 
-function fallback(json: unknown, { inline }: ParseContext): FallbackNode {
+function fallback(json: unknown, { holds }: ParseContext): FallbackNode {
   const type = isRecord(json) ? ownProperty(json, 'type') : undefined;
   const attrs = isRecord(json) ? ownProperty(json, 'attrs') : undefined;
+  const inline = holds === 'phrasing';
   return { kind: 'fallback', type: typeof type === 'string' ? type : '?', attrs, inline };
 }

@@ -1,4 +1,5 @@
 import type { AttributeRule, Attributes } from '../../model/rich-text/rich-text-document.ts';
+import { NO_PROPS } from '../../model/rich-text/sink.ts';
 import { isRecord, ownProperty } from './own-property.ts';
 
 /** The attributes a row knows, each read by its rule; all others are dropped. */
@@ -6,8 +7,11 @@ export function readAttributes(
   rules: Readonly<Record<string, AttributeRule>>,
   json: unknown,
 ): Attributes {
+  if (rules === NO_RULES || !isRecord(json)) return NO_PROPS;
   const attrs: Record<string, string | number | boolean | undefined> = {};
-  if (!isRecord(json)) return attrs;
   for (const name in rules) attrs[name] = rules[name]?.(ownProperty(json, name));
   return attrs;
 }
+
+/** The rules of a row without attributes. */
+export const NO_RULES: Readonly<Record<string, AttributeRule>> = Object.freeze({});

@@ -20,13 +20,13 @@ export function toPhrasing(document: RichTextDocument): RichTextNode[] {
 }
 
 function line(node: RichTextNode): RichTextNode[] {
-  if (node.kind === 'element' && node.row.inlineContent) return node.content.map(inline);
+  if (node.kind === 'element' && node.row.holds === 'phrasing') return node.content.map(inline);
   return [inline(node)];
 }
 
 function inline(node: RichTextNode): RichTextNode {
   if (node.kind === 'text') return { ...node, marks: node.marks.filter(isNoLink) };
-  const words = writeNodes([node], textSink).join('').replace(/\s+/g, ' ').trim();
+  const words = writeNodes([node], textSink).replace(/\s+/g, ' ').trim();
   return { kind: 'text', text: words, marks: [] };
 }
 

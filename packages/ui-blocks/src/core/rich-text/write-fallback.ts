@@ -1,18 +1,18 @@
 import type { FallbackNode } from '../../model/rich-text/rich-text-document.ts';
-import type { Sink } from '../../model/rich-text/sink.ts';
+import { NO_PROPS, type Sink } from '../../model/rich-text/sink.ts';
 
 const LONGEST_PRINT = 2000;
 
 /** The named fallback of a node that nobody handles, with its attributes (§2.6). */
 export function writeFallback<T>({ type, attrs, inline }: FallbackNode, sink: Sink<T>): T {
-  const name = sink.element('strong', {}, [sink.text(type)]);
-  const printed = sink.element('code', {}, [sink.text(printAttributes(attrs))]);
+  const all = (...parts: T[]) =>
+    parts.reduce((written, part) => sink.add(written, part), sink.none());
+  const name = sink.element('strong', NO_PROPS, sink.text(type));
+  const printed = sink.element('code', NO_PROPS, sink.text(printAttributes(attrs)));
   const props = { className: 'pz-fallback' };
-  if (inline) return sink.element('span', props, [name, sink.text(' '), printed]);
-  return sink.element('div', props, [
-    sink.element('p', {}, [name]),
-    sink.element('pre', {}, [printed]),
-  ]);
+  if (inline) return sink.element('span', props, all(name, sink.text(' '), printed));
+  const heading = sink.element('p', NO_PROPS, name);
+  return sink.element('div', props, all(heading, sink.element('pre', NO_PROPS, printed)));
 }
 
 function printAttributes(attrs: unknown): string {

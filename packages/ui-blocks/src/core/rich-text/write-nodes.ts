@@ -1,15 +1,9 @@
-import type {
-  ElementNode,
-  Mark,
-  RichTextNode,
-  TextNode,
-} from '../../model/rich-text/rich-text-document.ts';
+import type { Mark, RichTextNode } from '../../model/rich-text/rich-text-document.ts';
 import type { Sink, StaticComponent } from '../../model/rich-text/sink.ts';
-
-type Marked = TextNode | ElementNode;
+import { isSameMark } from './same-mark.ts';
 
 /** The one walk: writes parsed nodes into any sink, joining neighbours that share marks. */
-export function writeNodes<T>(nodes: readonly RichTextNode[], sink: Sink<T>): T[] {
+export function writeNodes<T>(nodes: readonly RichTextNode[], sink: Sink<T>): T {
   return writeRun({ nodes, from: 0, to: nodes.length, depth: 0 }, sink);
 }
 
@@ -21,14 +15,17 @@ interface Run {
   depth: number;
 }
 
-function writeRun<T>({ nodes, from, to, depth }: Run, sink: Sink<T>): T[] {
-  const written: T[] = [];
+function writeRun<T>({ nodes, from, to, depth }: Run, sink: Sink<T>): T {
+  let written = sink.none();
   for (let at = from; at < to; ) {
     const node = nodes[at] as RichTextNode;
     const mark = markAt(node, depth);
-    const end = mark ? endOfRun(nodes, { at, to, depth, key: mark.key }) : at + 1;
-    const inner = mark && writeRun({ nodes, from: at, to: end, depth: depth + 1 }, sink);
-    written.push(mark && inner ? mark.row.write(sink, mark.attrs, inner) : writeNode(node, sink));
+    const end = mark ? endOfRun(nodes, { at, to, depth, mark }) : at + 1;
+    const run = mark && { nodes, from: at, to: end, depth: depth + 1 };
+    const part = run
+      ? mark.row.write(sink, mark.attrs, writeRun(run, sink))
+      : writeNode(node, sink);
+    written = sink.add(written, part);
     at = end;
   }
   return written;
@@ -36,17 +33,15 @@ function writeRun<T>({ nodes, from, to, depth }: Run, sink: Sink<T>): T[] {
 
 function endOfRun(
   nodes: readonly RichTextNode[],
-  { at, to, depth, key }: { at: number; to: number; depth: number; key: string },
+  { at, to, depth, mark }: { at: number; to: number; depth: number; mark: Mark },
 ): number {
   let end = at + 1;
-  while (end < to && markAt(nodes[end] as RichTextNode, depth)?.key === key) end++;
+  while (end < to && isSameMark(markAt(nodes[end] as RichTextNode, depth), mark)) end++;
   return end;
 }
 
 function markAt(node: RichTextNode, depth: number): Mark | undefined {
-  return node.kind === 'text' || node.kind === 'element'
-    ? (node as Marked).marks[depth]
-    : undefined;
+  return node.kind === 'text' || node.kind === 'element' ? node.marks[depth] : undefined;
 }
 
 function writeNode<T>(node: RichTextNode, sink: Sink<T>): T {

@@ -41,29 +41,34 @@ export type RichTextNode = TextNode | ElementNode | BlockNode | FallbackNode;
 export interface Mark {
   readonly type: string;
   readonly attrs: Attributes;
-  /** Equal for marks that are one mark over several nodes. */
-  readonly key: string;
   readonly row: MarkRow;
 }
 
 /** Reads one attribute; undefined when it is absent or not acceptable. */
 export type AttributeRule = (value: unknown) => string | number | boolean | undefined;
 
+/** What an element may hold, in the words of HTML's content model and of lists and tables. */
+export type Holds = 'flow' | 'phrasing' | 'items' | 'rows' | 'cells';
+
 /** One node of the editor: which attributes it has and what it writes. */
 export interface NodeRow {
   readonly attributes: Readonly<Record<string, AttributeRule>>;
-  /** True when its content is text and other phrasing. */
-  readonly inlineContent?: boolean;
+  /** What may stand in it; `flow`, which is anything, when it does not say. */
+  readonly holds?: Holds;
+  /** The only place where it may stand. */
+  readonly within?: Holds;
+  /** True for a node that may stand among text. */
+  readonly phrasing?: boolean;
   /** True for a node that marks apply to. */
   readonly marked?: boolean;
-  write<T>(sink: Sink<T>, attrs: Attributes, children: readonly T[]): T;
+  write<T>(sink: Sink<T>, attrs: Attributes, children: T): T;
 }
 
 /** One mark of the editor. A mark whose `isUsable` says no is left out, its text stays. */
 export interface MarkRow {
   readonly attributes: Readonly<Record<string, AttributeRule>>;
   isUsable?(attrs: Attributes): boolean;
-  write<T>(sink: Sink<T>, attrs: Attributes, children: readonly T[]): T;
+  write<T>(sink: Sink<T>, attrs: Attributes, children: T): T;
 }
 
 /** A document that `parseDocument` has read; nothing else makes one. */

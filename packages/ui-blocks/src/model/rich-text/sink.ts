@@ -3,14 +3,21 @@ import type { FallbackNode } from './rich-text-document.ts';
 /** Attributes of a host element, named and typed as React's props are. */
 export type HostProps = Readonly<Record<string, string | number | boolean | undefined>>;
 
+/** The attributes of an element that has none. */
+export const NO_PROPS: HostProps = Object.freeze({});
+
 /**
  * Where the walk over a document writes: React elements, an HTML string, or plain text.
- * `T` is what one written node is in that output.
+ * `T` is what is written, be it one node or several, in that output.
  */
 export interface Sink<T> {
   text(value: string): T;
+  /** Nothing yet, for `add` to add to. */
+  none(): T;
+  /** What is written and more after it; `written` came from `none` or `add` and is used up. */
+  add(written: T, more: T): T;
   /** A host element; without `children` it is a void element such as `br`. */
-  element(tag: string, props: HostProps, children?: readonly T[]): T;
+  element(tag: string, props: HostProps, children?: T): T;
   /** Stands in for a node that could not be read. */
   fallback(node: FallbackNode): T;
   /** A component without hooks, with its props. */

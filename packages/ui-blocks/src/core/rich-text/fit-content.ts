@@ -1,0 +1,5 @@
+import type { Holds, RichTextNode } from '../../model/rich-text/rich-text-document.ts';
+
+export function fitContent(nodes: readonly RichTextNode[], _holds: Holds): readonly RichTextNode[] {
+  return nodes;
+}

@@ -1,0 +1,9 @@
+import type { Mark } from '../../model/rich-text/rich-text-document.ts';
+
+/** True when two neighbours carry one mark: the same kind with the same attributes. */
+export function isSameMark(a: Mark | undefined, b: Mark): boolean {
+  if (a === b) return true;
+  if (a?.row !== b.row) return false;
+  for (const name in b.row.attributes) if (a.attrs[name] !== b.attrs[name]) return false;
+  return true;
+}
