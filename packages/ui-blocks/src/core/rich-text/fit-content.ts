@@ -1,5 +1,74 @@
-import type { Holds, RichTextNode } from '../../model/rich-text/rich-text-document.ts';
+import type {
+  ElementNode,
+  Holds,
+  NodeRow,
+  RichTextNode,
+} from '../../model/rich-text/rich-text-document.ts';
+import { NO_PROPS } from '../../model/rich-text/sink.ts';
+import { NODES } from './nodes.ts';
 
-export function fitContent(nodes: readonly RichTextNode[], _holds: Holds): readonly RichTextNode[] {
+/** What stands around content that has lost its list item, row or cell. */
+const WRAPPERS: Partial<Record<Holds, string & keyof typeof NODES>> = {
+  items: 'listItem',
+  rows: 'tableRow',
+  cells: 'tableCell',
+};
+
+/**
+ * The same nodes, each where HTML lets it stand, since a browser would move it otherwise:
+ * a paragraph ends before a block and goes on after it, an item without its list leaves its
+ * content, and what a list or table cannot hold gets an item, row or cell of its own.
+ */
+export function fitContent(nodes: readonly RichTextNode[], holds: Holds): readonly RichTextNode[] {
+  for (const node of nodes) {
+    if (isMisplaced(node, holds)) return nodes.flatMap((each) => fit(each, holds));
+  }
   return nodes;
+}
+
+function isMisplaced(node: RichTextNode, holds: Holds): boolean {
+  const row: NodeRow | undefined = node.kind === 'element' ? node.row : undefined;
+  if (row?.within) return row.within !== holds;
+  return WRAPPERS[holds] !== undefined || (node.kind === 'element' && isBroken(node));
+}
+
+/** True for a paragraph or heading with a block inside. */
+function isBroken({ row, content }: ElementNode): boolean {
+  return row.holds === 'phrasing' && content.some(isFlow);
+}
+
+function isFlow(node: RichTextNode): boolean {
+  return node.kind === 'block' || (node.kind === 'element' && !node.row.phrasing);
+}
+
+function fit(node: RichTextNode, holds: Holds): readonly RichTextNode[] {
+  if (!isMisplaced(node, holds)) return [node];
+  const wrapper = WRAPPERS[holds];
+  if (wrapper) return [wrap(node, wrapper)];
+  if (node.kind !== 'element') return [node];
+  return isBroken(node) ? split(node) : fitContent(node.content, holds);
+}
+
+function wrap(node: RichTextNode, type: keyof typeof NODES): RichTextNode {
+  const row: NodeRow = NODES[type];
+  const content = fitContent([node], row.holds ?? 'flow');
+  return { kind: 'element', type, row, attrs: NO_PROPS, content, marks: [] };
+}
+
+function split(node: ElementNode): RichTextNode[] {
+  const parts: RichTextNode[] = [];
+  let words: RichTextNode[] = [];
+  const end = () => {
+    if (words.length > 0) parts.push({ ...node, content: words });
+    words = [];
+  };
+  for (const child of node.content) {
+    if (!isFlow(child)) words.push(child);
+    else {
+      end();
+      parts.push(child);
+    }
+  }
+  end();
+  return parts;
 }
