@@ -24,6 +24,8 @@ export function fleetEnvironment(service: App, sites: readonly App[]): NodeJS.Pr
   const ports = [service, ...sites].map((app) => [app.portVariable, String(app.port)]);
   const defaults = {
     LOG_LEVEL: 'warn',
+    // The site passes `/api` through, and says for whom.
+    TRUSTED_PROXY_HOPS: '1',
     REVALIDATE_SECRET: randomBytes(32).toString('hex'),
     REVALIDATE_URL: sites[0] && addressOf(sites[0]),
     LEADS_SERVICE_URL: addressOf(service),

@@ -1,6 +1,12 @@
 import { defineConfig } from 'tsup';
 
-/** Two programs that share their modules: the service and the import of content. */
+/** Packages that find files of their own beside their modules. */
+const keptApart = ['@electric-sql/pglite', '@fastify/swagger-ui', '@fastify/static', 'pg-native'];
+
+/**
+ * Two programs that share their modules: the service and the import of content. Their dependencies
+ * are bundled, because finding and reading two thousand small modules is half of a start.
+ */
 export default defineConfig({
   entry: { main: 'src/main.ts', 'import-content': 'src/import-content.ts' },
   format: 'esm',
@@ -10,4 +16,10 @@ export default defineConfig({
   clean: true,
   // `node:sqlite` has no name without the prefix.
   removeNodeProtocol: false,
+  external: keptApart,
+  noExternal: [new RegExp(`^(?!${keptApart.join('|')})`)],
+  // Bundled CommonJS asks for Node's own modules through `require`.
+  banner: {
+    js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);",
+  },
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 export interface ServiceProcess {
   readonly process: ChildProcess;
@@ -32,7 +32,7 @@ export interface ServiceProcessOptions {
 }
 
 /**
- * Starts the service from its source in a process of its own, and waits until it is ready. It takes
+ * Starts the built service in a process of its own, and waits until it is ready. It takes
  * a free port unless the environment names one.
  *
  * @throws ServiceStartError
@@ -41,7 +41,7 @@ export async function startServiceProcess(
   environment: Readonly<Record<string, string>>,
   { wrapper = [], onSpawn }: ServiceProcessOptions = {},
 ): Promise<ServiceProcess> {
-  const command = [...wrapper, process.execPath, '--conditions=@plaza/source', main];
+  const command = [...wrapper, process.execPath, main];
   const service = spawn(command[0] ?? '', command.slice(1), {
     env: { LEADS_SERVICE_PORT: '0', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
