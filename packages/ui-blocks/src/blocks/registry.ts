@@ -2,6 +2,10 @@ import { type BlockTable, blockRow } from '../model/rich-text/block-row.ts';
 import { noticeSchema } from '../model/titled-text.ts';
 import { BasicBlock } from './basic-block/basic-block.tsx';
 import { basicBlockSchema } from './basic-block/schema.ts';
+import { BasicColorBlock } from './basic-color-block/basic-color-block.tsx';
+import { basicColorBlockSchema } from './basic-color-block/schema.ts';
+import { BigIconBlock } from './big-icon-block/big-icon-block.tsx';
+import { bigIconBlockSchema } from './big-icon-block/schema.ts';
 import { ConsBlock } from './cons-block/cons-block.tsx';
 import { DividerBlock } from './divider-block/divider-block.tsx';
 import { dividerBlockSchema } from './divider-block/schema.ts';
@@ -13,11 +17,17 @@ import { ImgComponent } from './img-component/img-component.tsx';
 import { imgComponentSchema } from './img-component/schema.ts';
 import { InformationBlock } from './information-block/information-block.tsx';
 import { lendingRow } from './lending-row.ts';
+import { LinkBlock } from './link-block/link-block.tsx';
+import { linkBlockSchema } from './link-block/schema.ts';
 import { ProsBlock } from './pros-block/pros-block.tsx';
 import { ProsConsBlock } from './pros-cons-block/pros-cons-block.tsx';
 import { prosConsBlockSchema } from './pros-cons-block/schema.ts';
 import { QuestionBlock } from './question-block/question-block.tsx';
 import { questionBlockSchema } from './question-block/schema.ts';
+import { QuoteBlock } from './quote-block/quote-block.tsx';
+import { quoteBlockSchema } from './quote-block/schema.ts';
+import { RecommendationBlock } from './recommendation-block/recommendation-block.tsx';
+import { recommendationBlockSchema } from './recommendation-block/schema.ts';
 import { stepsBlockSchema } from './steps-block/schema.ts';
 import { StepsBlock } from './steps-block/steps-block.tsx';
 import { toListButtonBlockSchema } from './to-list-button-block/schema.ts';
@@ -27,15 +37,20 @@ import { WarningBlock } from './warning-block/warning-block.tsx';
 /** Every content block of §2.6, by the name content gives it. A new block is its folder and one row here. */
 export const BLOCKS = {
   BasicBlock: blockRow(basicBlockSchema, BasicBlock),
+  BasicColorBlock: blockRow(basicColorBlockSchema, BasicColorBlock),
+  BigIconBlock: blockRow(bigIconBlockSchema, BigIconBlock),
   ConsBlock: blockRow(noticeSchema, ConsBlock),
   DividerBlock: blockRow(dividerBlockSchema, DividerBlock),
   Faq: blockRow(faqSchema, Faq),
   ImageBlock: lendingRow(imageBlockSchema, ImageBlock, ['imageSource']),
   ImgComponent: lendingRow(imgComponentSchema, ImgComponent, ['imageSource']),
   InformationBlock: blockRow(noticeSchema, InformationBlock),
+  LinkBlock: blockRow(linkBlockSchema, LinkBlock),
   ProsBlock: blockRow(noticeSchema, ProsBlock),
   ProsConsBlock: blockRow(prosConsBlockSchema, ProsConsBlock),
   QuestionBlock: blockRow(questionBlockSchema, QuestionBlock),
+  QuoteBlock: blockRow(quoteBlockSchema, QuoteBlock),
+  RecommendationBlock: blockRow(recommendationBlockSchema, RecommendationBlock),
   StepsBlock: blockRow(stepsBlockSchema, StepsBlock),
   ToListButtonBlock: blockRow(toListButtonBlockSchema, ToListButtonBlock),
   WarningBlock: blockRow(noticeSchema, WarningBlock),

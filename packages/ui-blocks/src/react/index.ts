@@ -1,5 +1,9 @@
 export { BasicBlock } from '../blocks/basic-block/basic-block.tsx';
 export type { BasicBlockProps } from '../blocks/basic-block/schema.ts';
+export { BasicColorBlock } from '../blocks/basic-color-block/basic-color-block.tsx';
+export type { BasicColorBlockProps } from '../blocks/basic-color-block/schema.ts';
+export { BigIconBlock } from '../blocks/big-icon-block/big-icon-block.tsx';
+export type { BigIconBlockProps } from '../blocks/big-icon-block/schema.ts';
 export { ConsBlock } from '../blocks/cons-block/cons-block.tsx';
 export {
   CreditWarning,
@@ -12,6 +16,8 @@ export type { FaqProps } from '../blocks/faq/schema.ts';
 export { ImageBlock, type ImageBlockProps } from '../blocks/image-block/image-block.tsx';
 export { ImgComponent, type ImgComponentProps } from '../blocks/img-component/img-component.tsx';
 export { InformationBlock } from '../blocks/information-block/information-block.tsx';
+export { LinkBlock } from '../blocks/link-block/link-block.tsx';
+export type { LinkBlockProps } from '../blocks/link-block/schema.ts';
 export {
   ProductCard,
   type ProductCardData,
@@ -25,6 +31,10 @@ export { ProsConsBlock } from '../blocks/pros-cons-block/pros-cons-block.tsx';
 export type { ProsConsBlockProps } from '../blocks/pros-cons-block/schema.ts';
 export { QuestionBlock } from '../blocks/question-block/question-block.tsx';
 export type { QuestionBlockProps } from '../blocks/question-block/schema.ts';
+export { QuoteBlock } from '../blocks/quote-block/quote-block.tsx';
+export type { QuoteBlockProps } from '../blocks/quote-block/schema.ts';
+export { RecommendationBlock } from '../blocks/recommendation-block/recommendation-block.tsx';
+export type { RecommendationBlockProps } from '../blocks/recommendation-block/schema.ts';
 export {
   RepresentativeExample,
   type RepresentativeExampleLabels,

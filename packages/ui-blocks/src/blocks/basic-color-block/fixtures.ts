@@ -1,0 +1,23 @@
+import type { BlockFixture } from '../../testing/block-fixture.ts';
+import { doc, p } from '../../testing/editor-json.ts';
+
+const COLORS = ['blue', 'green', 'purple', 'red', 'yellow'];
+
+export const basicColorBlockFixtures: readonly BlockFixture[] = [
+  ...COLORS.map((color) => ({
+    name: color,
+    attrs: { color, text: doc(p('Hola')) },
+    html: `<div class="pz-color-block pz-text" data-color="${color}"><p>Hola</p></div>`,
+  })),
+  {
+    name: 'empty',
+    attrs: {},
+    html: '<div class="pz-color-block pz-text" data-color="blue"></div>',
+  },
+  {
+    name: 'color out of the list',
+    attrs: { color: 'pink' },
+    error: 'BasicColorBlock: color: ',
+  },
+  { name: 'text without a type', attrs: { text: {} }, error: 'Invalid content' },
+];

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { richText } from '../../model/rich-text/rich-text-field.ts';
+
+const COLORS = ['blue', 'green', 'purple', 'red', 'yellow'] as const;
+
+/** §3.4 BasicColorBlock */
+export const basicColorBlockSchema = z.object({
+  color: z.enum(COLORS).default('blue'),
+  text: richText,
+});
+export type BasicColorBlockProps = z.infer<typeof basicColorBlockSchema>;

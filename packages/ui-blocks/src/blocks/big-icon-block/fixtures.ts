@@ -1,0 +1,27 @@
+import { ICON_NAMES } from '../../icons/icon-names.ts';
+import { ICON_PATHS } from '../../icons/icon-paths.ts';
+import type { BlockFixture } from '../../testing/block-fixture.ts';
+import { doc, p } from '../../testing/editor-json.ts';
+
+const drawn = (path: string, text: string) =>
+  `<div class="pz-big-icon"><svg class="pz-icon" viewBox="0 0 256 256" width="1em" height="1em" aria-hidden="true"><path d="${path}"></path></svg><div class="pz-text">${text}</div></div>`;
+
+export const bigIconBlockFixtures: readonly BlockFixture[] = [
+  ...ICON_NAMES.map((icon) => ({
+    name: icon,
+    attrs: { icon, text: doc(p('Hola')) },
+    html: drawn(ICON_PATHS[icon], '<p>Hola</p>'),
+  })),
+  { name: 'empty', attrs: {}, html: drawn(ICON_PATHS.exclamation, '') },
+  {
+    name: 'icon out of the list',
+    attrs: { icon: 'unicorn' },
+    error: 'BigIconBlock: icon: ',
+  },
+  {
+    name: 'icon by an inherited name',
+    attrs: { icon: 'constructor' },
+    error: 'BigIconBlock: icon: ',
+  },
+  { name: 'text that is no document', attrs: { text: [] }, error: 'Invalid content' },
+];

@@ -1,0 +1,19 @@
+import { RichTextField } from '../../react/rich-text/rich-text-field.tsx';
+import type { QuoteBlockProps } from './schema.ts';
+
+/** Someone's own words; who they are stands outside the quotation, in the caption. */
+export function QuoteBlock(quote: QuoteBlockProps) {
+  return (
+    <figure className="pz-quote">
+      <blockquote className="pz-quote__words pz-text">
+        <RichTextField document={quote.text} />
+      </blockquote>
+      {quote.variant === 'author' && (
+        <figcaption className="pz-quote__source">
+          <p className="pz-quote__author">{quote.author}</p>
+          {quote.description && <p>{quote.description}</p>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

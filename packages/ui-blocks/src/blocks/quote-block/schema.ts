@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { richText } from '../../model/rich-text/rich-text-field.ts';
+
+const authorQuote = z.object({
+  variant: z.literal('author'),
+  author: z.string(),
+  description: z.string().optional(),
+  text: richText,
+});
+
+const defaultQuote = z.object({
+  variant: z.literal('default').optional(),
+  text: richText,
+});
+
+/** §3.4 QuoteBlock: a quote with its author, or the default without one */
+export const quoteBlockSchema = z.discriminatedUnion('variant', [authorQuote, defaultQuote]);
+export type QuoteBlockProps = z.infer<typeof quoteBlockSchema>;

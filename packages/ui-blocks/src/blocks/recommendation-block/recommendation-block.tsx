@@ -1,0 +1,28 @@
+import { isBlank } from '../../core/rich-text/is-blank.ts';
+import { RichTextField } from '../../react/rich-text/rich-text-field.tsx';
+import type { RecommendationBlockProps } from './schema.ts';
+
+/** What the editors advise; `fullWidth` lets it take the width of the page instead of the text's. */
+export function RecommendationBlock({
+  fullWidth,
+  outlined,
+  text,
+  title,
+}: RecommendationBlockProps) {
+  return (
+    <div
+      className="pz-recommendation"
+      data-full-width={fullWidth || undefined}
+      data-outlined={outlined || undefined}
+    >
+      {title && !isBlank(title) && (
+        <div className="pz-recommendation__title pz-text">
+          <RichTextField document={title} />
+        </div>
+      )}
+      <div className="pz-text">
+        <RichTextField document={text} />
+      </div>
+    </div>
+  );
+}
