@@ -1,4 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import { testBlock } from '../../testing/test-block.tsx';
 import { basicColorBlockFixtures } from './fixtures.ts';
+import { basicColorBlockSchema } from './schema.ts';
 
 testBlock('BasicColorBlock', basicColorBlockFixtures);
+
+const COLORS = basicColorBlockSchema.shape.color.unwrap().options;
+const read = (file: string) => readFile(`${import.meta.dirname}/${file}`, 'utf8');
+
+test.each(COLORS)('§9 the token build holds text, links and focus on %s', async (color) => {
+  const { $extensions } = JSON.parse(await read('../../../tokens/base.tokens.json'));
+  const onTint = ($extensions['example.plaza.contrast'] as string[][])
+    .filter(([, background]) => background === `tint-${color}`)
+    .map(([foreground]) => foreground);
+  expect(onTint).toEqual([`on-tint-${color}`, 'link', 'focus']);
+});
+
+test.each(COLORS)('§3.4 the style sheet knows %s', async (color) => {
+  const css = await read('basic-color-block.css');
+  expect(css).toContain(`var(--pz-color-tint-${color})`);
+  expect(css).toContain(`var(--pz-color-on-tint-${color})`);
+});
