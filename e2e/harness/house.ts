@@ -8,9 +8,10 @@ import { until } from './until.ts';
 
 const serviceFolder = join(root, 'apps/leads-service');
 const siteFolder = join(root, 'apps/es-loans');
+const secret = 'a secret of this test run, long enough';
+
 /** The first boot of an embedded database takes seconds, and more on a busy machine. */
 const readyTimeoutMs = 60_000;
-const secret = 'a secret of this test run, long enough';
 
 /** The built es-loans site and the real service with its own embedded database, on free ports. */
 export type House = {
@@ -29,6 +30,57 @@ export type House = {
   close: () => Promise<void>;
 };
 
+type Plot = {
+  folder: string;
+  content: string;
+  site: string;
+  service: string;
+  sitePort: number;
+  env: NodeJS.ProcessEnv;
+};
+
+/** A folder, two ports and an environment that belong to one house alone. */
+async function choosePlot(): Promise<Plot> {
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-house-'));
+  const content = join(folder, 'content');
+  await cp(join(siteFolder, 'content'), content, { recursive: true });
+  const [servicePort, sitePort] = [await freePort(), await freePort()];
+  const service = `http://127.0.0.1:${servicePort}`;
+  const env = {
+    NODE_ENV: 'production',
+    LEADS_SERVICE_PORT: String(servicePort),
+    LEADS_SERVICE_URL: service,
+    PLAZA_DATA_DIR: join(folder, 'data'),
+    REVALIDATE_SECRET: secret,
+  };
+  return { folder, content, site: `http://127.0.0.1:${sitePort}`, service, sitePort, env };
+}
+
+const answersAt = (address: string) => until(async () => (await fetch(address)).ok, readyTimeoutMs);
+
+async function startService({ service, env }: Plot): Promise<Program> {
+  const program = launch({ args: ['dist/main.js'], cwd: serviceFolder, env });
+  await answersAt(`${service}/readyz`);
+  return program;
+}
+
+async function startSite({ site, sitePort, env }: Plot): Promise<Program> {
+  const args = ['start', '--hostname', '127.0.0.1', '--port', String(sitePort)];
+  const next = 'node_modules/next/dist/bin/next';
+  const program = launch({ args: [next, ...args], cwd: siteFolder, env });
+  await answersAt(`${site}/api/readyz`);
+  return program;
+}
+
+async function importContent({ content, site, env }: Plot, quietly: boolean): Promise<string> {
+  const target = quietly ? [] : ['--site', site];
+  const args = ['dist/import-content.js', content, ...target];
+  const program = launch({ args, cwd: serviceFolder, env });
+  const code = await new Promise((resolve) => program.child.once('close', resolve));
+  if (code !== 0) throw new Error(program.output());
+  return program.output();
+}
+
 async function findFrontPage(content: string): Promise<string> {
   for await (const file of glob('pages/**/*.json', { cwd: content })) {
     const page = JSON.parse(await readFile(join(content, file), 'utf8'));
@@ -39,64 +91,28 @@ async function findFrontPage(content: string): Promise<string> {
 
 /** Opens the house: starts the service, imports the content, starts the site. */
 export async function openHouse(): Promise<House> {
-  const folder = await mkdtemp(join(tmpdir(), 'plaza-house-'));
-  const [servicePort, sitePort] = [await freePort(), await freePort()];
-  const service = `http://127.0.0.1:${servicePort}`;
-  const site = `http://127.0.0.1:${sitePort}`;
-  const content = join(folder, 'content');
-  await cp(join(siteFolder, 'content'), content, { recursive: true });
-  const env = {
-    NODE_ENV: 'production',
-    LEADS_SERVICE_PORT: String(servicePort),
-    LEADS_SERVICE_URL: service,
-    PLAZA_DATA_DIR: join(folder, 'data'),
-    REVALIDATE_SECRET: secret,
-  };
-  const running: { service?: Program } = {};
-
-  const startService = async () => {
-    running.service = launch({ args: ['dist/main.js'], cwd: serviceFolder, env });
-    await until(async () => (await fetch(`${service}/readyz`)).ok, readyTimeoutMs);
-  };
-  const stopService = async () => {
-    await running.service?.end();
-  };
-  const importContent = async ({ quietly } = { quietly: false }) => {
-    const target = quietly ? [] : ['--site', site];
-    const args = ['dist/import-content.js', content, ...target];
-    const program = launch({ args, cwd: serviceFolder, env });
-    const code = await new Promise((resolve) => program.child.once('close', resolve));
-    if (code !== 0) throw new Error(program.output());
-    return program.output();
-  };
-
-  await startService();
-  await importContent({ quietly: true });
-  const next = [
-    'node_modules/next/dist/bin/next',
-    'start',
-    '-H',
-    '127.0.0.1',
-    '-p',
-    String(sitePort),
-  ];
-  const siteProgram = launch({ args: next, cwd: siteFolder, env });
-  await until(async () => (await fetch(`${site}/api/readyz`)).ok, readyTimeoutMs);
-
+  const plot = await choosePlot();
+  let service = await startService(plot);
+  await importContent(plot, true);
+  const site = await startSite(plot);
   return {
-    site,
-    service,
-    content,
+    site: plot.site,
+    service: plot.service,
+    content: plot.content,
     secret,
-    siteLog: siteProgram.output,
-    startService,
-    stopService,
-    importContent,
-    frontPageFile: () => findFrontPage(content),
+    siteLog: site.output,
+    async startService() {
+      service = await startService(plot);
+    },
+    async stopService() {
+      await service.end();
+    },
+    importContent: ({ quietly } = { quietly: false }) => importContent(plot, quietly),
+    frontPageFile: () => findFrontPage(plot.content),
     async close() {
-      await siteProgram.end();
-      await stopService();
-      await rm(folder, { recursive: true });
+      await site.end();
+      await service.end();
+      await rm(plot.folder, { recursive: true });
     },
   };
 }

@@ -15,6 +15,8 @@ type Launch = { args: readonly string[]; cwd: string; env?: NodeJS.ProcessEnv };
 /** Starts a Node program and collects what it prints. */
 export function launch({ args, cwd, env = {} }: Launch): Program {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
+  // A test that fails half-way must not leave the program behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const chunks: string[] = [];
   child.stdout?.on('data', (chunk) => chunks.push(String(chunk)));
   child.stderr?.on('data', (chunk) => chunks.push(String(chunk)));

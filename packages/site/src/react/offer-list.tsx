@@ -16,6 +16,7 @@ export async function OfferList({ app, match, page, content }: ScreenProps) {
     <ProductList
       id={words['offers-fragment']}
       heading={page.productList.heading}
+      note={words['ranking-note']}
       products={offers.map(({ product, offer }) => offerCard(product, offer, { words, formats }))}
       labels={offerLabels(words)}
       onProblem={(error, product) =>

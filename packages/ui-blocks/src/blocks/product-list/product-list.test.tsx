@@ -75,6 +75,12 @@ describe('product list', () => {
     expect(list({})).not.toContain(CARD_LABELS.empty);
   });
 
+  test('§1 says how the offers are ranked, where there are offers to rank', () => {
+    const note = 'De menor a mayor TAE';
+    expect(list({ note })).toContain(note);
+    expect(list({ note, products: [] })).not.toContain(note);
+  });
+
   test('an incomplete offer is left out and reported when somebody listens, and throws when nobody does', () => {
     const problems: string[] = [];
     const html = list({

@@ -12,6 +12,8 @@ export interface ProductListProps {
   heading: string;
   products: readonly ProductCardData[];
   labels: ProductCardLabels & { empty: string };
+  /** How the offers are ranked, and what the ranking does not depend on. */
+  note?: string;
   /** Fragment id of the list, so that buttons can lead to it. */
   id?: string;
   /** Told about each offer that is left out because its example is incomplete. Without it, such an offer throws. */
@@ -27,6 +29,7 @@ export function ProductList({
   heading,
   products,
   labels,
+  note,
   id = 'offers',
   onProblem,
 }: ProductListProps) {
@@ -38,6 +41,7 @@ export function ProductList({
       <h2 className="pz-section__heading" id={`${id}-heading`}>
         {heading}
       </h2>
+      {note && offers.length > 0 && <p className="pz-product-list__note">{note}</p>}
       {offers.length === 0 && <p className="pz-product-list__empty">{labels.empty}</p>}
       <ul className="pz-product-list__items pz-plain-list">
         {offers.map((product, index) => (
