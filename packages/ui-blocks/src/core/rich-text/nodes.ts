@@ -44,7 +44,7 @@ export const NODES = {
   bulletList: plain('ul', { holds: 'items' }),
   orderedList: {
     holds: 'items',
-    attributes: { start: integer(0, 1_000_000), type: oneOf('1', 'a', 'A', 'i', 'I') },
+    attributes: { start: integer(0, 1_000_000), type: oneOf('a', 'A', 'i', 'I') },
     write: (sink, { start, type }, children) =>
       sink.element('ol', { start: start === 1 ? undefined : start, type }, children),
   },
