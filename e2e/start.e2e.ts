@@ -22,6 +22,11 @@ async function launchStart(dataFolder: string, env: NodeJS.ProcessEnv = {}) {
   return { program, ports: { ...ports, ...env } as typeof ports };
 }
 
+const readmeCommand = ['-y', 'pnpm@12', 'start'];
+
+const startFromNode = `const { spawn } = require('node:child_process');
+  spawn(process.execPath, ['scripts/start.ts'], { stdio: 'inherit' });`;
+
 const answers = (port: string) =>
   fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
@@ -51,20 +56,25 @@ describe('issue 2 §1: the start command', () => {
     },
   );
 
-  it('stops everything when the process that started it is killed', async () => {
-    const env = {
-      ES_LOANS_PORT: String(await freePort()),
-      LEADS_SERVICE_PORT: String(await freePort()),
-      PLAZA_DATA_DIR: join(folder, 'orphan'),
-    };
-    const script = `const { spawn } = require('node:child_process');
-      spawn(process.execPath, ['scripts/start.ts'], { stdio: 'inherit' });`;
-    const starter = launch({ args: ['-e', script], cwd: root, env });
-    await until(() => starter.output().includes('Ready.'), 60_000);
-    starter.child.kill('SIGKILL');
-    await until(async () => !(await answers(env.ES_LOANS_PORT)), 20_000);
-    await until(async () => !(await answers(env.LEADS_SERVICE_PORT)), 20_000);
-  });
+  it.each([
+    { starter: 'npx', args: readmeCommand, signal: 'SIGTERM' },
+    { starter: 'npx', args: readmeCommand, signal: 'SIGKILL' },
+    { starter: process.execPath, args: ['-e', startFromNode], signal: 'SIGKILL' },
+  ] as const)(
+    'leaves no process behind when $signal ends $starter, which started it',
+    async ({ starter, args, signal }) => {
+      const env = {
+        ES_LOANS_PORT: String(await freePort()),
+        LEADS_SERVICE_PORT: String(await freePort()),
+        PLAZA_DATA_DIR: join(folder, 'orphan'),
+      };
+      const program = launch({ command: starter, args, cwd: root, env });
+      await until(() => program.output().includes('Ready.'), 60_000);
+      program.child.kill(signal);
+      await until(async () => !(await answers(env.ES_LOANS_PORT)), 20_000);
+      await until(async () => !(await answers(env.LEADS_SERVICE_PORT)), 20_000);
+    },
+  );
 
   it.each(['ES_LOANS_PORT', 'LEADS_SERVICE_PORT'])(
     'says which port is taken and that %s changes it',

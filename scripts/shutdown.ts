@@ -1,9 +1,10 @@
-const parentCheckMs = 500;
+import { isChainWhole, readLauncherChain } from './launcher-chain.ts';
+
+const chainCheckMs = 1_000;
 
 /**
- * Calls `stop` once, at the first of: Ctrl-C, SIGTERM, SIGHUP, or the end of the process that
- * started this one. The last matters because a package manager that is ended does not always pass
- * the signal on to the script it runs.
+ * Calls `stop` once, at the first of: Ctrl-C, SIGTERM, SIGHUP, or the end of one of the package
+ * managers that started this process, because `npx` that is ended leaves its children running.
  */
 export function onShutdown(stop: (reason: string) => void): void {
   let asked = false;
@@ -14,8 +15,8 @@ export function onShutdown(stop: (reason: string) => void): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => ask(signal));
-  const parent = process.ppid;
+  const chain = readLauncherChain();
   setInterval(() => {
-    if (process.ppid !== parent) ask('the starting process ended');
-  }, parentCheckMs).unref();
+    if (!isChainWhole(chain)) ask('what started this has ended');
+  }, chainCheckMs).unref();
 }

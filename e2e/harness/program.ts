@@ -10,11 +10,11 @@ export type Program = {
   end: (signal?: NodeJS.Signals) => Promise<{ code: number | null }>;
 };
 
-type Launch = { args: readonly string[]; cwd: string; env?: NodeJS.ProcessEnv };
+type Launch = { command?: string; args: readonly string[]; cwd: string; env?: NodeJS.ProcessEnv };
 
-/** Starts a Node program and collects what it prints. */
-export function launch({ args, cwd, env = {} }: Launch): Program {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
+/** Starts a program, Node unless said otherwise, and collects what it prints. */
+export function launch({ command = process.execPath, args, cwd, env = {} }: Launch): Program {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
   // A test that fails half-way must not leave the program behind.
   process.once('exit', () => child.kill('SIGKILL'));
   const chunks: string[] = [];
