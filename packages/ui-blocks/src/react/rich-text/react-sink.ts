@@ -6,20 +6,21 @@ import { NO_PROPS, type Sink } from '../../model/rich-text/sink.ts';
 /** Writes React elements: host elements directly, no component of ours in between. */
 export const reactSink: Sink<ReactNode> = {
   text: (value) => value,
-  none: () => [],
+  none: () => null,
   add(written, more) {
-    (written as ReactNode[]).push(more);
+    // An only child needs no list, in memory or in React.
+    if (written === null) return more;
+    if (!Array.isArray(written)) return [written, more];
+    written.push(more);
     return written;
   },
   element(tag, props, children) {
     // Tags come from the node tables, never from content.
     const type = tag as 'div';
     if (children === undefined) return jsx(type, props);
-    // React takes an only child faster than a list of one.
-    const only = Array.isArray(children) && children.length === 1 ? children[0] : children;
-    const all = props === NO_PROPS ? { children: only } : { ...props, children: only };
+    const all = props === NO_PROPS ? { children } : { ...props, children };
     // `jsxs` takes its children as a fixed list, so their places are their keys.
-    return Array.isArray(only) ? jsxs(type, all) : jsx(type, all);
+    return Array.isArray(children) ? jsxs(type, all) : jsx(type, all);
   },
   fallback: (node) => writeFallback(node, reactSink),
   component: (component, props) => jsx(component as (props: object) => ReactNode, props),

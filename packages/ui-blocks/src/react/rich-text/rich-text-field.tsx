@@ -20,7 +20,8 @@ export function PhrasingField({ document }: { document: RichTextDocument }) {
 }
 
 function write(nodes: readonly RichTextNode[]) {
-  return jsxs(Fragment, { children: writeNodes(nodes, reactSink) });
+  const children = writeNodes(nodes, reactSink);
+  return Array.isArray(children) ? jsxs(Fragment, { children }) : children;
 }
 
 function parsed(document: RichTextDocument): RichTextDocument {

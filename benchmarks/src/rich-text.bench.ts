@@ -1,0 +1,126 @@
+import { bundleSize, loadBundled } from './bundle.ts';
+import { type Figure, formatFigures } from './figure.ts';
+import type { Contestant, Output } from './rich-text-contestants.ts';
+
+const ROUNDS = 11;
+const MS_PER_ROUND = 400;
+
+/** Budgets of `design.md` §6, on a core where `@tiptap/static-renderer` json/react does about 1,100. */
+const BUDGETS = {
+  react: '≥ 8,000/s, 7.3 × json/react',
+  string: '≥ 15,000/s, 13.6 × json/react',
+  'parse and string': undefined,
+} as const satisfies Record<Output, string | undefined>;
+const YARDSTICK = '@tiptap/static-renderer json/react';
+
+/** What a reader gets: the words, and how many there are of each thing. */
+function gist(html: string): string {
+  const words = html.replace(/<[^>]*>/g, '').replace(/&(quot|#34);/g, '"');
+  const ends = ['/h2>', '/h3>', '/p>', '/li>', '/ul>', '<img', '/strong>', '/em>'];
+  const [h2, h3, paragraphs, items, lists, images, bold, italic] = ends.map(
+    (end) => html.split(end).length - 1,
+  );
+  // Portable Text has no paragraph in a list item; where bold or italic is parted in two is nobody's fault.
+  const hasMarks = Number(bold) > 0 && Number(italic) > 0 && Number(paragraphs) >= 18;
+  return JSON.stringify({ h2, h3, items, lists, images, hasMarks, words });
+}
+
+function checkFair(contestants: readonly Contestant[]) {
+  const own = gist(contestants[0]?.render() ?? '');
+  for (const { name, render } of contestants) {
+    if (gist(render()) !== own) throw new Error(`${name} does not write the same article`);
+  }
+}
+
+/** Documents in a second of processor time, so that what else the machine does counts less. */
+function timeRound({ render }: Contestant): number {
+  const until = performance.now() + MS_PER_ROUND;
+  const before = process.cpuUsage();
+  let documents = 0;
+  let checksum = 0;
+  for (; performance.now() < until; documents += 1) {
+    const html = render();
+    // Reading one character makes a string whole that so far is a tree of pieces.
+    checksum += html.charCodeAt(html.length - 1);
+  }
+  const { user, system } = process.cpuUsage(before);
+  if (!(checksum > 0)) throw new Error('Nothing was written');
+  return documents / ((user + system) / 1e6);
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Rounds by turns, so that a slow minute meets everybody; the first two warm up and do not count. */
+function race(contestants: readonly Contestant[]): number[] {
+  const speeds = contestants.map(() => [] as number[]);
+  for (let round = -2; round < ROUNDS; round += 1) {
+    for (const [index, contestant] of contestants.entries()) {
+      const speed = timeRound(contestant);
+      if (round >= 0) speeds[index]?.push(speed);
+    }
+  }
+  return speeds.map(median);
+}
+
+/** Ours beside every rival of the same output, and beside the yardstick of the budgets. */
+function compare(contestants: readonly Contestant[], speeds: readonly number[]): Figure[] {
+  const raced = contestants.map((each, index) => ({ ...each, value: speeds[index] ?? Number.NaN }));
+  return raced
+    .filter(({ isOurs }) => isOurs)
+    .flatMap((own) => {
+      const rivals = raced.filter(
+        ({ isOurs, output, name }) =>
+          !isOurs && (name === YARDSTICK || own.output.endsWith(output)),
+      );
+      return rivals.map(({ name, value }): Figure => {
+        const budget = name === YARDSTICK ? BUDGETS[own.output] : undefined;
+        const figure = { name: `rich text, ${own.output}`, ours: own.value, unit: 'documents/s' };
+        return { ...figure, rival: { name, value }, ...(budget && { budget }) };
+      });
+    });
+}
+
+const CORE = '../../packages/ui-blocks/src/core';
+const SIZED = {
+  'string, without blocks': [
+    `export { parseDocumentWith } from '${CORE}/rich-text/parse-document.ts';
+     export { writeNodes } from '${CORE}/rich-text/write-nodes.ts';
+     export { htmlSink } from '${CORE}/html/html-sink.ts';`,
+    {
+      '@tiptap/static-renderer json/html-string':
+        "export { renderJSONContentToString } from '@tiptap/static-renderer/json/html-string';",
+      '@portabletext/to-html': "export { toHTML } from '@portabletext/to-html';",
+      '@storyblok/richtext': "export { renderRichText } from '@storyblok/richtext';",
+    },
+  ],
+} as const;
+
+async function measureSizes(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [label, [own, rivals]] of Object.entries(SIZED)) {
+    // Schemas of blocks bring zod to the server; a renderer without blocks has none.
+    const external = ['react', 'react-dom', 'zod'];
+    const ours = await bundleSize(own, external);
+    for (const [name, source] of Object.entries(rivals)) {
+      const value = (await bundleSize(source, external)).gzip;
+      figures.push({
+        name: `rich text, ${label}`,
+        ours: ours.gzip,
+        unit: 'bytes gzip',
+        rival: { name, value },
+      });
+    }
+  }
+  return figures;
+}
+
+/** The 412-node article as React markup and as a string, beside three public renderers. */
+export async function measureRichText(): Promise<Figure[]> {
+  const entry = `${import.meta.dirname}/rich-text-contestants.ts`;
+  const { contestants } = await loadBundled<typeof import('./rich-text-contestants.ts')>(entry);
+  checkFair(contestants);
+  return [...compare(contestants, race(contestants)), ...(await measureSizes())];
+}
+
+if (import.meta.main) console.log(formatFigures(await measureRichText()));
