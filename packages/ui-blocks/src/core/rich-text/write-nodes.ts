@@ -51,7 +51,7 @@ function writeNode<T>(node: RichTextNode, sink: Sink<T>): T {
     case 'element':
       return node.row.write(sink, node.attrs, writeNodes(node.content, sink));
     case 'block':
-      return sink.component(node.component as StaticComponent<object>, node.props);
+      return sink.component(node.component as StaticComponent<object>, node.props, node.type);
     case 'fallback':
       return sink.fallback(node);
   }

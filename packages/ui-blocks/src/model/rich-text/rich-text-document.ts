@@ -74,9 +74,12 @@ export interface MarkRow {
 /** A document that `parseDocument` has read; nothing else makes one. */
 export class RichTextDocument {
   readonly content: readonly RichTextNode[];
+  /** Components of the page that it is to be written with, of which the model knows nothing. */
+  readonly components: object | undefined;
 
-  constructor(content: readonly RichTextNode[]) {
+  constructor(content: readonly RichTextNode[], components?: object) {
     this.content = content;
+    this.components = components;
   }
 }
 

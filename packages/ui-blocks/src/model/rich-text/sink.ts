@@ -20,8 +20,8 @@ export interface Sink<T> {
   element(tag: string, props: HostProps, children?: T): T;
   /** Stands in for a node that could not be read. */
   fallback(node: FallbackNode): T;
-  /** A component without hooks, with its props. */
-  component<P extends object>(component: StaticComponent<P>, props: P): T;
+  /** A block's component, which has no hooks, with its props and the block's name. */
+  component<P extends object>(component: StaticComponent<P>, props: P, name: string): T;
 }
 
 /** A React component that is a pure function of its props: no hooks, no context, nothing asynchronous. */

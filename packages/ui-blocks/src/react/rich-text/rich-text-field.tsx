@@ -3,7 +3,8 @@ import { jsxs } from 'react/jsx-runtime';
 import { toPhrasing } from '../../core/rich-text/to-phrasing.ts';
 import { writeNodes } from '../../core/rich-text/write-nodes.ts';
 import { RichTextDocument, type RichTextNode } from '../../model/rich-text/rich-text-document.ts';
-import { reactSink } from './react-sink.ts';
+import type { ComponentTable } from './components.ts';
+import { reactSink, reactSinkWith } from './react-sink.ts';
 
 /**
  * A document that has been parsed, inside a block.
@@ -11,16 +12,17 @@ import { reactSink } from './react-sink.ts';
  * @throws {TypeError} for JSON, which may hold anything: only `parseDocument` makes it safe
  */
 export function RichTextField({ document }: { document: RichTextDocument }) {
-  return write(parsed(document).content);
+  return write(parsed(document), document.content);
 }
 
 /** As `RichTextField`, in one line of phrasing without links. */
 export function PhrasingField({ document }: { document: RichTextDocument }) {
-  return write(toPhrasing(parsed(document)));
+  return write(document, toPhrasing(parsed(document)));
 }
 
-function write(nodes: readonly RichTextNode[]) {
-  const children = writeNodes(nodes, reactSink);
+function write({ components }: RichTextDocument, nodes: readonly RichTextNode[]) {
+  const sink = components ? reactSinkWith(components as ComponentTable) : reactSink;
+  const children = writeNodes(nodes, sink);
   return Array.isArray(children) ? jsxs(Fragment, { children }) : children;
 }
 
