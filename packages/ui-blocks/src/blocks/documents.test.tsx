@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { RichTextError } from '../model/rich-text/rich-text-error.ts';
+import { RichTextError } from '../model/rich-text/rich-text-error.ts';
 import { RichText } from '../react/rich-text/rich-text.tsx';
 import { block, doc, type EditorJson, link, node, p, text, ul } from '../testing/editor-json.ts';
 import { documentToHtml, documentToText, parseDocument } from './documents.ts';
@@ -132,6 +132,24 @@ describe('§5 what is refused', () => {
     for (let depth = 0; depth < 20_000; depth++) nested = node('blockquote', nested);
     expect(() => parseDocument(doc(nested))).toThrow('over 100 levels deep');
     expect(documentToHtml(doc(nested, p('after')), { mode: 'page' })).toContain('<p>after</p>');
+  });
+
+  test.each<[name: string, nest: (inner: EditorJson) => EditorJson]>([
+    ['quotes', (inner) => node('blockquote', inner)],
+    ['lists', (inner) => node('bulletList', node('listItem', inner))],
+    ['paragraphs, where none may stand', (inner) => p('x', inner)],
+    ['blocks', (inner) => block('BasicBlock', { text: doc(inner) })],
+    ['blocks that nobody knows', (inner) => block('Marquee', { text: doc(inner) })],
+  ])('20,000 nested %s leave the rest of a page as it is, in every output', (_, nest) => {
+    let nested = p('deep');
+    for (let depth = 0; depth < 20_000; depth++) nested = nest(nested);
+    const json = doc(nested, p('after'));
+    expect(() => parseDocument(json)).toThrow(RichTextError);
+    expect(documentToHtml(json, { mode: 'page' })).toMatch(/<p>after<\/p>$/);
+    expect(renderToStaticMarkup(<RichText document={json} mode="page" />)).toMatch(
+      /<p>after<\/p>$/,
+    );
+    expect(documentToText(json, { mode: 'page' })).toMatch(/after$/);
   });
 
   test('depth counts through the rich text of blocks', () => {
