@@ -7,6 +7,8 @@ import { basicColorBlockSchema } from './basic-color-block/schema.ts';
 import { BigIconBlock } from './big-icon-block/big-icon-block.tsx';
 import { bigIconBlockSchema } from './big-icon-block/schema.ts';
 import { ConsBlock } from './cons-block/cons-block.tsx';
+import { Counter } from './counter/counter.tsx';
+import { counterSchema } from './counter/schema.ts';
 import { DividerBlock } from './divider-block/divider-block.tsx';
 import { dividerBlockSchema } from './divider-block/schema.ts';
 import { Faq } from './faq/faq.tsx';
@@ -40,6 +42,7 @@ export const BLOCKS = {
   BasicColorBlock: blockRow(basicColorBlockSchema, BasicColorBlock),
   BigIconBlock: blockRow(bigIconBlockSchema, BigIconBlock),
   ConsBlock: blockRow(noticeSchema, ConsBlock),
+  Counter: lendingRow(counterSchema, Counter, ['formatCount']),
   DividerBlock: blockRow(dividerBlockSchema, DividerBlock),
   Faq: blockRow(faqSchema, Faq),
   ImageBlock: lendingRow(imageBlockSchema, ImageBlock, ['imageSource']),

@@ -4,4 +4,6 @@ import type { ImageSource } from '../model/image.ts';
 export interface RenderContext {
   /** Where an image is fetched from; without it, from the address in the content. */
   imageSource?: ImageSource;
+  /** Writes the number of Counter as the page's locale does; without it, in plain digits. */
+  formatCount?: (count: number) => string;
 }

@@ -9,6 +9,7 @@ test('the door exports these names and no others', async () => {
     'ButtonLink',
     'ConsBlock',
     'ContactDetails',
+    'Counter',
     'CreditWarning',
     'Disclosure',
     'DividerBlock',

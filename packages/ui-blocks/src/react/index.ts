@@ -5,6 +5,7 @@ export type { BasicColorBlockProps } from '../blocks/basic-color-block/schema.ts
 export { BigIconBlock } from '../blocks/big-icon-block/big-icon-block.tsx';
 export type { BigIconBlockProps } from '../blocks/big-icon-block/schema.ts';
 export { ConsBlock } from '../blocks/cons-block/cons-block.tsx';
+export { Counter, type CounterProps } from '../blocks/counter/counter.tsx';
 export {
   CreditWarning,
   type CreditWarningProps,

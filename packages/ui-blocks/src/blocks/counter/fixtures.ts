@@ -1,0 +1,30 @@
+import type { BlockFixture } from '../../testing/block-fixture.ts';
+import { doc, p } from '../../testing/editor-json.ts';
+
+const drawn = (value: string, shown: string, text = '') =>
+  `<div class="pz-counter"><p class="pz-counter__count"><data value="${value}">${shown}</data></p><div class="pz-text">${text}</div></div>`;
+
+export const counterFixtures: readonly BlockFixture[] = [
+  {
+    name: 'count and text',
+    attrs: { count: 24, text: doc(p('ofertas comparadas')) },
+    html: drawn('24', '24', '<p>ofertas comparadas</p>'),
+  },
+  { name: 'count alone', attrs: { count: 24 }, html: drawn('24', '24') },
+  { name: 'zero', attrs: { count: 0 }, html: drawn('0', '0') },
+  { name: 'below zero', attrs: { count: -3 }, html: drawn('-3', '-3') },
+  { name: 'a fraction', attrs: { count: 4.5 }, html: drawn('4.5', '4.5') },
+  {
+    name: 'as large as numbers get',
+    attrs: { count: Number.MAX_SAFE_INTEGER },
+    html: drawn('9007199254740991', '9007199254740991'),
+  },
+  { name: 'no count', attrs: {}, error: 'Counter: count: ' },
+  { name: 'count that is a string', attrs: { count: '24' }, error: 'Counter: count: ' },
+  {
+    name: 'count that is no number',
+    attrs: { count: Number.POSITIVE_INFINITY },
+    error: 'Counter: count: ',
+  },
+  { name: 'text without a type', attrs: { count: 1, text: {} }, error: 'Invalid content' },
+];
