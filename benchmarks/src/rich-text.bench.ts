@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { bundleSize, loadBundled } from './bundle.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import type { Contestant, Output } from './rich-text-contestants.ts';
@@ -117,7 +118,7 @@ async function measureSizes(): Promise<Figure[]> {
 
 /** The 412-node article as React markup and as a string, beside three public renderers. */
 export async function measureRichText(): Promise<Figure[]> {
-  const entry = `${import.meta.dirname}/rich-text-contestants.ts`;
+  const entry = fileURLToPath(import.meta.resolve('./rich-text-contestants.ts'));
   const { contestants } = await loadBundled<typeof import('./rich-text-contestants.ts')>(entry);
   checkFair(contestants);
   return [...compare(contestants, race(contestants)), ...(await measureSizes())];

@@ -5,10 +5,10 @@ import type {
   RichTextNode,
 } from '../../model/rich-text/rich-text-document.ts';
 import { NO_PROPS } from '../../model/rich-text/sink.ts';
-import { NODES } from './nodes.ts';
+import { NODES, type NodeName } from './nodes.ts';
 
 /** What stands around content that has lost its list item, row or cell. */
-const WRAPPERS: Partial<Record<Holds, string & keyof typeof NODES>> = {
+const WRAPPERS: Partial<Record<Holds, NodeName>> = {
   items: 'listItem',
   rows: 'tableRow',
   cells: 'tableCell',
@@ -49,7 +49,7 @@ function fit(node: RichTextNode, holds: Holds): readonly RichTextNode[] {
   return isBroken(node) ? split(node) : fitContent(node.content, holds);
 }
 
-function wrap(node: RichTextNode, type: keyof typeof NODES): RichTextNode {
+function wrap(node: RichTextNode, type: NodeName): RichTextNode {
   const row: NodeRow = NODES[type];
   const content = fitContent([node], row.holds ?? 'flow');
   return { kind: 'element', type, row, attrs: NO_PROPS, content, marks: [] };

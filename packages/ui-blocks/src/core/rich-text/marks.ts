@@ -37,8 +37,6 @@ export const MARKS = {
 /** The rows by name; a map has no names of its own that content could reach. */
 export const MARK_ROWS: ReadonlyMap<string, MarkRow> = new Map(Object.entries(MARKS));
 
-export type MarkName = keyof typeof MARKS;
-
 /** Place of each mark in the nesting, 0 is outermost. */
 export const MARK_RANKS: ReadonlyMap<string, number> = new Map(
   Object.keys(MARKS).map((name, rank) => [name, rank]),

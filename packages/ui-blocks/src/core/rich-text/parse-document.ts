@@ -16,7 +16,7 @@ export function parseDocumentWith(
 }
 
 /** Reads a document that stands somewhere inside another. */
-export function parseDocumentAt(json: unknown, context: ParseContext): RichTextDocument {
+function parseDocumentAt(json: unknown, context: ParseContext): RichTextDocument {
   if (json === undefined) return EMPTY_DOCUMENT;
   if (json instanceof RichTextDocument) return json;
   try {
