@@ -60,4 +60,5 @@ export { Prose } from './page/prose.tsx';
 export { Section, type SectionProps } from './page/section.tsx';
 export { SiteFooter, type SiteFooterProps } from './page/site-footer.tsx';
 export { SiteHeader, type SiteHeaderProps } from './page/site-header.tsx';
+export type { RichTextComponents } from './rich-text/components.ts';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
