@@ -1,5 +1,6 @@
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../e2e/harness/browser.ts';
 import { type RunningApp, run, startFixture } from './fixture-app.ts';
 import { openWatched } from './watched-page.ts';
 
@@ -12,18 +13,7 @@ beforeAll(async () => {
   const check = await run(['plaza-site', 'check']);
   expect(check.code, check.output).toBe(0);
   app = await startFixture();
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
