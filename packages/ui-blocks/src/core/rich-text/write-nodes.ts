@@ -16,15 +16,16 @@ interface Run {
 }
 
 function writeRun<T>({ nodes, from, to, depth }: Run, sink: Sink<T>): T {
+  const first = nodes[from];
+  // Most runs are one piece of text, which needs nothing to be added to.
+  if (first && to === from + 1 && !markAt(first, depth)) return writeNode(first, sink);
   let written = sink.none();
   for (let at = from; at < to; ) {
     const node = nodes[at] as RichTextNode;
     const mark = markAt(node, depth);
     const end = mark ? endOfRun(nodes, { at, to, depth, mark }) : at + 1;
-    const run = mark && { nodes, from: at, to: end, depth: depth + 1 };
-    const part = run
-      ? mark.row.write(sink, mark.attrs, writeRun(run, sink))
-      : writeNode(node, sink);
+    const inner = mark && writeRun({ nodes, from: at, to: end, depth: depth + 1 }, sink);
+    const part = mark ? mark.row.write(sink, mark.attrs, inner as T) : writeNode(node, sink);
     written = sink.add(written, part);
     at = end;
   }
