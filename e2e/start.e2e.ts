@@ -56,6 +56,14 @@ describe('issue 2 §1: the start command', () => {
     },
   );
 
+  it('stops the build under way when it is told to stop while it builds', async () => {
+    const { program } = await launchStart(join(folder, 'building'));
+    await until(() => program.output().includes('Building'));
+    expect(await program.end('SIGTERM')).toEqual({ code: 0 });
+    expect(program.output()).toContain('Stopping: SIGTERM');
+    expect(program.output()).not.toContain('Ready.');
+  });
+
   it.each([
     { starter: 'npx', args: readmeCommand, signal: 'SIGTERM' },
     { starter: 'npx', args: readmeCommand, signal: 'SIGKILL' },

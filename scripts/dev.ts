@@ -1,10 +1,10 @@
-import { build, root } from './run.ts';
+import { root } from './run.ts';
 import { failPlainly, supervise } from './supervise.ts';
 
 const source = '--conditions=@plaza/source';
 
 supervise({
-  prepare: () => build('--filter=./packages/*'),
+  buildFilter: '--filter=./packages/*',
   beside: ({ processes, env }) =>
     processes.start({
       name: 'package watchers',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type App, addressOf } from './apps.ts';
 import type { Processes } from './processes.ts';
 import { waitUntilReady } from './ready.ts';
-import { root, run } from './run.ts';
+import { root } from './run.ts';
 
 const readyTimeoutMs = 60_000;
 
@@ -49,18 +49,18 @@ export async function startFleet(fleet: Fleet): Promise<void> {
     });
   launch(service, fleet.serviceArgs);
   await processes.unlessEnded(waitUntilReady(`${addressOf(service)}/readyz`, readyTimeoutMs));
-  for (const site of sites) seed(fleet, site);
+  for (const site of sites) await seed(fleet, site);
   for (const site of sites)
     launch(site, [...fleet.siteArgs, '--hostname', '127.0.0.1', '--port', String(site.port)]);
   for (const site of sites)
     await processes.unlessEnded(waitUntilReady(`${addressOf(site)}/api/readyz`, readyTimeoutMs));
 }
 
-function seed({ service, importArgs, env }: Fleet, site: App) {
+function seed({ processes, service, importArgs, env }: Fleet, site: App): Promise<void> {
   const args = [...importArgs, join(root, site.folder, 'content')];
+  const name = `the import of ${site.name}'s content`;
   const cwd = join(root, service.folder);
-  if (!run({ command: process.execPath, args, cwd, env, quiet: true }))
-    throw new Error(`The content of ${site.name} could not be imported (see above).`);
+  return processes.run({ name, command: process.execPath, args, cwd, env, quiet: true });
 }
 
 /** Prints where the sites and the service answer. */

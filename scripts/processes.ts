@@ -17,7 +17,7 @@ const gracePeriodMs = 10_000;
  * spawned ends with it.
  */
 export class Processes {
-  readonly #running: { name: string; child: ChildProcess }[] = [];
+  readonly #running: ChildProcess[] = [];
   #stopping: Promise<void> | undefined;
   readonly #ended = Promise.withResolvers<never>();
 
@@ -31,15 +31,38 @@ export class Processes {
     return Promise.race([work, this.#ended.promise]);
   }
 
-  start({ name, command, args, cwd, env }: Command): ChildProcess {
-    const options: SpawnOptions = { cwd, detached: true, stdio: ['ignore', 'inherit', 'inherit'] };
-    const child = spawn(command, args, env ? { ...options, env } : options);
-    this.#running.push({ name, child });
+  /** Starts a program that is meant to run until everything is stopped. */
+  start(command: Command): void {
+    const { name } = command;
+    const child = this.#spawn(command, 'inherit');
     child.once('exit', (code, signal) => {
       if (!this.#stopping) this.#end(`${name} ended (${signal ?? `exit code ${code}`})`);
     });
     child.once('error', (error) => this.#end(`${name} did not start: ${error.message}`));
+  }
+
+  #spawn({ command, args, cwd, env }: Command, output: 'pipe' | 'inherit'): ChildProcess {
+    const options: SpawnOptions = { cwd, detached: true, stdio: ['ignore', output, output] };
+    const child = spawn(command, args, env ? { ...options, env } : options);
+    this.#running.push(child);
     return child;
+  }
+
+  /**
+   * Runs a program to its end; a quiet one prints its output only when it fails.
+   *
+   * @throws Error when it fails, and when everything is being stopped
+   */
+  async run({ quiet = false, ...command }: Command & { quiet?: boolean }): Promise<void> {
+    const child = this.#spawn(command, quiet ? 'pipe' : 'inherit');
+    const written: string[] = [];
+    child.stdout?.on('data', (chunk) => written.push(`${chunk}`));
+    child.stderr?.on('data', (chunk) => written.push(`${chunk}`));
+    const [code] = await once(child, 'close');
+    // Its process id may belong to another program soon.
+    this.#running.splice(this.#running.indexOf(child), 1);
+    if (code === 0 && !this.#stopping) return;
+    throw new Error([...written, `${command.name} failed`].join('').trim());
   }
 
   stop(): Promise<void> {
@@ -52,7 +75,7 @@ export class Processes {
   }
 
   async #stopAll() {
-    for (const { child } of this.#running.reverse()) await stopGroup(child);
+    for (const child of this.#running.reverse()) await stopGroup(child);
   }
 }
 

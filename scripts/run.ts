@@ -24,9 +24,14 @@ export function run({ command, args, cwd = root, env = process.env, quiet = fals
   return !failed;
 }
 
-/** Builds every package and app; what has not changed comes from turbo's cache. Throws when it fails. */
-export function build(filter = '--filter=./apps/*'): void {
+/** The build of apps, or of what else the filter names; what has not changed comes from turbo's cache. */
+export function buildCommand(filter = '--filter=./apps/*') {
   const args = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', filter];
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
-  if (!run({ command: 'turbo', args, env })) throw new Error('The build failed (see above).');
+  return { name: 'the build', command: 'turbo', args, cwd: root, env };
+}
+
+/** Builds every package and app. Throws when it fails. */
+export function build(): void {
+  if (!run(buildCommand())) throw new Error('The build failed (see above).');
 }

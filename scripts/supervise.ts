@@ -2,30 +2,35 @@ import { readApps } from './apps.ts';
 import { type Fleet, fleetEnvironment, printAddresses, startFleet } from './fleet.ts';
 import { assertPortsFree } from './ports.ts';
 import { Processes } from './processes.ts';
+import { buildCommand } from './run.ts';
 import { onShutdown } from './shutdown.ts';
 
 type Launch = Pick<Fleet, 'serviceArgs' | 'siteArgs' | 'importArgs'> & {
-  /** What must be done once before anything starts, such as the build. */
-  prepare: () => void;
+  /** Which packages and apps are built before anything starts, as a turbo filter. */
+  buildFilter?: string;
   /** Starts what runs beside the service and the sites, such as watchers. */
   beside?: (fleet: Fleet) => void;
 };
 
-/** Runs the service and the sites until a signal or a failure ends them; never leaves one behind. */
-export async function supervise({ prepare, beside, ...launch }: Launch): Promise<void> {
+/** Builds, then runs the service and the sites until a signal or a failure ends them; leaves none behind. */
+export async function supervise({ buildFilter, beside, ...launch }: Launch): Promise<void> {
   const { service, sites } = readApps(process.env);
   await assertPortsFree([service, ...sites]);
-  prepare();
-  const processes = new Processes((message) => void end(message, 1));
+  let ending = false;
   const end = async (message: string, code: number) => {
+    if (ending) return;
+    ending = true;
     console.error(`\nStopping: ${message}`);
     await processes.stop();
     process.exit(code);
   };
+  const processes = new Processes((message) => void end(message, 1));
   onShutdown((reason) => void end(reason, 0));
   const fleet = { ...launch, processes, service, sites, env: fleetEnvironment(service, sites) };
-  beside?.(fleet);
   try {
+    console.log('Building what has changed…');
+    await processes.run(buildCommand(buildFilter));
+    beside?.(fleet);
     await startFleet(fleet);
     printAddresses(fleet);
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * The walls of the house as data: which package may import which, which folder of a package may
- * import which, and which module may appear at all. `pnpm walls` writes them into Biome's
+ * import which, and which module may appear at all. `write-walls.ts` writes them into Biome's
  * configuration as `noRestrictedImports` overrides; `walls.test.ts` feeds Biome a violation of each.
  */
 

@@ -25,7 +25,7 @@ const revalidate = (message = signRevalidation(house.secret)) =>
   fetch(`${house.site}/api/revalidate`, { method: 'POST', ...message });
 
 describe('issue 2 §2: an import changes a page', () => {
-  it('shows the change within 2 s of the import, on every path that was asked for before', async () => {
+  it('shows the change within 2 s of the import', async () => {
     await html('/');
     await writeHeading('Préstamos, paso a paso');
     const report = await house.importContent();
@@ -68,12 +68,13 @@ describe('design §3 "When things fail": the service stops and comes back', () =
   it('keeps all nine pages at 200 and logs "stale" while it is down, then is fresh again', async () => {
     for (const [path] of paths) await html(path);
     await house.stopService();
+    const logged = house.siteLog().length;
     expect((await revalidate()).status).toBe(204);
     for (const [path] of paths) {
       const response = await fetch(house.site + path);
       expect([path, response.status]).toEqual([path, 200]);
     }
-    await until(() => /stale/i.test(house.siteLog()));
+    await until(() => /stale/i.test(house.siteLog().slice(logged)));
     expect(await html('/')).toContain('Préstamos, paso a paso');
 
     await writeHeading('De vuelta, con noticias');
