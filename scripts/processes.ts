@@ -75,7 +75,7 @@ export class Processes {
   }
 
   async #stopAll() {
-    for (const child of this.#running.reverse()) await stopGroup(child);
+    for (const child of this.#running.toReversed()) await stopGroup(child);
   }
 }
 
