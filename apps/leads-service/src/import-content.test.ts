@@ -109,7 +109,13 @@ describe('issue 2 §2 content:import refuses', () => {
     ['no folder at all', [], /Usage/],
     ['two folders', ['a', 'b'], /Usage/],
     ['an option that it does not know', ['a', '--force'], /--force/],
-    ['a site that is no URL', ['a', '--site', 'olivar'], /olivar is no URL/],
+    ['a site that is no URL', ['a', '--site', 'olivar'], /^olivar is no URL that begins with http/],
+    [
+      'a site without http',
+      ['a', '--site', 'localhost:3000'],
+      /^localhost:3000 is no URL that beg/,
+    ],
+    ['a site that is empty', ['a', '--site', ''], /is no URL/],
     ['a folder that is not there', ['/no/such/folder'], /no\/such\/folder/],
   ])('%s', async (_, args, message) => {
     const { code, stderr } = await runProgram(program, args, environment);
@@ -153,7 +159,10 @@ describe('issue 2 §2 content:import beside a running service', () => {
     ]);
     const again = await runProgram(program, [folder, '--site', site.url], environment);
     expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
-    expect(site.calls).toHaveLength(1);
+    expect(site.calls.map(({ body }) => JSON.parse(body).tags)[1]).toEqual(['content']);
+    const unasked = await runProgram(program, [folder], environment);
+    expect(unasked).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
+    expect(site.calls).toHaveLength(2);
   });
 
   test('a site that refuses is a warning, for the content is in', async () => {
@@ -166,6 +175,17 @@ describe('issue 2 §2 content:import beside a running service', () => {
       stderr: expect.stringMatching(/warning: .* answered 401/),
     });
     expect(await heading()).toBe('Portada sin aviso');
+  });
+
+  test('content that lost a folder is refused, unless its removal is allowed', async () => {
+    const folder = contentFolder();
+    rmSync(join(folder, 'slots'), { recursive: true });
+    const run = await runProgram(program, [folder], environment);
+    expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(run.stderr).toMatch(/would leave no entry in slots \(2 of 2\)\. .*--allow-removal/);
+    const allowed = await runProgram(program, [folder, '--allow-removal'], environment);
+    expect(allowed.code).toBe(0);
+    expect(allowed.stdout).toMatch(/^ {2}slots +0 added, 0 changed, 2 removed$/m);
   });
 
   test('without a secret it says that the site was not told', async () => {

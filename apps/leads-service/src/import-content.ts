@@ -7,7 +7,8 @@ import { runImport } from './import/run-import.ts';
 import { unstorableTexts } from './import/unstorable-texts.ts';
 import { announceImport } from './revalidation/announce-import.ts';
 
-const usage = 'Usage: pnpm --filter leads-service content:import <folder> [--site <url>]';
+const usage =
+  'Usage: pnpm --filter leads-service content:import <folder> [--site <url>] [--allow-removal]';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const warn = (line: string) => process.stderr.write(`${line}\n`);
@@ -15,28 +16,35 @@ const warn = (line: string) => process.stderr.write(`${line}\n`);
 /** `content:import <folder>` (issue 2 §2): exit code 0 when the content is in, 1 when it is not. */
 async function main(args: string[]) {
   const settings = readSettings();
-  const { folder, site } = readArguments(args, settings.workingDirectory);
+  const { folder, site, allowRemoval } = readArguments(args, settings.workingDirectory);
   const content = await readContentFolder(folder);
   for (const warning of content.warnings) warn(`warning: ${formatFault(warning)}`);
   const faults = unstorableTexts(content.entities);
   if (faults.length > 0) throw new ContentFolderError(folder, faults);
-  const { result, announcement } = await runImport(settings, content, site);
+  const { result, announcement } = await runImport(settings, content, {
+    siteUrl: site,
+    allowRemoval,
+  });
   say(formatResult(result));
-  if (!result.changed) return;
+  if (!result.changed && !site) return;
   const siteToTell = { siteUrl: site ?? settings.revalidateUrl, secret: settings.revalidateSecret };
   const { told, message } = announcement ?? (await announceImport(result, siteToTell));
   (told ? say : warn)(message);
 }
 
 function readArguments(args: string[], workingDirectory: string) {
-  const options = { site: { type: 'string' } } as const;
+  const options = { site: { type: 'string' }, 'allow-removal': { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [folder, ...rest] = positionals;
   if (!folder || rest.length > 0) throw new Error(usage);
-  if (values.site && !URL.canParse(values.site))
-    throw new Error(`${values.site} is no URL. ${usage}`);
-  return { folder: resolve(workingDirectory, folder), site: values.site };
+  const { site, 'allow-removal': allowRemoval } = values;
+  if (site !== undefined && !isWebAddress(site))
+    throw new Error(`${site} is no URL that begins with http:// or https://. ${usage}`);
+  return { folder: resolve(workingDirectory, folder), site, allowRemoval };
 }
+
+/** `localhost:3000` is a URL too, of the scheme `localhost:`. */
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 
 await main(process.argv.slice(2)).catch((error: Error) => {
   warn(error.message);

@@ -1,7 +1,12 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { ImportOutcome } from '../import/import-result.ts';
-import { type ImportRequest, importReplySchema } from './control-messages.ts';
+import {
+  type ImportReply,
+  type ImportRequest,
+  importReplySchema,
+  readMessage,
+} from './control-messages.ts';
 import { controlSocketPath } from './control-socket.ts';
 
 /**
@@ -12,17 +17,28 @@ import { controlSocketPath } from './control-socket.ts';
  */
 export async function importThroughService(
   dataDir: string,
-  { website, entities, siteUrl }: ImportRequest,
+  { website, entities, siteUrl, allowRemoval }: ImportRequest,
 ): Promise<ImportOutcome | undefined> {
-  const body = JSON.stringify({ website, entities, siteUrl });
+  const body = JSON.stringify({ website, entities, siteUrl, allowRemoval });
   const answer = await post(controlSocketPath(dataDir), body).catch((error: Error) => {
     if (isNobodyThere(error)) return undefined;
     throw new Error(`The service on ${dataDir} broke off: ${error.message}`, { cause: error });
   });
   if (answer === undefined) return undefined;
-  const reply = importReplySchema.parse(JSON.parse(answer));
+  const reply = readReply(dataDir, answer);
   if ('error' in reply) throw new Error(`The service refused the content: ${reply.error}`);
   return reply;
+}
+
+function readReply(dataDir: string, answer: string): ImportReply {
+  try {
+    return readMessage(importReplySchema, answer);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(`The service on ${dataDir} gave an answer that is not known:\n${message}`, {
+      cause: error,
+    });
+  }
 }
 
 function post(socketPath: string, body: string): Promise<string> {

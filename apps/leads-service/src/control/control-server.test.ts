@@ -72,15 +72,21 @@ test('issue 2 §2 a service that knows the secret tells the site itself, so that
   await telling.app.listen({ host: '127.0.0.1', port: 0 });
   const { website, entities } = await readFixture();
   const fewer = { website, entities: entities.filter(({ folder }) => folder !== 'slots') };
-  const outcome = await importThroughService(telling.settings.dataDir, fewer);
+  const { dataDir } = telling.settings;
+  await expect(importThroughService(dataDir, fewer)).rejects.toThrow(/slots \(2 of 2\)/);
+  const outcome = await importThroughService(dataDir, { ...fewer, allowRemoval: true });
   expect(outcome?.announcement).toEqual({
     told: true,
     message: `${siteUrl} was told to show the new content`,
   });
   expect(site.calls).toHaveLength(1);
-  const again = await importThroughService(telling.settings.dataDir, fewer);
+  const again = await importThroughService(dataDir, fewer);
   expect(again).toEqual({ result: expect.objectContaining({ changed: false }) });
   expect(site.calls).toHaveLength(1);
+  const asked = await importThroughService(dataDir, { ...fewer, siteUrl });
+  expect(asked?.result.changed).toBe(false);
+  expect(asked?.announcement?.message).toBe(`${siteUrl} was told to read its content again`);
+  expect(site.calls).toHaveLength(2);
   await telling.stop();
   await site.stop();
 });
@@ -91,9 +97,11 @@ test.each([
   '[]',
   '{"website":{}}',
   '{"website":null,"entities":[{"folder":"__proto__"}]}',
+  '{"website":{},"entities":[],"siteUrl":"localhost:3000"}',
 ])('design §3 a message of %j is refused, and the service goes on', async (body) => {
   const reply = await post(body);
   expect(reply).toEqual({ status: 400, body: { error: expect.any(String) } });
+  expect(reply.body.error).toMatch(/^(This is no JSON: |✖ )/);
   expect((await service.app.inject('/website/900/api/content/website-cookies')).statusCode).toBe(
     200,
   );

@@ -5,7 +5,7 @@ import type { ContentVersions } from '../content/content-versions.ts';
 import type { Database } from '../database/database.ts';
 import { importContent } from '../import/import-content.ts';
 import { announceImport, type SiteToTell } from '../revalidation/announce-import.ts';
-import { type ImportReply, importRequestSchema } from './control-messages.ts';
+import { type ImportReply, importRequestSchema, readMessage } from './control-messages.ts';
 import { controlBodyLimit, controlSocketPath } from './control-socket.ts';
 
 export interface ControlOptions {
@@ -49,14 +49,13 @@ async function importRequest(
   options: ControlOptions,
   request: IncomingMessage,
 ): Promise<ImportReply> {
-  const { siteUrl = options.site.siteUrl, ...content } = importRequestSchema.parse(
-    JSON.parse(await readText(request)),
-  );
-  const result = await importContent(options.database, content);
+  const asked = readMessage(importRequestSchema, await readText(request));
+  const result = await importContent(options.database, asked, asked);
   options.contentVersions.changed(result.websiteId, result.version);
   options.log.info({ import: result }, 'Content imported');
-  const site = { siteUrl, secret: options.site.secret };
-  if (!result.changed || !site.siteUrl || !site.secret) return { result };
+  const site = { ...options.site, siteUrl: asked.siteUrl ?? options.site.siteUrl };
+  const isNews = result.changed || asked.siteUrl !== undefined;
+  if (!isNews || !site.siteUrl || !site.secret) return { result };
   return { result, announcement: await announceImport(result, site) };
 }
 

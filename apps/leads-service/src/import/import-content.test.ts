@@ -82,7 +82,7 @@ describe.each(databaseEngines)('issue 2 §2 import on %s', (engine) => {
     );
     const edit = edited('pages/inicio.json', { heading: 'Otra portada' });
     const next = omit(changed(content, edit), ({ folder }) => folder === 'slots');
-    const result = await importContent(database, next);
+    const result = await importContent(database, next, { allowRemoval: true });
     expect(result).toMatchObject({ changed: true, version: 2, website: 'unchanged' });
     expect(result.folders).toEqual({
       posts: { added: 1, changed: 0, removed: 0 },
@@ -107,6 +107,44 @@ describe.each(databaseEngines)('issue 2 §2 import on %s', (engine) => {
     expect(await stored(content.website.id)).toEqual(await stored(fresh.website.id));
   });
 
+  test.each<[string, (entity: ContentEntity) => boolean, RegExp]>([
+    [
+      'that empties a folder',
+      ({ folder }) => folder === 'pages',
+      /would leave no entry in pages \(4 of 4\)\. .*--allow-removal/,
+    ],
+    [
+      'that removes more than half of all entries',
+      ({ folder, file }) => folder !== 'website-cookies' && !/\/(marta|que|sereno)/.test(file),
+      /remove \d+ of 43 entries: .*products \(\d of 8\)/,
+    ],
+    ['of the settings alone', () => true, /remove 43 of 43 entries/],
+  ])('refuses content %s, unless that is allowed', async (_, gone, message) => {
+    const content = newWebsite();
+    await importContent(database, content);
+    const before = await stored(content.website.id);
+    const settings = { ...content.website, displayName: 'A medias' };
+    const half = { ...omit(content, gone), website: settings };
+    await expect(importContent(database, half)).rejects.toThrow(message);
+    expect(await stored(content.website.id)).toEqual(before);
+    expect(await importContent(database, content)).toMatchObject({ changed: false, version: 1 });
+    const allowed = await importContent(database, half, { allowRemoval: true });
+    expect(allowed).toMatchObject({ changed: true, version: 2 });
+    expect(await importContent(database, half)).toMatchObject({ changed: false, version: 2 });
+  });
+
+  test('a folder whose entries are all replaced is not an emptied one', async () => {
+    const content = newWebsite();
+    await importContent(database, content);
+    const renamed = changed(content, (entity) =>
+      entity.folder === 'slots'
+        ? ({ ...entity, value: { ...entity.value, id: `new-${entity.value.id}` } } as ContentEntity)
+        : entity,
+    );
+    const { folders } = await importContent(database, renamed);
+    expect(folders).toEqual({ slots: { added: 2, changed: 0, removed: 2 } });
+  });
+
   test('lets two products swap their slugs', async () => {
     const content = newWebsite();
     await importContent(database, content);
@@ -129,7 +167,7 @@ describe.each(databaseEngines)('issue 2 §2 import on %s', (engine) => {
     const [content, other] = [newWebsite(), newWebsite()];
     await importContent(database, content);
     await importContent(database, other);
-    await importContent(database, { ...other, entities: [] });
+    await importContent(database, { ...other, entities: [] }, { allowRemoval: true });
     expect(await stored(other.website.id)).toEqual([]);
     expect(await importContent(database, content)).toMatchObject({ changed: false });
   });

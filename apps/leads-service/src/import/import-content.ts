@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { websites } from '../database/schema.ts';
 import { fingerprint, toContentRow } from './content-row.ts';
+import type { ImportOptions } from './import-options.ts';
 import type { FolderChanges, ImportResult } from './import-result.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
+import { refuseRemoval } from './refuse-removal.ts';
 import {
   insertRows,
   lockWebsite,
@@ -17,24 +19,33 @@ import {
 /**
  * Makes the stored content of a website what `content` is: all of it or, when anything fails,
  * nothing. Importing the same content again changes nothing (issue 2 §2).
+ *
+ * @throws RemovalRefusedError
  */
-export function importContent(database: Database, content: WebsiteContent): Promise<ImportResult> {
-  return database.orm.transaction((transaction) => importInto(transaction, content));
+export function importContent(
+  database: Database,
+  content: WebsiteContent,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  return database.orm.transaction((transaction) => importInto(transaction, content, options));
 }
 
 async function importInto(
   transaction: Transaction,
   content: WebsiteContent,
+  { allowRemoval = false }: ImportOptions,
 ): Promise<ImportResult> {
   const { website, entities } = content;
   await lockWebsite(transaction, website.id);
-  const [stored] = await transaction.select().from(websites).where(eq(websites.id, website.id));
+  const [known] = await transaction.select().from(websites).where(eq(websites.id, website.id));
   const hash = fingerprint(website);
-  const plan = planImport(await readStored(transaction, website.id), entities.map(toContentRow));
+  const stored = await readStored(transaction, website.id);
+  const plan = planImport(stored, entities.map(toContentRow));
+  if (!allowRemoval) refuseRemoval(stored, plan);
   const folders = countByFolder(plan);
-  const websiteChange = !stored ? 'added' : stored.hash === hash ? 'unchanged' : 'changed';
+  const websiteChange = !known ? 'added' : known.hash === hash ? 'unchanged' : 'changed';
   const changed = websiteChange !== 'unchanged' || Object.keys(folders).length > 0;
-  const version = changed ? await saveWebsite(transaction, website, hash) : stored?.contentVersion;
+  const version = changed ? await saveWebsite(transaction, website, hash) : known?.contentVersion;
   // Changed rows make way before new ones come, so that two entries can swap a slug.
   await removeEntries(transaction, website.id, [...plan.removed, ...plan.changed]);
   await insertRows(transaction, website.id, [...plan.changed, ...plan.added]);

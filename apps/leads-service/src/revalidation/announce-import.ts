@@ -10,7 +10,8 @@ export interface SiteToTell {
 }
 
 /**
- * Tells a site what an import changed. A site that cannot be told catches up when its pages grow
+ * Tells a site what an import changed; of one that changed nothing, to read everything again, for
+ * an earlier import may not have reached the site. A site that cannot be told catches up when its pages grow
  * old, so this never throws.
  */
 export async function announceImport(
@@ -22,7 +23,8 @@ export async function announceImport(
   const { websiteId } = result;
   const failure = await revalidateSite({ siteUrl, secret, websiteId, tags: changedTags(result) });
   if (failure) return untold(`warning: ${siteUrl} was not told: ${failure}`);
-  return { told: true, message: `${siteUrl} was told to show the new content` };
+  const news = result.changed ? 'show the new content' : 'read its content again';
+  return { told: true, message: `${siteUrl} was told to ${news}` };
 }
 
 const untold = (message: string): Announcement => ({ told: false, message });
