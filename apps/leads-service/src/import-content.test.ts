@@ -7,7 +7,7 @@ import { type FakeSite, startFakeSite } from '../testing/fake-site.ts';
 import { fixtureFolder } from '../testing/fixture-content.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
-import { controlSocketPath } from './control/control-socket.ts';
+import { controlSocket } from './control/control-socket.ts';
 import { databaseEngines } from './database/database.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
@@ -198,7 +198,7 @@ describe('issue 2 §2 content:import beside a running service', () => {
   });
 
   test('the socket is closed to other users', () => {
-    expect(statSync(controlSocketPath(service.settings.dataDir)).mode & 0o777).toBe(0o600);
+    expect(statSync(controlSocket(service.settings.dataDir).path).mode & 0o777).toBe(0o600);
   });
 
   test('a second service on the same folder says who has it and ends', async () => {

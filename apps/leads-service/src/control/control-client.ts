@@ -1,13 +1,14 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { ImportOutcome } from '../import/import-result.ts';
+import { checkControlFolder } from './control-folder.ts';
 import {
   type ImportReply,
   type ImportRequest,
   importReplySchema,
   readMessage,
 } from './control-messages.ts';
-import { controlSocketPath } from './control-socket.ts';
+import { controlSocket } from './control-socket.ts';
 
 /**
  * Hands content to the service that runs on `dataDir`.
@@ -20,7 +21,9 @@ export async function importThroughService(
   { website, entities, siteUrl, allowRemoval }: ImportRequest,
 ): Promise<ImportOutcome | undefined> {
   const body = JSON.stringify({ website, entities, siteUrl, allowRemoval });
-  const answer = await post(controlSocketPath(dataDir), body).catch((error: Error) => {
+  const socket = controlSocket(dataDir);
+  checkControlFolder(socket);
+  const answer = await post(socket.path, body).catch((error: Error) => {
     if (isNobodyThere(error)) return undefined;
     throw new Error(`The service on ${dataDir} broke off: ${error.message}`, { cause: error });
   });

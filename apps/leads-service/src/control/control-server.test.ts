@@ -11,7 +11,7 @@ import { startFakeSite } from '../../testing/fake-site.ts';
 import { readFixture } from '../../testing/fixture-content.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { importThroughService } from './control-client.ts';
-import { controlSocketPath } from './control-socket.ts';
+import { controlSocket } from './control-socket.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -25,7 +25,7 @@ afterAll(() => service.stop());
 
 /** What a service that is killed leaves in its folder: a socket that nobody listens on. */
 async function leaveSocketBehind(dataDir: string) {
-  const path = JSON.stringify(controlSocketPath(dataDir));
+  const path = JSON.stringify(controlSocket(dataDir).path);
   const script = `require('node:net').createServer().listen(${path}, () => console.log('up'))`;
   const child = spawn(process.execPath, ['-e', script]);
   await once(child.stdout, 'data');
@@ -35,7 +35,7 @@ async function leaveSocketBehind(dataDir: string) {
 }
 
 async function post(body: string) {
-  const socketPath = controlSocketPath(service.settings.dataDir);
+  const socketPath = controlSocket(service.settings.dataDir).path;
   const sent = request({ socketPath, method: 'POST', path: '/import' }).end(body);
   const [response] = await once(sent, 'response');
   return { status: response.statusCode, body: JSON.parse(await text(response)) };

@@ -5,8 +5,9 @@ import type { ContentVersions } from '../content/content-versions.ts';
 import type { Database } from '../database/database.ts';
 import { importContent } from '../import/import-content.ts';
 import { announceImport, type SiteToTell } from '../revalidation/announce-import.ts';
+import { makeControlFolder, removeControlFolder } from './control-folder.ts';
 import { type ImportReply, importRequestSchema, readMessage } from './control-messages.ts';
-import { controlBodyLimit, controlSocketPath } from './control-socket.ts';
+import { controlBodyLimit, controlSocket } from './control-socket.ts';
 
 export interface ControlOptions {
   readonly dataDir: string;
@@ -24,16 +25,20 @@ export interface ControlOptions {
  * @returns the function that ends it, when imports under way are done
  */
 export async function startControlServer(options: ControlOptions): Promise<() => Promise<void>> {
-  const path = controlSocketPath(options.dataDir);
+  const socket = controlSocket(options.dataDir);
   const server = createServer((request, response) => void answer(options, request, response));
   // A killed service leaves its socket; holding the data folder's lock makes it ours to remove.
-  rmSync(path, { force: true });
+  makeControlFolder(socket);
+  rmSync(socket.path, { force: true });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const umask = process.umask(0o177);
-  server.once('error', reject).listen(path, resolve);
+  server.once('error', reject).listen(socket.path, resolve);
   process.umask(umask);
   await promise;
-  return () => new Promise((ended) => server.close(() => ended()));
+  return async () => {
+    await new Promise((ended) => server.close(ended));
+    removeControlFolder(socket);
+  };
 }
 
 async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
