@@ -10,13 +10,3 @@ export function appendForwardedFor(request: Pick<IncomingMessage, 'headers' | 's
   const before = request.headers['x-forwarded-for'] ?? [];
   request.headers['x-forwarded-for'] = [before, peer].flat().join(', ');
 }
-
-/** Watches the server of this process; Node tells of a request before anything handles it. */
-export function watchForwardedFor(): void {
-  // Not imported: Next also compiles this for a runtime without Node's modules, and never runs it.
-  const { process } = globalThis;
-  const diagnostics = process.getBuiltinModule('node:diagnostics_channel');
-  diagnostics.subscribe('http.server.request.start', (message) => {
-    appendForwardedFor((message as { request: IncomingMessage }).request);
-  });
-}

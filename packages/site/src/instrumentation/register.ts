@@ -1,6 +1,7 @@
-import { watchForwardedFor } from './forwarded-for.ts';
+import { receiveRequests } from './receive-requests.ts';
 
 /** `register` of an app's `instrumentation.ts`: runs once, before the first request. */
 export function register(): void {
-  watchForwardedFor();
+  // biome-ignore lint/style/noProcessEnv: Next writes the literal here when it compiles the app
+  receiveRequests({ pagesAreRead: process.env.NODE_ENV !== 'development' });
 }

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { requestTarget, unreadablePath } from './request-target.ts';
+
+describe('§2.2, §8: a target that is no readable path is a path that is not there', () => {
+  it.each([
+    '/%',
+    '/%ff',
+    '/lp/%ff/',
+    '/%E0%A4%A/',
+    '/es-ES/%c0%af/',
+    '/api/%ff',
+    '/_next/static/%ff',
+    '/%ff?a=1',
+    'http://olivar.example/%ff',
+    '*',
+    '',
+    'lp',
+    '?a=1',
+    'olivar.example:443',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/lp /',
+  ])('%s', (target) => {
+    expect(requestTarget(target)).toBe(unreadablePath);
+  });
+});
+
+describe('design §3.1: what is left of a target is path and query', () => {
+  it.each([
+    ['/', '/'],
+    ['/lp/?gclid=1', '/lp/?gclid=1'],
+    ['/lp/?a=%ff', '/lp/?a=%ff'],
+    ['/canci%C3%B3n/', '/canci%C3%B3n/'],
+    ['http://evil.example/lp', '/lp'],
+    ['HTTPS://evil.example:8443/lp?a=//b', '/lp?a=//b'],
+    ['http://evil.example', '/'],
+    ['http://evil.example?a=1', '/?a=1'],
+    ['http://evil.example//other.example/', '/other.example/'],
+    ['http://evil.example\\other.example', '/other.example'],
+    ['//evil.example', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+    ['\\\\evil.example', '/evil.example'],
+  ])('%s → %s', (target, expected) => {
+    expect(requestTarget(target)).toBe(expected);
+  });
+
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '%',
+    '%2f',
+    '%ff',
+    ':',
+    '?',
+    '#',
+    'http:',
+    'a.b',
+    '*',
+    '\t',
+    '\0',
+  );
+  const targets = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.array(piece).map((all) => all.join('')),
+  );
+
+  it('begins with exactly one slash, can be decoded, and is left alone the second time', () => {
+    fc.assert(
+      fc.property(targets, (target) => {
+        const read = requestTarget(target);
+        expect(read).toMatch(/^\/(?![/\\])/);
+        expect(() => decodeURIComponent(read.split(/[?#]/, 1)[0] ?? '')).not.toThrow();
+        expect(requestTarget(read)).toBe(read);
+        expect(new URL(read, 'https://olivar.example').origin).toBe('https://olivar.example');
+      }),
+    );
+  });
+});

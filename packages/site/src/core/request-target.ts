@@ -1,0 +1,34 @@
+/** Where a request goes whose target cannot be read: no route begins with an underscore. */
+export const unreadablePath = '/_unreadable/';
+
+/** Scheme and authority of an absolute-form target (RFC 9112 §3.2.2). */
+const authority = /^[a-z][a-z0-9+.-]*:\/\/[^/\\?#]*/i;
+
+/**
+ * The target of a request line as the site may read it: path and query, beginning with exactly one
+ * slash, whose path can be decoded. Another host's name in it is not ours to repeat, since Next
+ * writes targets into the `Location` of its redirects.
+ *
+ * @param target e.g. `/lp/?gclid=1`, `http://olivar.example/lp/`, `*`
+ * @returns the target to handle; `unreadablePath`, which is not there, for what is no path
+ */
+export function requestTarget(target: string): string {
+  const local = target.replace(authority, '');
+  const rooted = local !== target && /^(?:$|[?#])/.test(local) ? `/${local}` : local;
+  if (!rooted.startsWith('/') && !rooted.startsWith('\\')) return unreadablePath;
+  return isReadable(rooted) ? rooted.replace(/^[/\\]+/, '/') : unreadablePath;
+}
+
+/** Browsers drop tabs and line breaks in addresses, so that `/\t/evil.example` is another site. */
+const printable = /^[!-~\u0080-\uffff]*$/;
+
+function isReadable(target: string): boolean {
+  if (!printable.test(target)) return false;
+  const [path = ''] = target.split(/[?#]/, 1);
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
