@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { weighPage } from './page-weight.ts';
 import { startPinnedNext } from './pinned-server.ts';
@@ -58,11 +61,28 @@ async function compareWeight(ours: string, rival: string): Promise<Figure[]> {
   return [figure('html', '≤ 15 kB'), figure('css'), figure('javaScript', '≤ 10 kB')];
 }
 
+/** The real service with the site's content: without it a site makes its pages anew every few seconds. */
+async function startService() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
+  const env = { PLAZA_DATA_DIR: dataDir, LOG_LEVEL: 'info' };
+  const service = await startServiceProcess(env);
+  const program = join(root, 'apps/leads-service/dist/import-content.js');
+  const imported = spawnSync(process.execPath, [program, join(siteFolder, 'content')], {
+    env: { ...process.env, ...env },
+  });
+  if (imported.status !== 0) throw new Error(`The content was not imported: ${imported.stderr}`);
+  const stop = async () => {
+    await service.end('SIGTERM');
+    rmSync(dataDir, { recursive: true });
+  };
+  return { address: service.address, stop };
+}
+
 /** Throughput and weight of the built es-loans front page beside a bare Next page built in this run. */
 export async function measurePages(): Promise<Figure[]> {
   buildBarePage();
-  // Answers come from the page cache; a service is not needed for that.
-  const ours = await startPinnedNext(siteFolder);
+  const service = await startService();
+  const ours = await startPinnedNext(siteFolder, { LEADS_SERVICE_URL: service.address });
   const rival = await startPinnedNext(bareFolder);
   try {
     const [front, bareFront] = [`${ours.address}/`, `${rival.address}/`];
@@ -70,6 +90,7 @@ export async function measurePages(): Promise<Figure[]> {
   } finally {
     await ours.stop();
     await rival.stop();
+    await service.stop();
   }
 }
 

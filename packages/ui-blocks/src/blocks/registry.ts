@@ -13,6 +13,8 @@ import { DividerBlock } from './divider-block/divider-block.tsx';
 import { dividerBlockSchema } from './divider-block/schema.ts';
 import { Faq } from './faq/faq.tsx';
 import { faqSchema } from './faq/schema.ts';
+import { FinanceOverviewBlock } from './finance-overview-block/finance-overview-block.tsx';
+import { financeOverviewBlockSchema } from './finance-overview-block/schema.ts';
 import { ImageBlock } from './image-block/image-block.tsx';
 import { imageBlockSchema } from './image-block/schema.ts';
 import { ImgComponent } from './img-component/img-component.tsx';
@@ -45,6 +47,7 @@ export const BLOCKS = {
   Counter: lendingRow(counterSchema, Counter, ['formatCount']),
   DividerBlock: blockRow(dividerBlockSchema, DividerBlock),
   Faq: blockRow(faqSchema, Faq),
+  FinanceOverviewBlock: lendingRow(financeOverviewBlockSchema, FinanceOverviewBlock, ['overview']),
   ImageBlock: lendingRow(imageBlockSchema, ImageBlock, ['imageSource']),
   ImgComponent: lendingRow(imgComponentSchema, ImgComponent, ['imageSource']),
   InformationBlock: blockRow(noticeSchema, InformationBlock),

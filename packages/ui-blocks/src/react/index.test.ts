@@ -15,6 +15,7 @@ test('the door exports these names and no others', async () => {
     'DividerBlock',
     'ErrorScreen',
     'Faq',
+    'FinanceOverviewBlock',
     'Hero',
     'Icon',
     'ImageBlock',

@@ -14,6 +14,15 @@ export { DividerBlock } from '../blocks/divider-block/divider-block.tsx';
 export type { DividerBlockProps } from '../blocks/divider-block/schema.ts';
 export { Faq } from '../blocks/faq/faq.tsx';
 export type { FaqProps } from '../blocks/faq/schema.ts';
+export {
+  FinanceOverviewBlock,
+  type FinanceOverviewBlockProps,
+} from '../blocks/finance-overview-block/finance-overview-block.tsx';
+export type {
+  OverviewLabels,
+  OverviewProduct,
+  ProductOverview,
+} from '../blocks/finance-overview-block/product-overview.ts';
 export { ImageBlock, type ImageBlockProps } from '../blocks/image-block/image-block.tsx';
 export { ImgComponent, type ImgComponentProps } from '../blocks/img-component/img-component.tsx';
 export { InformationBlock } from '../blocks/information-block/information-block.tsx';

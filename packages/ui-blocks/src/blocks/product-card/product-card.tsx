@@ -1,10 +1,11 @@
-import { safeMediaUrl, safeUrl } from '../../core/safe-url.ts';
+import { safeMediaUrl } from '../../core/safe-url.ts';
 import { Disclosure } from '../../react/disclosure/disclosure.tsx';
 import {
   RepresentativeExample,
   type RepresentativeExampleLabels,
 } from '../representative-example/representative-example.tsx';
 import type { RepresentativeExampleFigures } from '../representative-example/schema.ts';
+import { ProductAction } from './product-action.tsx';
 
 /** An offer as the visitor reads it: every figure already formatted for the page's locale. */
 export interface ProductCardData {
@@ -119,17 +120,6 @@ function ProductFigures({
         </div>
       ))}
     </dl>
-  );
-}
-
-function ProductAction({ product }: { product: ProductCardData }) {
-  const href = safeUrl(product.action.href);
-  if (!href) return null;
-  return (
-    <a className="pz-button" href={href} rel="sponsored nofollow noopener" data-product-action="">
-      {product.action.label}
-      <span className="pz-visually-hidden">{`: ${product.name}`}</span>
-    </a>
   );
 }
 

@@ -1,0 +1,50 @@
+import type { ProductCardData } from '../product-card/product-card.tsx';
+import type { RenderContext } from '../render-context.ts';
+import {
+  IncompleteExampleError,
+  parseRepresentativeExample,
+} from '../representative-example/schema.ts';
+import { OverviewTable } from './overview-table.tsx';
+import type { OverviewProduct, ProductOverview } from './product-overview.ts';
+import type { FinanceOverviewBlockData, ProductSelection } from './schema.ts';
+import { selectProducts } from './select-products.ts';
+
+export type FinanceOverviewBlockProps = FinanceOverviewBlockData & Pick<RenderContext, 'overview'>;
+
+/**
+ * A table of the page's products, chosen by any of their properties. Cost figures never stand without
+ * their example, so an offer whose example is incomplete is left out. A page that lends no products shows nothing.
+ */
+export function FinanceOverviewBlock({ title, overview, ...selection }: FinanceOverviewBlockProps) {
+  if (!overview) return null;
+  const products = chooseOffers(overview, selection);
+  return (
+    <div className="pz-overview">
+      {products.length > 0 ? (
+        <OverviewTable title={title} products={products} labels={overview.labels} />
+      ) : (
+        <>
+          {title && <p className="pz-overview__title">{title}</p>}
+          <p className="pz-overview__empty">{overview.labels.empty}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function chooseOffers(overview: ProductOverview, selection: ProductSelection): ProductCardData[] {
+  const offers = overview.products.filter((product) => isComplete(product, overview));
+  const words = new Intl.Collator(overview.locale, { numeric: true });
+  return selectProducts(offers, selection, words).map(({ card }) => card);
+}
+
+function isComplete({ card }: OverviewProduct, { onProblem }: ProductOverview): boolean {
+  try {
+    parseRepresentativeExample(card.example);
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof IncompleteExampleError)) throw problem;
+    onProblem?.(problem, card);
+    return false;
+  }
+}

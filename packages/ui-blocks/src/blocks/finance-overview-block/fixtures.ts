@@ -1,0 +1,83 @@
+import type { BlockFixture } from '../../testing/block-fixture.ts';
+import { CARD_LABELS, PRODUCT } from '../product-card/fixtures.ts';
+import type { ProductOverview } from './product-overview.ts';
+
+const { logo: _, ...lender } = PRODUCT.lender;
+const offer = (id: number, name: string, values: object) => ({
+  values,
+  card: { ...PRODUCT, id, name, lender },
+});
+
+/** Three offers of one lender; their figures are the same, what they are chosen by is not. */
+export const OVERVIEW: ProductOverview = {
+  products: [
+    offer(1, 'Almazara', { rank: 2, minAge: 18, amountRange: { max: 500 } }),
+    offer(2, 'Picual', { rank: 1, minAge: 21, amountRange: { max: 1000 } }),
+    offer(3, 'Hojiblanca', { rank: 3, minAge: 18, amountRange: { max: 250 } }),
+  ],
+  labels: {
+    ...CARD_LABELS,
+    product: 'Préstamo',
+    action: 'Solicitud',
+    empty: 'No hay ofertas con estas condiciones.',
+  },
+  locale: 'es-ES',
+};
+
+const context = { overview: OVERVIEW };
+const orderBy = { property: 'rank', direction: 'asc' };
+const of = (property: string, operator: string, value: unknown) => ({
+  conditions: [{ property, operator, value }],
+});
+
+const head =
+  '<thead role="rowgroup"><tr role="row"><th data-column="product" role="columnheader" scope="col"><span>Préstamo</span></th><th data-column="amount" role="columnheader" scope="col"><span>Importe</span></th><th data-column="term" role="columnheader" scope="col"><span>Plazo</span></th><th data-column="apr" role="columnheader" scope="col"><span>TAE</span></th><th data-column="cost" role="columnheader" scope="col"><span>Coste total</span></th><th data-column="totalPayable" role="columnheader" scope="col"><span>Total a pagar</span></th><th data-column="action" role="columnheader" scope="col"><span class="pz-visually-hidden">Solicitud</span></th></tr></thead>';
+
+export const financeOverviewBlockFixtures: readonly BlockFixture[] = [
+  {
+    name: 'the one that leads, titled',
+    attrs: { title: 'La mejor', limit: 1, orderBy },
+    context,
+    html: `<div class="pz-overview"><table class="pz-overview__table" role="table"><caption class="pz-overview__title">La mejor</caption>${head}<tbody class="pz-overview__product" data-product-id="2" data-position="1" role="rowgroup"><tr role="row"><th role="rowheader" scope="row">Picual<span class="pz-overview__lender">Almazara Financiera, S.L.</span><span class="pz-overview__lender">Publicidad</span></th><td data-figure="amount" data-label="Importe" role="cell">250 €</td><td data-figure="term" data-label="Plazo" role="cell">30 días</td><td data-figure="apr" data-label="TAE" role="cell">${PRODUCT.figures.apr}</td><td data-figure="cost" data-label="Coste total" role="cell">25,00 €</td><td data-figure="totalPayable" data-label="Total a pagar" role="cell">275,00 €</td><td data-action="" role="cell"><a class="pz-button" href="https://almazara.example/solicitar" rel="sponsored nofollow noopener" data-product-action="">Ir al prestamista<span class="pz-visually-hidden">: Picual</span></a></td></tr><tr role="row"><td colspan="7" role="cell"><section class="pz-example"><h4 class="pz-example__heading">Ejemplo representativo</h4><dl class="pz-example__figures"><div class="pz-example__figure"><dt>Importe total del crédito</dt><dd>250,00 €</dd></div><div class="pz-example__figure"><dt>Tipo deudor</dt><dd>0 % fijo</dd></div><div class="pz-example__figure"><dt>Comisión de apertura</dt><dd>25,00 €</dd></div><div class="pz-example__figure"><dt>Coste total del crédito</dt><dd>25,00 €</dd></div><div class="pz-example__figure"><dt>Duración</dt><dd>30 días</dd></div><div class="pz-example__figure"><dt>Cuotas</dt><dd>1 cuota de 275,00 €</dd></div><div class="pz-example__figure"><dt>Importe total adeudado</dt><dd>275,00 €</dd></div><div class="pz-example__figure"><dt>TAE</dt><dd>${PRODUCT.figures.apr}</dd></div></dl></section></td></tr></tbody></table></div>`,
+  },
+  {
+    name: 'none is left',
+    attrs: { title: 'Desde 65 años', limit: 3, orderBy, filter: of('minAge', 'gte', 65) },
+    context,
+    html: '<div class="pz-overview"><p class="pz-overview__title">Desde 65 años</p><p class="pz-overview__empty">No hay ofertas con estas condiciones.</p></div>',
+  },
+  {
+    name: 'none is asked for, without a title',
+    attrs: { limit: 0, orderBy, filter: { conditions: [] } },
+    context,
+    html: '<div class="pz-overview"><p class="pz-overview__empty">No hay ofertas con estas condiciones.</p></div>',
+  },
+  { name: 'a page without products', attrs: { limit: 3, orderBy }, html: '' },
+  { name: 'no limit', attrs: { orderBy }, error: 'FinanceOverviewBlock: limit: ' },
+  {
+    name: 'half a product',
+    attrs: { limit: 0.5, orderBy },
+    error: 'FinanceOverviewBlock: limit: ',
+  },
+  { name: 'no order', attrs: { limit: 3 }, error: 'FinanceOverviewBlock: orderBy: ' },
+  {
+    name: 'direction out of the list',
+    attrs: { limit: 3, orderBy: { property: 'rank', direction: 'up' } },
+    error: 'FinanceOverviewBlock: orderBy.direction: ',
+  },
+  {
+    name: 'operator out of the list',
+    attrs: { limit: 3, orderBy, filter: of('rank', 'like', 1) },
+    error: 'FinanceOverviewBlock: filter.conditions.0.operator: ',
+  },
+  {
+    name: 'a value that is no integer',
+    attrs: { limit: 3, orderBy, filter: of('rank', 'eq', 1.5) },
+    error: 'FinanceOverviewBlock: filter.conditions.0.value: ',
+  },
+  {
+    name: 'a condition without a property',
+    attrs: { limit: 3, orderBy, filter: of('', 'eq', 1) },
+    error: 'FinanceOverviewBlock: filter.conditions.0.property: ',
+  },
+];
