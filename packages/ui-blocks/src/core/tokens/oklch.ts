@@ -6,7 +6,7 @@ export type LinearRgb = readonly [red: number, green: number, blue: number];
 const TOLERANCE = 0.002;
 
 /** @throws {TokenError} when sRGB cannot show the colour */
-export function toLinearRgb({ components: [lightness, chroma, hue] }: ColorValue): LinearRgb {
+function toLinearRgb({ components: [lightness, chroma, hue] }: ColorValue): LinearRgb {
   const angle = (hue * Math.PI) / 180;
   const rgb = oklabToLinearRgb(lightness, chroma * Math.cos(angle), chroma * Math.sin(angle));
   if (rgb.some((channel) => channel < -TOLERANCE || channel > 1 + TOLERANCE)) {
