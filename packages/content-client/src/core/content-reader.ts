@@ -1,6 +1,8 @@
 import { RESOURCES, type ResourceName } from '../model/resources.ts';
-import type { ContentReader, ReadContent } from './content-client-type.ts';
+import type { ContentMethods, ContentReader, ReadContent } from './content-client-type.ts';
 import type { UntypedRead } from './read-content.ts';
+
+type Method = (values: Record<string, unknown>) => Promise<unknown>;
 
 /** Gives every resource its method. The types come from the table that the calls go by. */
 export function createReader(untyped: UntypedRead): ContentReader {
@@ -10,7 +12,7 @@ export function createReader(untyped: UntypedRead): ContentReader {
     return [name, method] as const;
   });
   return {
-    ...(Object.fromEntries(methods) as unknown as ContentReader),
+    ...(Object.fromEntries(methods) as Record<ResourceName, Method> as ContentMethods),
     read: read as ReadContent,
   };
 }

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ContentEntity } from '../model/content-folders.ts';
 import { sampleContent } from '../model/samples/sample-content.ts';
-import { ContentFolderError } from './content-folder-error.ts';
+import { ContentFolderError, formatFault } from './content-folder-error.ts';
 import { readContentFolder } from './read-content-folder.ts';
 
 type Files = Record<string, unknown>;
@@ -174,10 +174,40 @@ describe('§7.1 a content folder', () => {
     expect(faults).toHaveLength(9);
   });
 
-  test('a folder without website.json, and no folder at all', async () => {
-    const faults = [{ file: 'website.json', path: '', message: 'there is no such file' }];
-    await expect(readContentFolder(await folderOf({}))).rejects.toMatchObject({ faults });
-    await expect(readContentFolder('/no/such/folder')).rejects.toBeInstanceOf(ContentFolderError);
+  const refusal = (folder: string) =>
+    readContentFolder(folder).then(
+      () => [],
+      ({ faults }: ContentFolderError) => faults.map(formatFault),
+    );
+
+  test('a wrong folder is one fault, whatever lies there', async () => {
+    const wrong = await folderOf({ 'a.txt': 'x', 'src/b.ts': 'x', 'pages/a.json': '{' });
+    expect(await refusal(wrong)).toEqual(['website.json: there is no such file']);
+    expect(await refusal(join(wrong, 'a.txt'))).toEqual(['.: is a file, not a folder']);
+    expect(await refusal(join(wrong, 'a.txt/b'))).toEqual(['.: is no folder']);
+    expect(await refusal('/no/such/folder')).toEqual(['.: there is no such folder']);
+    const nested = await folderOf({ 'website.json/a.json': {} });
+    expect(await refusal(nested)).toEqual(['website.json: is a folder, not a file']);
+  });
+
+  test('symbolic links stay in the folder, which may itself be reached through one', async () => {
+    const outside = await folderOf({ 'secret.json': { password: 'x' } });
+    const inside = await folderOf(sampleFiles);
+    const link = join(outside, 'content');
+    await symlink(inside, link);
+    await rename(join(inside, 'pages/contacto.json'), join(inside, '.contacto'));
+    await symlink('../.contacto', join(inside, 'pages/contacto.json'));
+    expect((await readContentFolder(link)).entities).toHaveLength(sample.entities.length);
+    await symlink(join(outside, 'secret.json'), join(inside, 'pages/out.json'));
+    await symlink('../authors', join(inside, 'pages/folder'));
+    await symlink('nowhere.json', join(inside, 'pages/dangling.json'));
+    await symlink('circle.json', join(inside, 'pages/circle.json'));
+    expect(await refusal(inside)).toEqual([
+      'pages/circle.json: a symbolic link that leads in a circle',
+      'pages/dangling.json: there is no such file',
+      'pages/folder: is a folder, not a file',
+      'pages/out.json: leads out of the content folder',
+    ]);
   });
 
   test('a path may stand once in each locale', async () => {

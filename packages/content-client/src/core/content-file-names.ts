@@ -1,0 +1,52 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { ContentFolderError } from './content-folder-error.ts';
+import { readFault } from './read-fault.ts';
+
+const folderFaults: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'is no folder',
+};
+
+/** Files of one folder, at most. */
+const mostFiles = 50_000;
+
+/**
+ * The content folder's path without symbolic links.
+ * @throws {ContentFolderError} when it is none: without `website.json` the folder is the wrong
+ *   one, and what else lies there is nobody's fault
+ */
+export async function contentRoot(folder: string): Promise<string> {
+  const root = await realpath(folder).catch((error) => {
+    throw refused(folder, folderFaults[error.code] ?? readFault(error));
+  });
+  if (!(await stat(root)).isDirectory()) throw refused(folder, 'is a file, not a folder');
+  const entries = await readdir(root, { withFileTypes: true }).catch((error) => {
+    throw refused(folder, readFault(error));
+  });
+  const website = entries.find(({ name }) => name === 'website.json');
+  if (!website) throw refused(folder, 'there is no such file', 'website.json');
+  if (website.isDirectory()) throw refused(folder, 'is a folder, not a file', website.name);
+  return root;
+}
+
+/**
+ * The files below `root`, sorted, with `/`, without those whose names begin with a dot.
+ * @throws {ContentFolderError}
+ */
+export async function contentFileNames(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error) => {
+    const place = error.path ? relative(root, error.path) : '';
+    throw refused(root, readFault(error), place);
+  });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  const names = files
+    .map((file) => relative(root, join(file.parentPath, file.name)).split(sep).join('/'))
+    .filter((name) => !/(^|\/)\./.test(name));
+  if (names.length > mostFiles) throw refused(root, `more than ${mostFiles} files`);
+  return names.sort();
+}
+
+function refused(folder: string, message: string, file = ''): ContentFolderError {
+  return new ContentFolderError(folder, [{ file: file || '.', path: '', message }]);
+}

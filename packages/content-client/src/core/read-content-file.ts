@@ -1,0 +1,47 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { type ContentFile, parseContentFile } from './content-file.ts';
+import { readFault } from './read-fault.ts';
+
+/** Bytes of one file, at most. */
+const mostBytes = 4_000_000;
+
+/**
+ * Reads one file of a content folder, with everything that is wrong with it. Never rejects.
+ * @param root the content folder, without symbolic links in its path
+ * @param name path relative to it, with `/`
+ */
+export async function readContentFile(root: string, name: string): Promise<ContentFile> {
+  try {
+    const path = await realpath(join(root, name));
+    const fault = isInside(root, path) ? await faultOf(path) : 'leads out of the content folder';
+    if (fault) return refused(name, fault);
+    const text = decode(await readFile(path));
+    return text === undefined ? refused(name, 'not UTF-8 text') : parseContentFile(name, text);
+  } catch (error) {
+    return refused(name, readFault(error));
+  }
+}
+
+const isInside = (root: string, path: string) =>
+  path.startsWith(root.endsWith(sep) ? root : root + sep);
+
+/** Reading anything but a file may never end, as with a pipe. */
+async function faultOf(path: string): Promise<string | undefined> {
+  const found = await stat(path);
+  if (found.isDirectory()) return 'is a folder, not a file';
+  if (!found.isFile()) return 'is not a file';
+  return found.size > mostBytes ? `larger than ${mostBytes} bytes` : undefined;
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(file: string, message: string): ContentFile {
+  return { faults: [{ file, path: '', message }], warnings: [] };
+}

@@ -1,0 +1,14 @@
+const words: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'may not be read by this user',
+  EPERM: 'may not be read by this user',
+  ELOOP: 'a symbolic link that leads in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  EMFILE: 'too many files are open',
+};
+
+/** What went wrong with a file, in words for people. */
+export function readFault(error: unknown): string {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return words[code] ?? `could not be read${code && ` (${code})`}`;
+}
