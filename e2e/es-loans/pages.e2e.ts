@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +36,19 @@ async function visit(path: string, options: { javaScriptEnabled?: boolean } = {}
   const response = await page.goto(`${house.site}${path}`, { waitUntil: 'load' });
   if (!response) throw new Error(`no answer for ${path}`);
   return { page, response, complaints, scripts, close: () => context.close() };
+}
+
+/** A request whose line is sent as it stands; `fetch` would write the path anew. */
+async function send(
+  method: string,
+  path: string,
+  options: { headers?: object; body?: string } = {},
+) {
+  const { hostname, port } = new URL(house.site);
+  const headers = { ...options.headers };
+  const sent = request({ hostname, port, method, path, headers }).end(options.body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
 const textOf = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
@@ -161,17 +177,70 @@ describe('§2.2, §8 a path that is not there', () => {
     }
   });
 
+  it.each([
+    ['GET', '/%'],
+    ['GET', '/%ff'],
+    ['GET', '/lp/%ff/'],
+    ['GET', '/%E0%A4%A/'],
+    ['GET', '/es-ES/%c0%af/'],
+    ['GET', '/%ff/?gclid=1'],
+    ['GET', '/api/%ff'],
+    ['GET', '/_next/static/%ff'],
+    ['OPTIONS', '*'],
+  ])('%s %s, which cannot be read, is a path that is not there', async (method, path) => {
+    const { status, headers, body } = await send(method, path);
+    expect(status).toBe(404);
+    expect(body).toContain('<html lang="es-ES"');
+    expect(body).not.toMatch(/_next\/static\/[^"]*\.js|__next_f|__next_error__/);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   it('never leads off-site', async () => {
     for (const path of [
       '//evil.example',
       '/\\evil.example',
       '//evil.example/%2f..',
       '/%5Cevil.example/',
+      '/%2f%2fevil.example',
+      '/lp//evil.example',
+      'http://evil.example',
+      'http://evil.example/lp',
+      'http://evil.example//other.example/lp',
+      'http://evil.example/es-ES/100-euros/',
     ]) {
-      const response = await fetch(house.site + path, { redirect: 'manual' });
-      const location = response.headers.get('location');
-      if (location) expect(new URL(location, house.site).origin).toBe(house.site);
-      expect(response.status).toBeLessThan(500);
+      const { status, headers } = await send('GET', path, { headers: { host: 'evil.example' } });
+      const { location = '/', refresh = '' } = headers;
+      expect([path, new URL(location, house.site).origin]).toEqual([path, house.site]);
+      expect([path, refresh]).toEqual([path, expect.not.stringContaining('//')]);
+      expect([path, status]).toEqual([path, expect.toSatisfy((code) => code < 500)]);
     }
+  });
+});
+
+describe('design §3.1 a page is read, and nothing else', () => {
+  const action = { 'next-action': '0'.repeat(42) };
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+
+  it.each([
+    ['POST', '/', {}],
+    ['POST', '/', action],
+    ['POST', '/100-euros/', multipart],
+    ['POST', '/100-euros/?gclid=1', multipart],
+    ['POST', '/no-hay-nada/', action],
+    ['POST', '/_next/static/a.js', action],
+    ['POST', '/api/../100-euros/', action],
+    ['PUT', '/', {}],
+    ['DELETE', '/', {}],
+    ['PATCH', '/lp', {}],
+    ['TRACE', '/', {}],
+  ])('%s %s %o answers 405 and renders nothing', async (method, path, headers) => {
+    const before = house.siteLog();
+    const withBody = method === 'TRACE' || method === 'DELETE' ? {} : { body: '--x--\r\n' };
+    const answer = await send(method, path, { headers, ...withBody });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).not.toContain('<');
+    expect(house.siteLog()).toBe(before);
   });
 });
