@@ -152,6 +152,15 @@ describe.each(databaseEngines)('GET on %s', (engine) => {
     expect(answer.json()).toMatchObject({ status: 404, type: 'urn:plaza:problem:not-found' });
   });
 
+  test.each([
+    ['/content/diaries/nobody', 'diary with id nobody'],
+    ['/data/products/999', 'product with id 999'],
+    ['/data/products/999/alternatives', 'product with id 999'],
+  ])('design §3 404 for %s says that there is no %s', async (path, entry) => {
+    const { detail } = (await get(`${path}?${es}`)).json();
+    expect(detail).toMatch(new RegExp(`^There is no ${entry}, `));
+  });
+
   test.each(['901', '0', '-1', 'abc', '1e2', '2147483648', '99999999999999999999'])(
     'design §3 404 for website %s, which nobody imported',
     async (id) => {

@@ -4,6 +4,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { readOperation } from '../openapi/read-operation.ts';
 import { sendAnswer } from './answer.ts';
 import type { AnswerReader } from './answer-reader.ts';
+import { ENTRY_NAMES } from './entry-names.ts';
 
 /** Registers every GET of §7.1 and §7.2 in a website's scope, one per row of the resource table. */
 export function registerReadRoutes(scope: FastifyInstance, readAnswer: AnswerReader) {
@@ -24,5 +25,5 @@ function registerRead(scope: FastifyInstance, readAnswer: AnswerReader, resource
 
 function missing(resource: ResourceName, given: object) {
   const named = Object.entries(given).map(([name, value]) => `${name} ${value}`);
-  return `There is no ${resource} with ${named.join(', ')}`;
+  return `There is no ${ENTRY_NAMES[RESOURCES[resource].folder]} with ${named.join(', ')}`;
 }
