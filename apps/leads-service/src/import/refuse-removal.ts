@@ -3,7 +3,7 @@ import type { StoredEntry } from './content-row.ts';
 import type { ImportPlan } from './plan-import.ts';
 
 /** An import that looks like a folder copied by half, not like an editor's wish. */
-export class RemovalRefusedError extends Error {
+class RemovalRefusedError extends Error {
   override readonly name = 'RemovalRefusedError';
 
   constructor(reasons: readonly string[]) {
