@@ -43,7 +43,7 @@ describe('issue 2 §1: the start command', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'prints the addresses of a running house, and %s leaves no process behind',
     async (signal) => {
-      const { program, ports } = await launchStart(join(folder, signal));
+      const { program, ports } = await launchStart(join(folder, 'data'));
       await until(() => program.output().includes('Ready.'), 60_000);
       for (const port of Object.values(ports))
         expect(program.output()).toContain(`http://127.0.0.1:${port}`);
@@ -74,7 +74,7 @@ describe('issue 2 §1: the start command', () => {
       const env = {
         ES_LOANS_PORT: String(await freePort()),
         LEADS_SERVICE_PORT: String(await freePort()),
-        PLAZA_DATA_DIR: join(folder, 'orphan'),
+        PLAZA_DATA_DIR: join(folder, 'data'),
       };
       const program = launch({ command: starter, args, cwd: root, env });
       await until(() => program.output().includes('Ready.'), 60_000);
