@@ -20,7 +20,8 @@ export function run({ command, args, cwd = root, env = process.env, quiet = fals
   const stdio = quiet ? 'pipe' : 'inherit';
   const result = spawnSync(command, args, { cwd, env, stdio, encoding: 'utf8' });
   const failed = result.status !== 0;
-  if (failed && quiet) console.error(`${result.stdout}${result.stderr}`);
+  if (result.error) console.error(result.error.message);
+  else if (failed && quiet) console.error(`${result.stdout}${result.stderr}`);
   return !failed;
 }
 
