@@ -3,7 +3,11 @@ import { packagePreset } from '../../tsup.preset.ts';
 import { buildStyles } from './build/build-styles.ts';
 
 export default defineConfig({
-  ...packagePreset({ index: 'src/index.ts', react: 'src/react/index.ts' }),
+  ...packagePreset({
+    index: 'src/index.ts',
+    browser: 'src/browser/index.ts',
+    react: 'src/react/index.ts',
+  }),
   onSuccess: async () => {
     process.stdout.write(`dist/styles.css ${await buildStyles()} bytes gzip\n`);
   },

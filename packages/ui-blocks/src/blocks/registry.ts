@@ -36,6 +36,8 @@ import { stepsBlockSchema } from './steps-block/schema.ts';
 import { StepsBlock } from './steps-block/steps-block.tsx';
 import { toListButtonBlockSchema } from './to-list-button-block/schema.ts';
 import { ToListButtonBlock } from './to-list-button-block/to-list-button-block.tsx';
+import { videoEmbedSchema } from './video-embed/schema.ts';
+import { VideoEmbed } from './video-embed/video-embed.tsx';
 import { WarningBlock } from './warning-block/warning-block.tsx';
 
 /** Every content block of §2.6, by the name content gives it. A new block is its folder and one row here. */
@@ -59,6 +61,7 @@ export const BLOCKS = {
   RecommendationBlock: blockRow(recommendationBlockSchema, RecommendationBlock),
   StepsBlock: blockRow(stepsBlockSchema, StepsBlock),
   ToListButtonBlock: blockRow(toListButtonBlockSchema, ToListButtonBlock),
+  VideoEmbed: lendingRow(videoEmbedSchema, VideoEmbed, ['imageSource', 'videoLabel']),
   WarningBlock: blockRow(noticeSchema, WarningBlock),
 } as const satisfies BlockTable;
 

@@ -7,6 +7,8 @@ export interface RenderContext {
   imageSource?: ImageSource;
   /** Writes the number of Counter as the page's locale does; without it, in plain digits. */
   formatCount?: (count: number) => string;
+  /** Calls a link by what it does, e.g. `Play: {title}`; without it VideoEmbed calls it by the video's title. */
+  videoLabel?: (title: string) => string;
   /** The products that FinanceOverviewBlock chooses from. */
   overview?: ProductOverview;
 }

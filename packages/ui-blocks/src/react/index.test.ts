@@ -39,6 +39,7 @@ test('the door exports these names and no others', async () => {
     'SiteHeader',
     'StepsBlock',
     'ToListButtonBlock',
+    'VideoEmbed',
     'WarningBlock',
   ]);
 });

@@ -54,6 +54,7 @@ export type { StepsBlockProps } from '../blocks/steps-block/schema.ts';
 export { StepsBlock } from '../blocks/steps-block/steps-block.tsx';
 export type { ToListButtonBlockProps } from '../blocks/to-list-button-block/schema.ts';
 export { ToListButtonBlock } from '../blocks/to-list-button-block/to-list-button-block.tsx';
+export { VideoEmbed, type VideoEmbedProps } from '../blocks/video-embed/video-embed.tsx';
 export { WarningBlock } from '../blocks/warning-block/warning-block.tsx';
 export { Icon, type IconProps } from '../icons/icon.tsx';
 export type { NoticeProps } from '../model/titled-text.ts';

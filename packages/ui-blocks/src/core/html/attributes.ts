@@ -15,7 +15,12 @@ const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Props that React itself consumes. */
-const NOT_ATTRIBUTES: ReadonlySet<string> = new Set(['children', 'key', 'ref']);
+const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'children',
+  'key',
+  'ref',
+  'suppressHydrationWarning',
+]);
 
 interface Attribute {
   /** ` class="`; undefined for a prop that is no attribute. */

@@ -1,0 +1,67 @@
+import type { BlockFixture } from '../../testing/block-fixture.ts';
+
+const video = { videoId: 'aqz-KE-bpKQ', title: 'Cómo leer la TAE' };
+
+const link = (query = { page: '', player: '' }) =>
+  `<a class="pz-video__link" href="https://www.youtube.com/watch?v=aqz-KE-bpKQ${query.page}" aria-label="Cómo leer la TAE" data-video="youtube" data-video-player="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&amp;rel=0${query.player}" data-video-title="Cómo leer la TAE">`;
+const play =
+  '<svg class="pz-video__play" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="31"></circle><path d="M25 19v26l22-13z"></path></svg>';
+const hostPoster =
+  '<img class="pz-video__poster" alt="" width="480" height="360" loading="lazy" decoding="async" src="https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg" data-video-poster="https://i.ytimg.com/vi/aqz-KE-bpKQ/maxresdefault.jpg"/>';
+const shown = (start: string, poster: string) =>
+  `<figure class="pz-video"><div class="pz-video__stage">${start}${poster}${play}</a></div><figcaption class="pz-video__title">Cómo leer la TAE</figcaption></figure>`;
+
+export const videoEmbedFixtures: readonly BlockFixture[] = [
+  {
+    name: 'poster of the host',
+    attrs: { ...video, provider: 'youtube' },
+    html: shown(link(), hostPoster),
+  },
+  {
+    name: 'poster of its own',
+    attrs: { ...video, poster: '/tae.jpg' },
+    html: shown(
+      link(),
+      '<picture class="pz-video__poster"><img alt="" width="1120" height="630" loading="lazy" decoding="async" src="/tae.jpg"/></picture>',
+    ),
+  },
+  {
+    name: 'from second 90',
+    attrs: { ...video, start: 90 },
+    html: shown(link({ page: '&amp;t=90s', player: '&amp;start=90' }), hostPoster),
+  },
+  {
+    name: 'unsafe address of a poster: none, not the one of the host',
+    attrs: { ...video, poster: 'javascript:alert(1)' },
+    html: shown(link(), ''),
+  },
+  { name: 'no id', attrs: { title: 'x' }, error: 'VideoEmbed: videoId: ' },
+  {
+    name: 'an id that leads elsewhere',
+    attrs: { ...video, videoId: '../../evil?' },
+    error: 'VideoEmbed: videoId: Not a video id of youtube',
+  },
+  {
+    name: 'an id with a line break after it',
+    attrs: { ...video, videoId: 'aqz-KE-bpKQ\n' },
+    error: 'VideoEmbed: videoId: Not a video id of youtube',
+  },
+  {
+    name: 'an address in place of an id',
+    attrs: { ...video, videoId: 'https://youtu.be/aqz-KE-bpKQ' },
+    error: 'VideoEmbed: videoId: Not a video id of youtube',
+  },
+  { name: 'no title', attrs: { videoId: 'aqz-KE-bpKQ' }, error: 'VideoEmbed: title: ' },
+  { name: 'a blank title', attrs: { ...video, title: ' ' }, error: 'VideoEmbed: title: ' },
+  {
+    name: 'a host that is not in the table',
+    attrs: { ...video, provider: 'constructor' },
+    error: 'VideoEmbed: provider: ',
+  },
+  { name: 'half a second', attrs: { ...video, start: 0.5 }, error: 'VideoEmbed: start: ' },
+  {
+    name: 'a second before the first',
+    attrs: { ...video, start: -1 },
+    error: 'VideoEmbed: start: ',
+  },
+];

@@ -1,0 +1,1 @@
+export { attachVideos } from '../blocks/video-embed/attach-videos.ts';
