@@ -15,6 +15,7 @@ import { EDITOR_DIFFERENCES, forEditor, settle } from '../testing/editor-differe
 import { editorDocument } from '../testing/editor-documents.ts';
 import { doc, type EditorJson, link, node, p, text, ul } from '../testing/editor-json.ts';
 import { htmlTree } from '../testing/html-tree.ts';
+import { editorFixtures } from '../testing/rich-text/editor-fixtures.ts';
 import { documentToHtml } from './documents.ts';
 
 /** The editor as Tiptap ships it, except that a link gets no `rel` or `target` that nobody wrote. */
@@ -84,6 +85,11 @@ const FIXTURES: Record<string, EditorJson> = {
 describe('§2.6 the HTML of the editor itself, by its own generateHTML', () => {
   test.each(Object.entries(FIXTURES))('%s', (_, json) => {
     const { ours, theirs } = both(json);
+    expect(ours).toEqual(theirs);
+  });
+
+  test.each(editorFixtures)('$name', ({ document }) => {
+    const { ours, theirs } = both(document as EditorJson);
     expect(ours).toEqual(theirs);
   });
 
