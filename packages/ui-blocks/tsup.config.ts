@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { packagePreset } from '../../tsup.preset.ts';
+import { buildFixtures } from './build/build-fixtures.ts';
 import { buildStyles } from './build/build-styles.ts';
 
 export default defineConfig({
@@ -10,5 +11,6 @@ export default defineConfig({
   }),
   onSuccess: async () => {
     process.stdout.write(`dist/styles.css ${await buildStyles()} bytes gzip\n`);
+    process.stdout.write(`dist/fixtures.json ${await buildFixtures()} cases\n`);
   },
 });
