@@ -15,6 +15,8 @@ test('the door exports these names and no others', async () => {
     'intervalBetween',
     'parseDocument',
     'parseRepresentativeExample',
+    'readPalette',
+    'readTokens',
     'representativeExampleSchema',
     'safeMediaUrl',
     'safeUrl',

@@ -21,6 +21,8 @@ export { type CashFlow, CashFlowError, type Interval } from './core/apr/cash-flo
 export { computeApr, solveApr } from './core/apr/compute-apr.ts';
 export { intervalBetween } from './core/apr/interval-between.ts';
 export { safeMediaUrl, safeUrl } from './core/safe-url.ts';
+export { type Palette, readPalette } from './core/tokens/brand.ts';
+export { readTokens, type Token } from './core/tokens/token-tree.ts';
 export { ICON_NAMES, type IconName } from './icons/icon-names.ts';
 export type { ImageAddresses, ImageRequest, ImageSource } from './model/image.ts';
 export type { DescriptionItem, LinkItem } from './model/page-furniture.ts';
