@@ -1,0 +1,25 @@
+/** The locales of §1 with the currency of each country. */
+export const currencies = {
+  'es-ES': 'EUR',
+  'en-US': 'USD',
+  'sv-SE': 'SEK',
+  'de-DE': 'EUR',
+  'da-DK': 'DKK',
+  'en-PH': 'PHP',
+  'es-MX': 'MXN',
+  'en-ZA': 'ZAR',
+  'fi-FI': 'EUR',
+  'pl-PL': 'PLN',
+  'ro-RO': 'RON',
+  'nb-NO': 'NOK',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Locale and currency, as the functions that write figures take them. */
+export const markets = Object.entries(currencies).map(([locale, currency]) => ({
+  locale,
+  currency,
+}));
+
+/** A text with plain spaces and a plain minus, for people to read in a table. */
+export const plain = (text: string) =>
+  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2212', '-');
