@@ -1,0 +1,64 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import type { Indexer } from 'storybook/internal/types';
+import type { Plugin } from 'vite';
+import type { BlockFixture } from '../../packages/ui-blocks/src/testing/block-fixture.ts';
+import { storyExport } from '../../packages/ui-blocks/src/testing/story-export.ts';
+
+/** Stories files beside which a `fixtures.ts` lies: each fixture is a story. */
+const FIXTURE_STORIES = /\/src\/blocks\/([\w-]+)\/\1\.stories\.tsx$/;
+const STORY_OF = fileURLToPath(new URL('../preview/fixture-story.tsx', import.meta.url));
+
+const exportOfFixtures = (storiesFile: string) =>
+  `${basename(dirname(storiesFile)).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Fixtures`;
+
+/** Reads the fixtures anew after each change of their file. */
+async function readFixtures(storiesFile: string): Promise<readonly BlockFixture[]> {
+  const file = join(dirname(storiesFile), 'fixtures.ts');
+  const { mtimeMs } = await stat(file);
+  const module = await import(`${pathToFileURL(file)}?${mtimeMs}`);
+  return module[exportOfFixtures(storiesFile)];
+}
+
+/** Lists one story per fixture of a block. */
+export const fixtureIndexer: Indexer = {
+  test: FIXTURE_STORIES,
+  createIndex: async (fileName, { makeTitle }) => {
+    const code = await readFile(fileName, 'utf8');
+    const { meta } = loadCsf(code, { fileName, makeTitle }).parse();
+    const fixtures = await readFixtures(fileName);
+    return fixtures.map(({ name }) => ({
+      type: 'story',
+      importPath: fileName,
+      exportName: storyExport(name),
+      name,
+      title: meta.title,
+    }));
+  },
+};
+
+/** Gives a stories file the exports that `fixtureIndexer` lists. */
+export function fixtureStories(): Plugin {
+  return {
+    name: 'plaza-fixture-stories',
+    enforce: 'pre',
+    transform: {
+      filter: { id: FIXTURE_STORIES },
+      async handler(code, id) {
+        const fixtures = await readFixtures(id);
+        this.addWatchFile(join(dirname(id), 'fixtures.ts'));
+        return [
+          code,
+          `import { ${exportOfFixtures(id)} as fixtures } from './fixtures.ts';`,
+          `import { fixtureStory } from ${JSON.stringify(STORY_OF)};`,
+          ...fixtures.map(
+            ({ name }, index) =>
+              `export const ${storyExport(name)} = fixtureStory(fixtures[${index}]);`,
+          ),
+        ].join('\n');
+      },
+    },
+  };
+}

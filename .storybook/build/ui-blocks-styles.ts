@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { renderStyles } from '../../packages/ui-blocks/build/build-styles.ts';
+
+const root = fileURLToPath(new URL('../../packages/ui-blocks', import.meta.url));
+const entry = `${root}/src/styles.css`;
+
+/** Serves the style sheet of ui-blocks as its build makes it, tokens of every brand included, and makes it anew after each change. */
+export function uiBlocksStyles(): Plugin {
+  return {
+    name: 'plaza-ui-blocks-styles',
+    enforce: 'pre',
+    load: {
+      filter: { id: entry },
+      async handler() {
+        for (const folder of ['src', 'tokens']) {
+          const files = await readdir(`${root}/${folder}`, { recursive: true });
+          const sources = files.filter((file) => /\.css$|\.tokens\.json$/.test(file));
+          for (const file of sources) this.addWatchFile(`${root}/${folder}/${file}`);
+        }
+        const css = Buffer.from(await renderStyles()).toString();
+        return css.replaceAll(
+          /url\((["']?)(?:\.\/)?fonts\//g,
+          'url($1@fontsource-variable/figtree/files/',
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { fixtureIndexer, fixtureStories } from './build/fixture-stories.ts';
+import { uiBlocksStyles } from './build/ui-blocks-styles.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./galleries/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  // React says what differs between server and browser only in its development build.
+  features: {
+    developmentModeForBuild: true,
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
+  experimental_indexers: (indexers = []) => [fixtureIndexer, ...indexers],
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [fixtureStories(), uiBlocksStyles(), ...(vite.plugins ?? [])],
+    resolve: {
+      ...vite.resolve,
+      conditions: [
+        '@plaza/source',
+        ...(vite.resolve?.conditions ?? ['module', 'browser', 'development|production']),
+      ],
+    },
+    // The style sheet arrives as Lightning CSS made it for visitors.
+    build: { ...vite.build, cssMinify: false, chunkSizeWarningLimit: 5000 },
+  }),
+};
+
+export default config;

@@ -1,0 +1,55 @@
+import type { GlobalTypes } from 'storybook/internal/types';
+
+const BRANDS = { olivar: 'Olivar', plaza: 'Plaza' } as const;
+const SCHEMES = { light: 'Light', dark: 'Dark' } as const;
+/** §1 */
+const LOCALES = [
+  'es-ES',
+  'en-US',
+  'sv-SE',
+  'de-DE',
+  'da-DK',
+  'en-PH',
+  'es-MX',
+  'en-ZA',
+  'fi-FI',
+  'pl-PL',
+  'ro-RO',
+  'nb-NO',
+] as const;
+
+const choices = (titles: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+/** Toolbars of every story; their names and values are addresses that tests use. */
+export const globalTypes = {
+  brand: {
+    description: 'Brand',
+    toolbar: { icon: 'paintbrush', items: choices(BRANDS), dynamicTitle: true },
+  },
+  scheme: {
+    description: 'Colour scheme',
+    toolbar: { icon: 'mirror', items: choices(SCHEMES), dynamicTitle: true },
+  },
+  locale: {
+    description: 'Locale',
+    toolbar: {
+      icon: 'globe',
+      items: [
+        ...LOCALES.map((value) => ({ value, title: value })),
+        { value: 'pseudo', title: 'Pseudo-locale' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  script: {
+    description: 'JavaScript of the page',
+    toolbar: {
+      icon: 'lightning',
+      items: choices({ on: 'JavaScript', off: 'No JavaScript' }),
+      dynamicTitle: true,
+    },
+  },
+} satisfies GlobalTypes;
+
+export const initialGlobals = { brand: 'olivar', scheme: 'light', locale: 'es-ES', script: 'on' };

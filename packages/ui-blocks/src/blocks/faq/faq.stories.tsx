@@ -1,0 +1,3 @@
+import type { Meta } from '@storybook/react-vite';
+
+export default { title: 'Blocks/Faq', parameters: { block: 'Faq' } } satisfies Meta;
