@@ -28,6 +28,7 @@ const { list: anyNesting } = fc.letrec<{ node: EditorJson; list: EditorJson[] }>
     { maxDepth: 5 },
     fc.constant(text('x')),
     fc.constant(block('DividerBlock', {})),
+    fc.constant(block('ImgComponent', { src: '/a.png', alt: 'x', width: 1, height: 1 })),
     fc.record({ type: fc.constantFrom(...Object.keys(NODES)), content: tie('list') }),
   ),
 }));

@@ -51,7 +51,10 @@ export const BLOCKS = {
   Faq: blockRow(faqSchema, Faq),
   FinanceOverviewBlock: lendingRow(financeOverviewBlockSchema, FinanceOverviewBlock, ['overview']),
   ImageBlock: lendingRow(imageBlockSchema, ImageBlock, ['imageSource']),
-  ImgComponent: lendingRow(imgComponentSchema, ImgComponent, ['imageSource']),
+  ImgComponent: {
+    ...lendingRow(imgComponentSchema, ImgComponent, ['imageSource']),
+    phrasing: true,
+  },
   InformationBlock: blockRow(noticeSchema, InformationBlock),
   LinkBlock: blockRow(linkBlockSchema, LinkBlock),
   ProsBlock: blockRow(noticeSchema, ProsBlock),

@@ -2,7 +2,9 @@ import type { Sink } from '../../model/rich-text/sink.ts';
 import { foldNode } from './fold-node.ts';
 
 const INLINE_TAGS: ReadonlySet<string> = new Set(
-  'a b code del em i img input ins label mark s small span strong sub sup time u'.split(' '),
+  'a b code del em i img input ins label mark picture s small span strong sub sup time u'.split(
+    ' ',
+  ),
 );
 
 /** Writes words only; every element that starts a new line on the page starts one here. */

@@ -38,7 +38,8 @@ function isBroken({ row, content }: ElementNode): boolean {
 }
 
 function isFlow(node: RichTextNode): boolean {
-  return node.kind === 'block' || (node.kind === 'element' && !node.row.phrasing);
+  if (node.kind === 'block') return !node.phrasing;
+  return node.kind === 'element' && !node.row.phrasing;
 }
 
 function fit(node: RichTextNode, holds: Holds): readonly RichTextNode[] {

@@ -2,6 +2,7 @@ import { RichTextDocument, type RichTextNode } from '../../model/rich-text/rich-
 import { UnreadDocument } from '../../model/rich-text/rich-text-field.ts';
 import { ownProperty, ownRow } from './own-property.ts';
 import { faultAt, type ParseContext, type ParseOptions, within } from './parse-context.ts';
+import { parseMarks } from './parse-marks.ts';
 
 /**
  * A block with its data checked by its schema and the rich text inside it read.
@@ -9,19 +10,21 @@ import { faultAt, type ParseContext, type ParseOptions, within } from './parse-c
  * @throws {RichTextError} 'missing handler' for an unknown type; for bad data, naming block, field and reason
  */
 export function parseBlock(
-  { type, attrs }: { type: string; attrs: unknown },
+  { type, json }: { type: string; json: Record<string, unknown> },
   context: ParseContext,
 ): RichTextNode {
   const row = ownRow(context.reading.blocks, type);
   if (!row) throw faultAt(context, 'missing-handler', `missing handler: ${type}`);
-  const result = row.schema.safeParse(attrs ?? {});
+  const result = row.schema.safeParse(ownProperty(json, 'attrs') ?? {});
   if (!result.success) {
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw faultAt(context, 'invalid-block', `${type}: ${faults.join('; ')}`);
   }
   const fields = readFields(result.data, within(context, 'attrs')) as object;
   const props = row.lent ? { ...fields, ...lend(row.lent, context.reading.options) } : fields;
-  return { kind: 'block', type, props, component: row.component };
+  const { component, phrasing = false } = row;
+  const marks = parseMarks(phrasing ? ownProperty(json, 'marks') : undefined, context);
+  return { kind: 'block', type, props, component, phrasing, marks };
 }
 
 function lend(names: readonly string[], { context = {} }: ParseOptions): object {

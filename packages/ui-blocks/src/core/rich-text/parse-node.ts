@@ -53,7 +53,7 @@ function parseNode(json: unknown, context: ParseContext): RichTextNode {
   if (type === 'text') return parseText(json, context);
   const row = NODE_ROWS.get(type);
   if (row) return parseElement({ type, json, row }, context);
-  return parseBlock({ type, attrs: ownProperty(json, 'attrs') }, context);
+  return parseBlock({ type, json }, context);
 }
 
 function parseText(json: Record<string, unknown>, context: ParseContext): RichTextNode {

@@ -42,7 +42,7 @@ function endOfRun(
 }
 
 function markAt(node: RichTextNode, depth: number): Mark | undefined {
-  return node.kind === 'text' || node.kind === 'element' ? node.marks[depth] : undefined;
+  return node.kind === 'fallback' ? undefined : node.marks[depth];
 }
 
 function writeNode<T>(node: RichTextNode, sink: Sink<T>): T {

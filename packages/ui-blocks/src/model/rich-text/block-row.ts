@@ -7,6 +7,8 @@ export interface BlockRow {
   readonly component: StaticComponent<never>;
   /** Names of what the page lends this block beside its own data. */
   readonly lent?: readonly string[];
+  /** True for a block that is phrasing in HTML's words, so that it may stand among text. */
+  readonly phrasing?: boolean;
 }
 
 /** Blocks by the name that content calls them. */

@@ -25,6 +25,9 @@ export interface BlockNode {
   readonly type: string;
   readonly props: object;
   readonly component: StaticComponent<never>;
+  /** True for a block that may stand among text, where marks apply to it. */
+  readonly phrasing: boolean;
+  readonly marks: readonly Mark[];
 }
 
 /** Stands in for a node that could not be read; only in page mode. */

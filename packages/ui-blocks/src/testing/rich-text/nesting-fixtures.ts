@@ -1,15 +1,31 @@
-import { block, doc, type EditorJson, node, p, text } from '../editor-json.ts';
+import { block, doc, type EditorJson, link, node, p, text } from '../editor-json.ts';
 import type { RichTextFixture } from './rich-text-fixture.ts';
 
 const quote = (...content: EditorJson[]) => node('blockquote', ...content);
 const table = (rows: string) =>
   `<div class="pz-table" tabindex="0"><table><tbody>${rows}</tbody></table></div>`;
 
+const seal = block('ImgComponent', { src: '/sello.png', alt: 'Sello', width: 24, height: 24 });
+const picture =
+  '<picture class="pz-img"><img alt="Sello" width="24" height="24" loading="lazy" decoding="async" src="/sello.png"/></picture>';
+const linked = { ...seal, marks: [link('/a')] };
+
 const NESTINGS: readonly [name: string, content: EditorJson, html: string][] = [
   [
     'a block parts the paragraph it stands in',
     p('a', block('DividerBlock', {}), text('b', 'bold')),
     '<p>a</p><div class="pz-divider" aria-hidden="true"></div><p><strong>b</strong></p>',
+  ],
+  ['an image in the run of the text parts nothing', p('a', seal, 'b'), `<p>a${picture}b</p>`],
+  [
+    'nor the link that it stands in',
+    p(text('a', link('/a')), linked, text('b', link('/a'), 'bold')),
+    `<p><a href="/a">a${picture}<strong>b</strong></a></p>`,
+  ],
+  [
+    'an image of a run in a list gets an item',
+    node('bulletList', seal),
+    `<ul><li>${picture}</li></ul>`,
   ],
   [
     'a list parts a heading',
