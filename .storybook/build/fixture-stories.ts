@@ -9,6 +9,8 @@ import { storyExport } from '../../packages/ui-blocks/src/testing/story-export.t
 
 /** Stories files beside which a `fixtures.ts` lies: each fixture is a story. */
 const FIXTURE_STORIES = /\/src\/blocks\/([\w-]+)\/\1\.stories\.tsx$/;
+/** The story that is compared with the pictures of `e2e/storybook/baselines`; designers have its examples one by one. */
+const BASELINE_TAGS = ['baseline', '!dev', '!autodocs'];
 const STORY_OF = fileURLToPath(new URL('../preview/fixture-story.tsx', import.meta.url));
 
 const exportOfFixtures = (storiesFile: string) =>
@@ -22,20 +24,18 @@ async function readFixtures(storiesFile: string): Promise<readonly BlockFixture[
   return module[exportOfFixtures(storiesFile)];
 }
 
-/** Lists one story per fixture of a block. */
+/** Lists one story per fixture of a block, and one of all that render. */
 export const fixtureIndexer: Indexer = {
   test: FIXTURE_STORIES,
   createIndex: async (fileName, { makeTitle }) => {
     const code = await readFile(fileName, 'utf8');
     const { meta } = loadCsf(code, { fileName, makeTitle }).parse();
     const fixtures = await readFixtures(fileName);
-    return fixtures.map(({ name }) => ({
-      type: 'story',
-      importPath: fileName,
-      exportName: storyExport(name),
-      name,
-      title: meta.title,
-    }));
+    const entry = { type: 'story', importPath: fileName, title: meta.title } as const;
+    return [
+      ...fixtures.map(({ name }) => ({ ...entry, exportName: storyExport(name), name })),
+      { ...entry, exportName: 'Baseline', name: 'Baseline', tags: BASELINE_TAGS },
+    ];
   },
 };
 
@@ -52,11 +52,12 @@ export function fixtureStories(): Plugin {
         return [
           code,
           `import { ${exportOfFixtures(id)} as fixtures } from './fixtures.ts';`,
-          `import { fixtureStory } from ${JSON.stringify(STORY_OF)};`,
+          `import { baselineStory, fixtureStory } from ${JSON.stringify(STORY_OF)};`,
           ...fixtures.map(
             ({ name }, index) =>
               `export const ${storyExport(name)} = fixtureStory(fixtures[${index}]);`,
           ),
+          'export const Baseline = baselineStory(fixtures);',
         ].join('\n');
       },
     },

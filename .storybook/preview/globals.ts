@@ -42,6 +42,14 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
+  behaviours: {
+    description: 'Behaviours, attached before or after hydration',
+    toolbar: {
+      icon: 'lightningoff',
+      items: choices({ after: 'Behaviours after', before: 'Behaviours before' }),
+      dynamicTitle: true,
+    },
+  },
   script: {
     description: 'JavaScript of the page',
     toolbar: {
@@ -52,4 +60,10 @@ export const globalTypes = {
   },
 } satisfies GlobalTypes;
 
-export const initialGlobals = { brand: 'olivar', scheme: 'light', locale: 'es-ES', script: 'on' };
+export const initialGlobals = {
+  brand: 'olivar',
+  scheme: 'light',
+  locale: 'es-ES',
+  script: 'on',
+  behaviours: 'after',
+};

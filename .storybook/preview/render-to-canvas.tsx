@@ -1,28 +1,47 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { RenderToCanvas } from 'storybook/internal/types';
+import { attachVideos } from '../../packages/ui-blocks/src/browser/index.ts';
+import { frameStory } from './frame-story.ts';
+
+/** The root that stands in each canvas: a toolbar that turns renders anew without clearing first. */
+const roots = new WeakMap<HTMLElement, Root>();
 
 /**
  * Shows a story as a page arrives: the server's HTML first; then, unless the visitor has no
- * JavaScript, hydrated, with its behaviours attached. React's messages go to the console.
+ * JavaScript, hydrated, with its behaviours attached before or after, as the toolbar says.
+ * React's messages go to the console.
  */
 export const renderToCanvas: RenderToCanvas<ReactRenderer> = async (story, canvas) => {
   const { storyFn, storyContext, showMain } = story;
-  const content = storyFn() as ReactNode;
+  const { script, behaviours } = storyContext.globals;
   const canvasElement = canvas as HTMLElement;
-  canvasElement.innerHTML = renderToString(content);
+  const content = storyFn() as ReactNode;
+  clear(canvasElement);
+  const page = frameStory(canvasElement, storyContext);
+  page.innerHTML = renderToString(content);
   showMain();
-  if (storyContext.globals.script === 'off') return () => canvasElement.replaceChildren();
-  return hydrate(canvasElement, content);
+  if (script !== 'off') {
+    if (behaviours === 'before') attachVideos(page);
+    roots.set(canvasElement, await hydrate(page, content));
+    if (behaviours !== 'before') attachVideos(page);
+  }
+  return () => clear(canvasElement);
 };
 
-async function hydrate(element: HTMLElement, content: ReactNode): Promise<() => void> {
+function clear(canvas: HTMLElement): void {
+  roots.get(canvas)?.unmount();
+  roots.delete(canvas);
+  canvas.replaceChildren();
+}
+
+async function hydrate(element: HTMLElement, content: ReactNode): Promise<Root> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const root = hydrateRoot(element, <Reporting onDone={resolve}>{content}</Reporting>);
   await promise;
-  return () => root.unmount();
+  return root;
 }
 
 function Reporting({ onDone, children }: { onDone: () => void; children: ReactNode }) {

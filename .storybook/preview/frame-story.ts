@@ -1,0 +1,27 @@
+type Framed = {
+  title: string;
+  name: string;
+  viewMode?: string;
+  parameters: { frame?: 'none' };
+};
+
+/**
+ * Lays what surrounds a block on a page, its main landmark and its heading, into the canvas. A story that is a page
+ * itself says `parameters.frame: 'none'`. Answers the empty element that the story fills.
+ */
+export function frameStory(canvas: HTMLElement, story: Framed): HTMLElement {
+  const { title, name, viewMode, parameters } = story;
+  const framed = viewMode === 'story' && parameters.frame !== 'none';
+  const page = document.createElement('div');
+  if (!framed) {
+    canvas.replaceChildren(page);
+    return page;
+  }
+  const main = document.createElement('main');
+  const heading = document.createElement('h1');
+  heading.className = 'story-heading';
+  heading.textContent = `${title}: ${name}`;
+  main.append(heading, page);
+  canvas.replaceChildren(main);
+  return page;
+}
