@@ -1,19 +1,50 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unreadablePath } from '../core/request-target.ts';
+import { processPages } from '../page-memory/process-pages.ts';
 import { receiveRequests } from './receive-requests.ts';
 
+const { memory, exchanges } = processPages();
 let server: Server;
+let handled: string[];
+/** The page cache behind the server: one page for every path below `/cached/`. */
+let page: { html: string };
+let headers: Record<string, string>;
+
+function answer(seen: IncomingMessage) {
+  const exchange = exchanges.getStore();
+  const url = seen.url ?? '';
+  if (!url.startsWith('/cached/')) return { body: `${url} ${seen.headers['x-forwarded-for']}` };
+  const lastModified = Date.now();
+  const read = { cacheKey: url, entry: page, lastModified, era: memory.era() };
+  if (exchange) exchange.reads = [read];
+  return { body: page.html, headers };
+}
+
 beforeAll(async () => {
   receiveRequests({ pagesAreRead: true });
   server = createServer((seen, response) => {
-    // As Next does: an answer that has ended is left alone.
-    if (!response.writableEnded) response.end(`${seen.url} ${seen.headers['x-forwarded-for']}`);
+    handled.push(`${seen.method} ${seen.url}`);
+    const { body, headers = {} } = answer(seen);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+});
+beforeEach(() => {
+  handled = [];
+  memory.forgetAll();
+  page = { html: `<p>${'página '.repeat(100)}</p>` };
+  headers = {
+    'x-nextjs-cache': 'HIT',
+    'cache-control': 's-maxage=300, stale-while-revalidate=86100',
+    'content-type': 'text/html; charset=utf-8',
+    etag: '"one"',
+  };
 });
 afterAll(() => server.close());
 
@@ -21,7 +52,18 @@ async function send(method: string, path: string, headers: Record<string, string
   const { port } = server.address() as AddressInfo;
   const sent = request({ port, host: '127.0.0.1', method, path, headers }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { answer, body: await text(answer) };
+  const bytes = await buffer(answer);
+  return { answer, bytes, body: bytes.toString() };
+}
+
+/** Asks until the memory knows the address; what is learned is learned after the answer. */
+async function learn(path: string) {
+  const { body } = await send('GET', path);
+  await expect
+    .poll(() => memory.recall(`127.0.0.1:${(server.address() as AddressInfo).port} ${path}`, 0))
+    .toBeDefined();
+  handled = [];
+  return body;
 }
 
 describe('issue 2 §5: x-forwarded-for says whom each hop saw', () => {
@@ -43,7 +85,7 @@ describe('§8: nothing that a visitor sends breaks the site', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'])(
-    '%s to a page is refused',
+    '%s to a page is refused, and handled by nobody',
     async (method) => {
       const { answer, body } = await send(method, '/lp/');
       expect(answer.statusCode).toBe(405);
@@ -53,6 +95,73 @@ describe('§8: nothing that a visitor sends breaks the site', () => {
         'x-content-type-options': 'nosniff',
       });
       expect(body).toBe('Method Not Allowed\n');
+      expect(handled).toEqual([]);
     },
   );
+});
+
+describe('design §6: a cached page is answered from memory', () => {
+  it('in the coding that the request takes, with the headers that Next sent', async () => {
+    const html = await learn('/cached/a/');
+    const plain = await send('GET', '/cached/a/');
+    const br = await send('GET', '/cached/a/', { 'accept-encoding': 'gzip, br' });
+    const gzip = await send('GET', '/cached/a/', { 'accept-encoding': 'gzip' });
+    expect(handled).toEqual([]);
+    expect(plain.body).toBe(html);
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(html);
+    expect(gunzipSync(gzip.bytes).toString()).toBe(html);
+    for (const { answer, bytes } of [plain, br, gzip]) {
+      expect(answer.headers).toMatchObject(headers);
+      expect(answer.headers['content-length']).toBe(String(bytes.byteLength));
+      expect(answer.headers.date).toBeDefined();
+    }
+  });
+
+  it('without a body to HEAD and to who has it already', async () => {
+    await learn('/cached/a/');
+    const head = await send('HEAD', '/cached/a/');
+    const unchanged = await send('GET', '/cached/a/', { 'if-none-match': '"one"' });
+    expect(handled).toEqual([]);
+    expect([head.answer.statusCode, head.body]).toEqual([200, '']);
+    expect(head.answer.headers['content-length']).toBe(String(Buffer.byteLength(page.html)));
+    expect([unchanged.answer.statusCode, unchanged.body]).toEqual([304, '']);
+    expect(unchanged.answer.headers).toMatchObject({ etag: '"one"' });
+    expect(unchanged.answer.headers['content-type']).toBeUndefined();
+  });
+
+  it.each([
+    ['a query', '/cached/a/?gclid=1', {}],
+    ['flight data', '/cached/a/', { rsc: '1' }],
+    ['draft mode', '/cached/a/', { cookie: '__prerender_bypass=1' }],
+    ['another host', '/cached/a/', { host: 'www.olivar.example' }],
+  ])('but %s goes to Next', async (_what, path, asked) => {
+    await learn('/cached/a/');
+    await send('GET', path, asked);
+    expect(handled).toEqual([`GET ${path}`]);
+  });
+
+  it.each([
+    ['a page that was just made', { 'x-nextjs-cache': 'MISS' }],
+    ['a stale page', { 'x-nextjs-cache': 'STALE' }],
+    ['a visitor’s own answer', { 'cache-control': 'private, no-store' }],
+    ['an answer with a cookie', { 'set-cookie': 'a=1' }],
+    ['a page without a life', { 'cache-control': 's-maxage=0' }],
+  ])('and %s is never learned', async (_what, changed) => {
+    headers = { ...headers, ...changed };
+    await send('GET', '/cached/b/');
+    // What came later has been learned, so what came before would be known too.
+    headers = { ...headers, 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=300' };
+    delete headers['set-cookie'];
+    page = { html: page.html };
+    await learn('/cached/c/');
+    await send('GET', '/cached/b/');
+    expect(handled).toEqual(['GET /cached/b/']);
+  });
+
+  it('until the page cache says that something has changed', async () => {
+    await learn('/cached/a/');
+    page = { html: '<p>nueva</p>' };
+    memory.forget('/cached/a/');
+    expect((await send('GET', '/cached/a/')).body).toBe('<p>nueva</p>');
+  });
 });

@@ -1,32 +1,58 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { isPlainRead } from '../core/is-plain-read.ts';
 import { refusesMethod } from '../core/refuses-method.ts';
 import { requestTarget, unreadablePath } from '../core/request-target.ts';
+import { answerFromMemory } from '../page-memory/answer-from-memory.ts';
+import { addressOf, learnAnswer } from '../page-memory/learn-answer.ts';
+import { type Exchange, processPages } from '../page-memory/process-pages.ts';
 import { appendForwardedFor } from './forwarded-for.ts';
+import { type Handler, handleRequests } from './handle-requests.ts';
 import { refuseMethod } from './refuse-method.ts';
-
-type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
 /** Whether pages know no method but those that read; the tools of `next dev` post to theirs. */
 type Rules = { readonly pagesAreRead: boolean };
 
 /**
  * Receives every request of this process's servers before anything handles it: says whom it came
- * from, makes its target one that Next can read, and refuses methods that no page knows.
+ * from, makes its target one that Next can read, refuses methods that no page knows, and answers
+ * pages that Next has answered before (decision 5).
  */
 export function receiveRequests({ pagesAreRead }: Rules): void {
-  // Not imported: Next also compiles this for a runtime without Node's modules, and never runs it.
-  const { process } = globalThis;
-  const diagnostics = process.getBuiltinModule('node:diagnostics_channel');
-  diagnostics.subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as Exchange;
-    appendForwardedFor(request);
-    request.url = requestTarget(request.url ?? '');
-    // What is not there is not there for any method; Next would answer `OPTIONS` with 400.
-    if (request.url === unreadablePath) request.method = 'GET';
-    if (pagesAreRead) refuseOrPass(request, response);
+  const seen = new WeakSet<Server>();
+  subscribe('http.server.request.start', (message) => {
+    const { server } = message as { readonly server: Server };
+    if (seen.has(server)) return;
+    seen.add(server);
+    handleRequests(server, pagesAreRead ? receive : readable);
   });
 }
 
-function refuseOrPass({ method = '', url = '' }: IncomingMessage, response: ServerResponse): void {
-  if (refusesMethod(method, url)) refuseMethod(response);
+/** Whom a request comes from, and what it asks for, in a form that Next can read. */
+const readable: Handler = (request, _response, next) => {
+  appendForwardedFor(request);
+  request.url = requestTarget(request.url ?? '');
+  // What is not there is not there for any method; Next would answer `OPTIONS` with 400.
+  if (request.url === unreadablePath) request.method = 'GET';
+  next();
+};
+
+const receive: Handler = (request, response, next) =>
+  readable(request, response, () => {
+    const { method = '', url = '' } = request;
+    if (refusesMethod(method, url)) refuseMethod(response);
+    else if (isPlainRead(request)) readPage(request, response, next);
+    else next();
+  });
+
+function readPage(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const { exchanges, memory } = processPages();
+  const remembered = memory.recall(addressOf(request), Date.now());
+  if (remembered) {
+    answerFromMemory(request, response, remembered);
+    return;
+  }
+  const exchange: Exchange = { reads: [] };
+  response.once('finish', () => void learnAnswer(request, response, exchange.reads));
+  exchanges.run(exchange, next);
 }

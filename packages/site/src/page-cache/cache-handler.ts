@@ -1,14 +1,16 @@
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { createLog } from '../core/log.ts';
+import { type CacheRead, processPages } from '../page-memory/process-pages.ts';
 import { readClientModules } from './client-modules.ts';
 import { notFoundPage, readNotFoundHtml } from './not-found-pages.ts';
-import { createPageFinisher, type PageFinisher } from './page-finisher.ts';
+import { createPageFinisher, isPage, type PageFinisher } from './page-finisher.ts';
 import { checkSettings, type PageCacheSettings } from './settings.ts';
 
 type CacheHandlerClass = typeof FileSystemCache;
 type CacheContext = ConstructorParameters<CacheHandlerClass>[0];
 type GetArguments = Parameters<FileSystemCache['get']>;
 type SetArguments = Parameters<FileSystemCache['set']>;
+type RevalidateArguments = Parameters<FileSystemCache['revalidateTag']>;
 
 /**
  * Next's own page cache, which finishes every page on its way out (prerendered by the build) and in
@@ -22,6 +24,7 @@ export function definePageCache(
   settings: PageCacheSettings,
 ): CacheHandlerClass {
   const site = checkSettings(settings);
+  const { memory } = processPages();
   // Next makes a handler for each request, so what they share lives out here.
   const finishers = new Map<string, PageFinisher>();
   return class PageCache extends Base {
@@ -35,17 +38,34 @@ export function definePageCache(
     }
 
     override async get(...args: GetArguments) {
+      const era = memory.era();
       const entry = await super.get(...args);
       const value = entry?.value;
       if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(args[0]), value);
+      if (isPage(value) && entry?.lastModified !== undefined)
+        noteRead({ cacheKey: args[0], entry: value, lastModified: entry.lastModified, era });
       return entry;
     }
 
     override async set(...[key, value, context]: SetArguments) {
       if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(key), value);
-      return super.set(key, value, context);
+      const written = super.set(key, value, context);
+      memory.forget(key);
+      return written;
+    }
+
+    override async revalidateTag(...args: RevalidateArguments) {
+      const expired = super.revalidateTag(...args);
+      memory.forgetAll();
+      return expired;
     }
   };
+}
+
+/** Tells the receiver of the request what was read for it. */
+function noteRead(read: CacheRead): void {
+  const exchange = processPages().exchanges.getStore();
+  if (exchange) exchange.reads = [...exchange.reads, read];
 }
 
 function finisherOf(serverDistDir: string, settings: PageCacheSettings): PageFinisher {

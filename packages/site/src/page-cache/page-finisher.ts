@@ -46,7 +46,7 @@ export function createPageFinisher(port: FinisherPort): PageFinisher {
 }
 
 /** A page with a postponed part is only half a document, so it is none of ours. */
-function isPage(value: unknown): value is PageEntry {
+export function isPage(value: unknown): value is PageEntry {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   const { kind, html, postponed } = value as Partial<PageEntry>;
   return kind === 'APP_PAGE' && typeof html === 'string' && postponed === undefined;

@@ -1,0 +1,65 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ContentCoding } from '../core/choose-encoding.ts';
+
+/** One answer, ready to be written. */
+export type AnswerCopy = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+
+/** A page's answer in every coding, and the headers with which 304 repeats it. */
+export type AnswerCopies = {
+  readonly etag: string;
+  readonly unchanged: OutgoingHttpHeaders;
+  readonly copies: Readonly<Record<ContentCoding, AnswerCopy>>;
+};
+
+/** Headers that belong to one connection, one moment or one coding. */
+const passingHeaders = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        // Half a percent from the best on these pages, at a tenth of its time.
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+};
+
+/**
+ * An answer of Next in every coding. A coding that makes it no smaller is left out.
+ *
+ * @param headers as Next sent them
+ */
+export async function answerCopies(
+  html: string,
+  { etag, ...sent }: OutgoingHttpHeaders & { readonly etag: string },
+): Promise<AnswerCopies> {
+  const lasting = Object.entries(sent).filter(([name]) => !passingHeaders.has(name));
+  const headers: OutgoingHttpHeaders = { ...Object.fromEntries(lasting), etag };
+  const { 'content-type': _type, ...unchanged } = headers;
+  const body = Buffer.from(html);
+  const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body)]);
+  const identity = { headers: { ...headers, 'content-length': body.byteLength }, body };
+  const coded = (coding: ContentCoding, bytes: Buffer): AnswerCopy =>
+    bytes.byteLength >= body.byteLength
+      ? identity
+      : {
+          headers: { ...headers, 'content-encoding': coding, 'content-length': bytes.byteLength },
+          body: bytes,
+        };
+  return {
+    etag,
+    unchanged,
+    copies: { identity, br: coded('br', br), gzip: coded('gzip', zipped) },
+  };
+}
