@@ -14,6 +14,7 @@ const fontFolder = join(
   'files',
 );
 const FONTS = ['figtree-latin-wght-normal.woff2', 'figtree-latin-ext-wght-normal.woff2'] as const;
+const tokenFolder = join(root, 'tokens');
 const TOKEN_FILE = '.tokens.json';
 const CONTRAST = 'example.plaza.contrast';
 
@@ -34,11 +35,12 @@ export async function buildStyles(): Promise<number> {
 /**
  * The one style sheet: all components and the tokens of every brand.
  *
+ * @param folder where `base.tokens.json` and one file per brand are
  * @throws {TokenError} naming every pair of colours with too little contrast
  */
-export async function renderStyles(): Promise<Uint8Array> {
+export async function renderStyles(folder = tokenFolder): Promise<Uint8Array> {
   const [tokens, components] = [
-    await tokenCss(),
+    await tokenCss(folder),
     bundle({ filename: join(root, 'src/styles.css') }),
   ];
   // The layer order stands first in the components' file, so tokens follow it.
@@ -46,11 +48,19 @@ export async function renderStyles(): Promise<Uint8Array> {
   return transform({ filename: 'styles.css', code, minify: true }).code;
 }
 
-async function tokenCss(): Promise<string> {
-  const files = await readdir(join(root, 'tokens'));
-  const brands = files.map((file) => basename(file, TOKEN_FILE)).filter((name) => name !== 'base');
-  const shared = sharedCss(readTokens(await readJson('base')));
-  return [shared, ...(await Promise.all(brands.map(brandStyles)))].join('');
+async function tokenCss(folder: string): Promise<string> {
+  const brands = await readBrands(folder);
+  const shared = sharedCss(readTokens(await readJson(folder, 'base')));
+  return [shared, ...(await Promise.all(brands.map((brand) => brandStyles(brand, folder))))].join(
+    '',
+  );
+}
+
+/** The brands that have a token file, by name. */
+export async function readBrands(folder = tokenFolder): Promise<string[]> {
+  const files = await readdir(folder);
+  const names = files.map((file) => basename(file, TOKEN_FILE));
+  return names.filter((name) => name !== 'base').toSorted();
 }
 
 /**
@@ -59,16 +69,20 @@ async function tokenCss(): Promise<string> {
  * @param brand name of its file, e.g. `olivar`
  * @throws {TokenError} naming every pair of colours with too little contrast
  */
-export async function brandStyles(brand: string): Promise<string> {
-  const pairs = (await readJson('base')).$extensions[CONTRAST] as ContrastPair[];
-  const tokens = readTokens(await readJson(brand));
-  const palette = readPalette(tokens);
-  const weak = findWeakPairs(palette, pairs);
-  if (weak.length > 0) throw new TokenError(`Brand ${brand}\n  ${weak.join('\n  ')}`);
-  return brandCss(brand, palette, tokens);
+export async function brandStyles(brand: string, folder = tokenFolder): Promise<string> {
+  const pairs = (await readJson(folder, 'base')).$extensions[CONTRAST] as ContrastPair[];
+  try {
+    const tokens = readTokens(await readJson(folder, brand));
+    const palette = readPalette(tokens);
+    const weak = findWeakPairs(palette, pairs);
+    if (weak.length > 0) throw new TokenError(`\n  ${weak.join('\n  ')}`);
+    return brandCss(brand, palette, tokens);
+  } catch (problem) {
+    throw new TokenError(`Brand ${brand}: ${(problem as Error).message}`);
+  }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: token files are checked token by token where they are read
-async function readJson(name: string): Promise<any> {
-  return JSON.parse(await readFile(join(root, 'tokens', name + TOKEN_FILE), 'utf8'));
+async function readJson(folder: string, name: string): Promise<any> {
+  return JSON.parse(await readFile(join(folder, name + TOKEN_FILE), 'utf8'));
 }

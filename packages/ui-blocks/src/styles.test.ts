@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
-import { brandStyles, renderStyles } from '../build/build-styles.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandStyles, readBrands, renderStyles } from '../build/build-styles.ts';
+
+type BrandTokens = { color: Record<string, { light: object; dark: object }> };
+
+const TOKENS = join(import.meta.dirname, '../tokens');
+const brands = await readBrands();
 
 const css = Buffer.from(await renderStyles()).toString();
 const sources = (await readdir(import.meta.dirname, { recursive: true })).filter((file) =>
@@ -18,8 +25,60 @@ describe('§6 budgets', () => {
     expect(size(css)).toBeLessThanOrEqual(12_000);
   });
 
-  test('the tokens of a brand are at most 2 kB gzip', async () => {
-    expect(size(await brandStyles('olivar'))).toBeLessThanOrEqual(2_000);
+  test.each(brands)('the tokens of %s are at most 2 kB gzip', async (brand) => {
+    expect(size(await brandStyles(brand))).toBeLessThanOrEqual(2_000);
+  });
+});
+
+describe('§9 a brand is one file', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'plaza-tokens-'));
+    await cp(TOKENS, folder, { recursive: true });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const addBrand = async (name: string, change: (tokens: BrandTokens) => void) => {
+    const tokens = JSON.parse(await readFile(`${folder}/olivar.tokens.json`, 'utf8'));
+    change(tokens);
+    await writeFile(`${folder}/${name}.tokens.json`, JSON.stringify(tokens));
+  };
+  const oklch = (...components: number[]) => ({ $value: { colorSpace: 'oklch', components } });
+
+  test('beside the others, and the style sheet has it', async () => {
+    await addBrand('faro', ({ color }) => {
+      color.brand = { light: oklch(0.3, 0.1, 20), dark: oklch(0.25, 0.05, 20) };
+    });
+    const before = css.match(/\[data-brand=\w+\]\{/g);
+    const after = Buffer.from(await renderStyles(folder)).toString();
+    expect(await readBrands(folder)).toEqual(['faro', ...brands]);
+    expect(after.match(/\[data-brand=\w+\]\{/g)).toEqual(['[data-brand=faro]{', ...(before ?? [])]);
+    expect(after).toMatch(/\[data-brand=faro\]\{[^}]*--pz-color-brand:light-dark\(#\w+,#\w+\)/);
+    await rm(`${folder}/faro.tokens.json`);
+  });
+
+  test('with a pair too weak to read, the build fails and names it', async () => {
+    await addBrand('niebla', ({ color }) => {
+      color.text = { light: oklch(0.8, 0, 0), dark: oklch(0.95, 0, 0) };
+    });
+    await expect(renderStyles(folder)).rejects.toThrow(
+      /^Brand niebla: \n {2}light: text on canvas is 1\.\d\d, under 4\.5\n {2}light: text on surface /,
+    );
+    await rm(`${folder}/niebla.tokens.json`);
+  });
+
+  test('with a colour that no screen shows, the build fails and names it', async () => {
+    await addBrand('neon', ({ color }) => {
+      color.text = { light: oklch(0.8, 0.4, 150), dark: oklch(1, 0, 0) };
+    });
+    await expect(renderStyles(folder)).rejects.toThrow('Brand neon: color.text.light: oklch(0.8');
+    await rm(`${folder}/neon.tokens.json`);
+  });
+
+  test.each(brands)('%s names every colour that a brand has', async (brand) => {
+    const names = async (name: string) =>
+      [...(await brandStyles(name)).matchAll(/--pz-color-[\w-]+/g)].map(([property]) => property);
+    expect((await names(brand)).toSorted()).toEqual((await names('olivar')).toSorted());
   });
 });
 

@@ -57,7 +57,11 @@ function schemeColor(tokens: readonly Token[], name: string, scheme: Scheme): st
   const path = `color.${name}.${scheme}`;
   const token = tokens.find((candidate) => candidate.path.join('.') === path);
   if (!token) throw new TokenError(`${path} is missing`);
-  return toHex(token.value as ColorValue);
+  try {
+    return toHex(token.value as ColorValue);
+  } catch (problem) {
+    throw new TokenError(`${path}: ${(problem as Error).message}`);
+  }
 }
 
 function colorOf(palette: Palette, name: string): Readonly<Record<Scheme, string>> {

@@ -30,9 +30,21 @@ function oklabToLinearRgb(lightness: number, a: number, b: number): LinearRgb {
 /** Six-digit sRGB notation: what the visitor's browser paints, and what the contrast is measured on. */
 export function toHex(color: ColorValue): string {
   return `#${toLinearRgb(color)
-    .map((channel) => Math.round(encode(channel) * 255))
-    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .map((channel) => byteOf(encode(channel)))
     .join('')}`;
+}
+
+/** As `toHex`, with two digits more for a colour that lets something through. */
+export function toHexWithAlpha(color: ColorValue): string {
+  const { alpha = 1 } = color;
+  if (alpha === 1) return toHex(color);
+  return toHex(color) + byteOf(alpha);
+}
+
+function byteOf(share: number): string {
+  return Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0');
 }
 
 function encode(channel: number): number {

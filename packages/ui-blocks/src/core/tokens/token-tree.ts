@@ -2,6 +2,8 @@
 export interface ColorValue {
   colorSpace: 'oklch';
   components: [lightness: number, chroma: number, hue: number];
+  /** From 0 to 1, which is also what it is when not given. */
+  alpha?: number;
 }
 
 /** A token of the W3C Design Tokens Format (2025.10), with its type resolved from its groups. */

@@ -1,5 +1,6 @@
 import type { Palette } from './brand.ts';
-import { type Token, TokenError } from './token-tree.ts';
+import { toHexWithAlpha } from './oklch.ts';
+import { type ColorValue, type Token, TokenError } from './token-tree.ts';
 
 /** Custom properties of the tokens every brand shares, on the root element. */
 export function sharedCss(tokens: readonly Token[]): string {
@@ -24,6 +25,7 @@ function declaration(token: Token): string {
 }
 
 type Measure = { value: number; unit: string };
+type Shadow = Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Measure> & { color: ColorValue };
 
 const WRITERS: Readonly<Record<string, (value: never) => string>> = {
   dimension: measure,
@@ -31,6 +33,7 @@ const WRITERS: Readonly<Record<string, (value: never) => string>> = {
   number: String,
   fontWeight: String,
   cubicBezier: (value: number[]) => `cubic-bezier(${value.join(', ')})`,
+  shadow: (value: Shadow | Shadow[]) => [value].flat().map(shadowLayer).join(', '),
   fontFamily: (value: string[]) => value.map(familyName).join(', '),
 };
 
@@ -43,6 +46,10 @@ function cssValue({ path, type, value }: Token): string {
 
 function measure({ value, unit }: Measure): string {
   return `${value}${unit}`;
+}
+
+function shadowLayer({ offsetX, offsetY, blur, spread, color }: Shadow): string {
+  return [...[offsetX, offsetY, blur, spread].map(measure), toHexWithAlpha(color)].join(' ');
 }
 
 function familyName(name: string): string {

@@ -84,6 +84,19 @@ describe('W3C design tokens', () => {
     );
   });
 
+  test('a shadow has one layer or several, as deep as its colour lets it be', () => {
+    const px = (value: number) => ({ value, unit: 'px' });
+    const layer = (alpha?: number) => ({
+      color: { colorSpace: 'oklch', components: [0, 0, 0], ...(alpha && { alpha }) },
+      ...{ offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(-1) },
+    });
+    const shadow = ($value: unknown) => sharedCss(readTokens({ $type: 'shadow', a: { $value } }));
+    expect(shadow(layer(0.1))).toContain('--pz-a: 0px 1px 2px -1px #0000001a;');
+    expect(shadow([layer(0.5), layer()])).toContain(
+      '--pz-a: 0px 1px 2px -1px #00000080, 0px 1px 2px -1px #000000;',
+    );
+  });
+
   test('a brand sets its colours for both schemes under its own selector', () => {
     const tokens = brand({ ink: { light: BLACK, dark: WHITE } });
     const css = brandCss('olivar', readPalette(tokens), tokens);
@@ -100,7 +113,7 @@ describe('W3C design tokens', () => {
       'refers to',
     ],
     ['no group', { $type: 'number', a: 1 }, 'a is neither a group nor a token'],
-    ['type without CSS', { a: { $type: 'shadow', $value: 1 } }, 'a has type shadow'],
+    ['type without CSS', { a: { $type: 'gradient', $value: 1 } }, 'a has type gradient'],
     ['inherited type name', { a: { $type: 'constructor', $value: 1 } }, 'a has type constructor'],
   ])('%s is an error naming the token', (_, file, message) => {
     expect(() => sharedCss(readTokens(file))).toThrow(message);
