@@ -1,5 +1,6 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 export const basicBlockFixtures: readonly BlockFixture[] = [
   {
@@ -9,11 +10,13 @@ export const basicBlockFixtures: readonly BlockFixture[] = [
   },
   {
     name: 'outlined',
+    kind: 'full',
     attrs: { outlined: true, text: doc(p('Hola')) },
     html: '<div class="pz-basic-block pz-text" data-outlined="true"><p>Hola</p></div>',
   },
   {
     name: 'empty',
+    kind: 'empty',
     attrs: {},
     html: '<div class="pz-basic-block pz-text"></div>',
   },
@@ -23,4 +26,8 @@ export const basicBlockFixtures: readonly BlockFixture[] = [
     attrs: { outlined: 'yes' },
     error: 'BasicBlock: outlined: ',
   },
+  ...hardWords((words, html) => ({
+    attrs: { outlined: true, text: doc(p(words)) },
+    html: `<div class="pz-basic-block pz-text" data-outlined="true"><p>${html}</p></div>`,
+  })),
 ];

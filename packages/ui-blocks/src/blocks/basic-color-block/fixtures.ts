@@ -1,5 +1,6 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 const COLORS = ['blue', 'green', 'purple', 'red', 'yellow'];
 
@@ -11,6 +12,7 @@ export const basicColorBlockFixtures: readonly BlockFixture[] = [
   })),
   {
     name: 'empty',
+    kind: 'empty',
     attrs: {},
     html: '<div class="pz-color-block pz-text" data-color="blue"></div>',
   },
@@ -20,4 +22,13 @@ export const basicColorBlockFixtures: readonly BlockFixture[] = [
     error: 'BasicColorBlock: color: ',
   },
   { name: 'text without a type', attrs: { text: {} }, error: 'Invalid content' },
+  {
+    name: 'no color',
+    attrs: { text: doc(p('Hola')) },
+    html: '<div class="pz-color-block pz-text" data-color="blue"><p>Hola</p></div>',
+  },
+  ...hardWords((words, html) => ({
+    attrs: { color: 'green', text: doc(p(words)) },
+    html: `<div class="pz-color-block pz-text" data-color="green"><p>${html}</p></div>`,
+  })),
 ];

@@ -2,6 +2,7 @@ import { ICON_NAMES } from '../../icons/icon-names.ts';
 import { ICON_PATHS } from '../../icons/icon-paths.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 const drawn = (path: string, text: string) =>
   `<div class="pz-big-icon"><svg class="pz-icon" viewBox="0 0 256 256" width="1em" height="1em" aria-hidden="true"><path d="${path}"></path></svg><div class="pz-text">${text}</div></div>`;
@@ -12,7 +13,7 @@ export const bigIconBlockFixtures: readonly BlockFixture[] = [
     attrs: { icon, text: doc(p('Hola')) },
     html: drawn(ICON_PATHS[icon], '<p>Hola</p>'),
   })),
-  { name: 'empty', attrs: {}, html: drawn(ICON_PATHS.exclamation, '') },
+  { name: 'empty', kind: 'empty', attrs: {}, html: drawn(ICON_PATHS.exclamation, '') },
   {
     name: 'icon out of the list',
     attrs: { icon: 'unicorn' },
@@ -24,4 +25,13 @@ export const bigIconBlockFixtures: readonly BlockFixture[] = [
     error: 'BigIconBlock: icon: ',
   },
   { name: 'text that is no document', attrs: { text: [] }, error: 'Invalid content' },
+  {
+    name: 'no icon',
+    attrs: { text: doc(p('Hola')) },
+    html: drawn(ICON_PATHS.exclamation, '<p>Hola</p>'),
+  },
+  ...hardWords((words, html) => ({
+    attrs: { icon: 'shield', text: doc(p(words)) },
+    html: drawn(ICON_PATHS.shield, `<p>${html}</p>`),
+  })),
 ];

@@ -1,5 +1,6 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 const drawn = (value: string, shown: string, text = '') =>
   `<div class="pz-counter"><p class="pz-counter__count"><data value="${value}">${shown}</data></p><div class="pz-text">${text}</div></div>`;
@@ -7,10 +8,11 @@ const drawn = (value: string, shown: string, text = '') =>
 export const counterFixtures: readonly BlockFixture[] = [
   {
     name: 'count and text',
+    kind: 'full',
     attrs: { count: 24, text: doc(p('ofertas comparadas')) },
     html: drawn('24', '24', '<p>ofertas comparadas</p>'),
   },
-  { name: 'count alone', attrs: { count: 24 }, html: drawn('24', '24') },
+  { name: 'count alone', kind: 'empty', attrs: { count: 24 }, html: drawn('24', '24') },
   { name: 'zero', attrs: { count: 0 }, html: drawn('0', '0') },
   { name: 'below zero', attrs: { count: -3 }, html: drawn('-3', '-3') },
   { name: 'a fraction', attrs: { count: 4.5 }, html: drawn('4.5', '4.5') },
@@ -27,4 +29,8 @@ export const counterFixtures: readonly BlockFixture[] = [
     error: 'Counter: count: ',
   },
   { name: 'text without a type', attrs: { count: 1, text: {} }, error: 'Invalid content' },
+  ...hardWords((words, html) => ({
+    attrs: { count: 1000, text: doc(p(words)) },
+    html: drawn('1000', '1000', `<p>${html}</p>`),
+  })),
 ];

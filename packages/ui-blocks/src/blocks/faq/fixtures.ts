@@ -1,9 +1,14 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, link, p, text } from '../../testing/editor-json.ts';
+import { hardWords } from '../../testing/hard-words.ts';
+
+const drawn = (question: string, answer: string) =>
+  `<div class="pz-faq"><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>${question}</span></summary><div class="pz-disclosure__body pz-text"><p>${answer}</p></div></details></div>`;
 
 export const faqFixtures: readonly BlockFixture[] = [
   {
     name: 'one item',
+    kind: 'full',
     attrs: {
       items: [
         { question: doc(p('¿Qué es la ', text('TAE', 'bold'), '?')), answer: 'El coste anual.' },
@@ -33,4 +38,14 @@ export const faqFixtures: readonly BlockFixture[] = [
     attrs: { items: [{ question: doc(), answer: doc() }] },
     error: 'Faq: items.0.answer: ',
   },
+  {
+    name: 'empty words',
+    kind: 'empty',
+    attrs: { items: [{ answer: '' }] },
+    html: drawn('', ''),
+  },
+  ...hardWords((words, html) => ({
+    attrs: { items: [{ question: doc(p(words)), answer: words }] },
+    html: drawn(html, html),
+  })),
 ];

@@ -1,4 +1,5 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 import { CARD_LABELS, PRODUCT } from '../product-card/fixtures.ts';
 import type { ProductOverview } from './product-overview.ts';
 
@@ -32,14 +33,58 @@ const of = (property: string, operator: string, value: unknown) => ({
 
 const head =
   '<thead role="rowgroup"><tr role="row"><th data-column="product" role="columnheader" scope="col"><span>Préstamo</span></th><th data-column="amount" role="columnheader" scope="col"><span>Importe</span></th><th data-column="term" role="columnheader" scope="col"><span>Plazo</span></th><th data-column="apr" role="columnheader" scope="col"><span>TAE</span></th><th data-column="cost" role="columnheader" scope="col"><span>Coste total</span></th><th data-column="totalPayable" role="columnheader" scope="col"><span>Total a pagar</span></th><th data-column="action" role="columnheader" scope="col"><span class="pz-visually-hidden">Solicitud</span></th></tr></thead>';
+const row = (id: number, name: string, position: number) =>
+  `<tbody class="pz-overview__product" data-product-id="${id}" data-position="${position}" role="rowgroup"><tr role="row"><th role="rowheader" scope="row">${name}<span class="pz-overview__lender">Almazara Financiera, S.L.</span><span class="pz-overview__lender">Publicidad</span></th><td data-figure="amount" data-label="Importe" role="cell">250 €</td><td data-figure="term" data-label="Plazo" role="cell">30 días</td><td data-figure="apr" data-label="TAE" role="cell">${PRODUCT.figures.apr}</td><td data-figure="cost" data-label="Coste total" role="cell">25,00 €</td><td data-figure="totalPayable" data-label="Total a pagar" role="cell">275,00 €</td><td data-action="" role="cell"><a class="pz-button" href="https://almazara.example/solicitar" rel="sponsored nofollow noopener" data-product-action="">Ir al prestamista<span class="pz-visually-hidden">: ${name}</span></a></td></tr><tr role="row"><td colspan="7" role="cell"><section class="pz-example"><h4 class="pz-example__heading">Ejemplo representativo</h4><dl class="pz-example__figures"><div class="pz-example__figure"><dt>Importe total del crédito</dt><dd>250,00 €</dd></div><div class="pz-example__figure"><dt>Tipo deudor</dt><dd>0 % fijo</dd></div><div class="pz-example__figure"><dt>Comisión de apertura</dt><dd>25,00 €</dd></div><div class="pz-example__figure"><dt>Coste total del crédito</dt><dd>25,00 €</dd></div><div class="pz-example__figure"><dt>Duración</dt><dd>30 días</dd></div><div class="pz-example__figure"><dt>Cuotas</dt><dd>1 cuota de 275,00 €</dd></div><div class="pz-example__figure"><dt>Importe total adeudado</dt><dd>275,00 €</dd></div><div class="pz-example__figure"><dt>TAE</dt><dd>${PRODUCT.figures.apr}</dd></div></dl></section></td></tr></tbody>`;
+
+/** The table of offers, by their id and name, as they stand. */
+const table = (offers: readonly (readonly [id: number, name: string])[], title = '') =>
+  `<div class="pz-overview"><table class="pz-overview__table" role="table">${title && `<caption class="pz-overview__title">${title}</caption>`}${head}${offers.map(([id, name], index) => row(id, name, index + 1)).join('')}</table></div>`;
+
+const ALMAZARA = [1, 'Almazara'] as const;
+const PICUAL = [2, 'Picual'] as const;
+const HOJIBLANCA = [3, 'Hojiblanca'] as const;
+
+/** What each operator leaves of ages 18, 21 and 18. */
+const BY_AGE = [
+  ['eq', 21, [PICUAL]],
+  ['neq', 21, [ALMAZARA, HOJIBLANCA]],
+  ['gt', 18, [PICUAL]],
+  ['gte', 21, [PICUAL]],
+  ['lt', 21, [ALMAZARA, HOJIBLANCA]],
+  ['lte', 18, [ALMAZARA, HOJIBLANCA]],
+] as const;
 
 export const financeOverviewBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'the one that leads, titled',
     attrs: { title: 'La mejor', limit: 1, orderBy },
     context,
-    html: `<div class="pz-overview"><table class="pz-overview__table" role="table"><caption class="pz-overview__title">La mejor</caption>${head}<tbody class="pz-overview__product" data-product-id="2" data-position="1" role="rowgroup"><tr role="row"><th role="rowheader" scope="row">Picual<span class="pz-overview__lender">Almazara Financiera, S.L.</span><span class="pz-overview__lender">Publicidad</span></th><td data-figure="amount" data-label="Importe" role="cell">250 €</td><td data-figure="term" data-label="Plazo" role="cell">30 días</td><td data-figure="apr" data-label="TAE" role="cell">${PRODUCT.figures.apr}</td><td data-figure="cost" data-label="Coste total" role="cell">25,00 €</td><td data-figure="totalPayable" data-label="Total a pagar" role="cell">275,00 €</td><td data-action="" role="cell"><a class="pz-button" href="https://almazara.example/solicitar" rel="sponsored nofollow noopener" data-product-action="">Ir al prestamista<span class="pz-visually-hidden">: Picual</span></a></td></tr><tr role="row"><td colspan="7" role="cell"><section class="pz-example"><h4 class="pz-example__heading">Ejemplo representativo</h4><dl class="pz-example__figures"><div class="pz-example__figure"><dt>Importe total del crédito</dt><dd>250,00 €</dd></div><div class="pz-example__figure"><dt>Tipo deudor</dt><dd>0 % fijo</dd></div><div class="pz-example__figure"><dt>Comisión de apertura</dt><dd>25,00 €</dd></div><div class="pz-example__figure"><dt>Coste total del crédito</dt><dd>25,00 €</dd></div><div class="pz-example__figure"><dt>Duración</dt><dd>30 días</dd></div><div class="pz-example__figure"><dt>Cuotas</dt><dd>1 cuota de 275,00 €</dd></div><div class="pz-example__figure"><dt>Importe total adeudado</dt><dd>275,00 €</dd></div><div class="pz-example__figure"><dt>TAE</dt><dd>${PRODUCT.figures.apr}</dd></div></dl></section></td></tr></tbody></table></div>`,
+    html: table([PICUAL], 'La mejor'),
   },
+  {
+    name: 'the greatest amount first',
+    attrs: { limit: 3, orderBy: { property: 'amountRange.max', direction: 'desc' } },
+    context,
+    html: table([PICUAL, ALMAZARA, HOJIBLANCA]),
+  },
+  {
+    name: 'all at once',
+    kind: 'full',
+    attrs: { title: 'Desde 18 años', limit: 2, orderBy, filter: of('minAge', 'eq', 18) },
+    context,
+    html: table([ALMAZARA, HOJIBLANCA], 'Desde 18 años'),
+  },
+  ...BY_AGE.map(([operator, age, offers]) => ({
+    name: `age ${operator} ${age}`,
+    attrs: { limit: 3, orderBy, filter: of('minAge', operator, age) },
+    context,
+    html: table(offers),
+  })),
+  ...hardWords((words, html) => ({
+    attrs: { title: words, limit: 1, orderBy: { property: words, direction: 'asc' } },
+    context,
+    html: table([ALMAZARA], html),
+  })),
   {
     name: 'none is left',
     attrs: { title: 'Desde 65 años', limit: 3, orderBy, filter: of('minAge', 'gte', 65) },
@@ -52,7 +97,7 @@ export const financeOverviewBlockFixtures: readonly BlockFixture[] = [
     context,
     html: '<div class="pz-overview"><p class="pz-overview__empty">No hay ofertas con estas condiciones.</p></div>',
   },
-  { name: 'a page without products', attrs: { limit: 3, orderBy }, html: '' },
+  { name: 'a page without products', kind: 'empty', attrs: { limit: 3, orderBy }, html: '' },
   { name: 'no limit', attrs: { orderBy }, error: 'FinanceOverviewBlock: limit: ' },
   {
     name: 'half a product',

@@ -1,4 +1,5 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 const image = { src: '/olivar.jpg', alt: 'Un olivar', width: 800, height: 450 };
 const shown = (attributes: string) =>
@@ -12,6 +13,7 @@ export const imageBlockFixtures: readonly BlockFixture[] = [
   },
   {
     name: 'eager, decorative, of the greatest height',
+    kind: 'full',
     attrs: { ...image, alt: '', height: 655, loading: 'eager', quality: 100 },
     html: shown('alt="" width="800" height="655" loading="eager"'),
   },
@@ -37,4 +39,14 @@ export const imageBlockFixtures: readonly BlockFixture[] = [
     attrs: { ...image, loading: 'auto' },
     error: 'ImageBlock: loading: ',
   },
+  {
+    name: 'smallest, without words',
+    kind: 'empty',
+    attrs: { ...image, alt: '', width: 1, height: 1 },
+    html: shown('alt="" width="1" height="1" loading="lazy"'),
+  },
+  ...hardWords((words, html) => ({
+    attrs: { ...image, alt: words },
+    html: shown(`alt="${html}" width="800" height="450" loading="lazy"`),
+  })),
 ];

@@ -1,4 +1,5 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 const image = { src: '/sello.png', alt: 'Sello', width: 120, height: 60 };
 const shown = (loading: string) =>
@@ -6,7 +7,12 @@ const shown = (loading: string) =>
 
 export const imgComponentFixtures: readonly BlockFixture[] = [
   { name: 'least', attrs: image, html: shown('lazy') },
-  { name: 'at once', attrs: { ...image, lazy: false, quality: 100 }, html: shown('eager') },
+  {
+    name: 'at once',
+    kind: 'full',
+    attrs: { ...image, lazy: false, quality: 100 },
+    html: shown('eager'),
+  },
   { name: 'unsafe address: its words', attrs: { ...image, src: 'data:,x' }, html: 'Sello' },
   { name: 'no words', attrs: { ...image, alt: undefined }, error: 'ImgComponent: alt: ' },
   { name: 'too high', attrs: { ...image, height: 656 }, error: 'ImgComponent: height: Too big' },
@@ -20,4 +26,19 @@ export const imgComponentFixtures: readonly BlockFixture[] = [
     attrs: { ...image, lazy: 'no' },
     error: 'ImgComponent: lazy: ',
   },
+  {
+    name: 'smallest, without words, worst quality',
+    kind: 'empty',
+    attrs: { ...image, alt: '', width: 1, height: 1, quality: 0 },
+    html: '<picture class="pz-img"><img alt="" width="1" height="1" loading="lazy" decoding="async" src="/sello.png"/></picture>',
+  },
+  {
+    name: 'of the greatest height',
+    attrs: { ...image, height: 655 },
+    html: '<picture class="pz-img"><img alt="Sello" width="120" height="655" loading="lazy" decoding="async" src="/sello.png"/></picture>',
+  },
+  ...hardWords((words, html) => ({
+    attrs: { ...image, alt: words },
+    html: `<picture class="pz-img"><img alt="${html}" width="120" height="60" loading="lazy" decoding="async" src="/sello.png"/></picture>`,
+  })),
 ];

@@ -1,5 +1,6 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 export const informationBlockFixtures: readonly BlockFixture[] = [
   {
@@ -14,6 +15,7 @@ export const informationBlockFixtures: readonly BlockFixture[] = [
   },
   {
     name: 'empty',
+    kind: 'empty',
     attrs: {},
     html: '<div class="pz-notice" role="note" data-kind="information"><div class="pz-text"></div></div>',
   },
@@ -22,4 +24,14 @@ export const informationBlockFixtures: readonly BlockFixture[] = [
     attrs: { outlined: 1 },
     error: 'InformationBlock: outlined: ',
   },
+  {
+    name: 'outlined, with title and text',
+    kind: 'full',
+    attrs: { outlined: true, title: 'Nota', text: doc(p('x')) },
+    html: '<div class="pz-notice" role="note" data-kind="information" data-outlined="true"><p class="pz-notice__title">Nota</p><div class="pz-text"><p>x</p></div></div>',
+  },
+  ...hardWords((words, html) => ({
+    attrs: { title: words, text: doc(p(words)) },
+    html: `<div class="pz-notice" role="note" data-kind="information"><p class="pz-notice__title">${html}</p><div class="pz-text"><p>${html}</p></div></div>`,
+  })),
 ];

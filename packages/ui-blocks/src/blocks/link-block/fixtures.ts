@@ -1,5 +1,6 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 export const linkBlockFixtures: readonly BlockFixture[] = [
   {
@@ -60,4 +61,25 @@ export const linkBlockFixtures: readonly BlockFixture[] = [
     attrs: { buttonText: 'x', link: '/', outlined: 1 },
     error: 'LinkBlock: outlined: ',
   },
+  {
+    name: 'empty words',
+    kind: 'empty',
+    attrs: { buttonText: '', link: '' },
+    html: '<div class="pz-link-block"><div class="pz-text"></div></div>',
+  },
+  {
+    name: 'all at once',
+    kind: 'full',
+    attrs: {
+      buttonText: 'Ver la guía',
+      link: { value: 'https://a.example/', rel: ['external'], target: true },
+      outlined: true,
+      text: doc(p('La guía completa.')),
+    },
+    html: '<div class="pz-link-block" data-outlined="true"><div class="pz-text"><p>La guía completa.</p></div><a class="pz-button" href="https://a.example/" target="_blank" rel="external noopener">Ver la guía</a></div>',
+  },
+  ...hardWords((words, html) => ({
+    attrs: { buttonText: words, link: '/guia/', text: doc(p(words)) },
+    html: `<div class="pz-link-block"><div class="pz-text"><p>${html}</p></div><a class="pz-button" href="/guia/">${html}</a></div>`,
+  })),
 ];

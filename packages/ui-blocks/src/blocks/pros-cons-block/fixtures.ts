@@ -1,5 +1,6 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, ul } from '../../testing/editor-json.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 export const prosConsBlockFixtures: readonly BlockFixture[] = [
   {
@@ -16,4 +17,30 @@ export const prosConsBlockFixtures: readonly BlockFixture[] = [
     html: '<div class="pz-pros-cons" data-stacked="true"><section class="pz-arguments" data-kind="pros" data-outlined="true"><div class="pz-text"></div></section><section class="pz-arguments" data-kind="cons" data-outlined="true"><div class="pz-text"></div></section></div>',
   },
   { name: 'cons missing', attrs: { pros: {} }, error: 'ProsConsBlock: cons: ' },
+  {
+    name: 'all at once',
+    kind: 'full',
+    attrs: {
+      pros: { title: 'A favor', text: doc(ul('a')) },
+      cons: { title: 'En contra', text: doc(ul('b')) },
+      outlined: true,
+      stacked: true,
+    },
+    html: '<div class="pz-pros-cons" data-stacked="true"><section class="pz-arguments" data-kind="pros" data-outlined="true"><h3 class="pz-arguments__title">A favor</h3><div class="pz-text"><ul><li><p>a</p></li></ul></div></section><section class="pz-arguments" data-kind="cons" data-outlined="true"><h3 class="pz-arguments__title">En contra</h3><div class="pz-text"><ul><li><p>b</p></li></ul></div></section></div>',
+  },
+  {
+    name: 'empty',
+    kind: 'empty',
+    attrs: { pros: {}, cons: {} },
+    html: '<div class="pz-pros-cons"><section class="pz-arguments" data-kind="pros"><div class="pz-text"></div></section><section class="pz-arguments" data-kind="cons"><div class="pz-text"></div></section></div>',
+  },
+  ...hardWords((words, html) => {
+    const list = (kind: string) =>
+      `<section class="pz-arguments" data-kind="${kind}"><h3 class="pz-arguments__title">${html}</h3><div class="pz-text"><ul><li><p>${html}</p></li></ul></div></section>`;
+    const half = { title: words, text: doc(ul(words)) };
+    return {
+      attrs: { pros: half, cons: half },
+      html: `<div class="pz-pros-cons">${list('pros')}${list('cons')}</div>`,
+    };
+  }),
 ];

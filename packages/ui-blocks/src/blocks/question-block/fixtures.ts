@@ -1,5 +1,6 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 export const questionBlockFixtures: readonly BlockFixture[] = [
   {
@@ -9,6 +10,7 @@ export const questionBlockFixtures: readonly BlockFixture[] = [
   },
   {
     name: 'outlined',
+    kind: 'full',
     attrs: { question: '¿?', answer: doc(p('x')), outlined: true },
     html: '<div class="pz-question" data-outlined="true"><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>¿?</span></summary><div class="pz-disclosure__body pz-text"><p>x</p></div></details></div>',
   },
@@ -19,6 +21,7 @@ export const questionBlockFixtures: readonly BlockFixture[] = [
   },
   {
     name: 'empty',
+    kind: 'empty',
     attrs: {},
     html: '<div class="pz-question"><div class="pz-text"></div></div>',
   },
@@ -27,4 +30,8 @@ export const questionBlockFixtures: readonly BlockFixture[] = [
     attrs: { question: doc() },
     error: 'QuestionBlock: question: ',
   },
+  ...hardWords((words, html) => ({
+    attrs: { question: words, answer: doc(p(words)) },
+    html: `<div class="pz-question"><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>${html}</span></summary><div class="pz-disclosure__body pz-text"><p>${html}</p></div></details></div>`,
+  })),
 ];

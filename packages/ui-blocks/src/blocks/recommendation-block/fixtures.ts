@@ -1,5 +1,6 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, link, node, p, text } from '../../testing/editor-json.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 export const recommendationBlockFixtures: readonly BlockFixture[] = [
   {
@@ -21,6 +22,7 @@ export const recommendationBlockFixtures: readonly BlockFixture[] = [
   },
   {
     name: 'empty',
+    kind: 'empty',
     attrs: {},
     html: '<div class="pz-recommendation"><div class="pz-text"></div></div>',
   },
@@ -44,4 +46,14 @@ export const recommendationBlockFixtures: readonly BlockFixture[] = [
     attrs: { outlined: 1 },
     error: 'RecommendationBlock: outlined: ',
   },
+  {
+    name: 'all at once',
+    kind: 'full',
+    attrs: { fullWidth: true, outlined: true, title: doc(p('Consejo')), text: doc(p('Compara.')) },
+    html: '<div class="pz-recommendation" data-full-width="true" data-outlined="true"><div class="pz-recommendation__title pz-text"><p>Consejo</p></div><div class="pz-text"><p>Compara.</p></div></div>',
+  },
+  ...hardWords((words, html) => ({
+    attrs: { title: doc(p(words)), text: doc(p(words)) },
+    html: `<div class="pz-recommendation"><div class="pz-recommendation__title pz-text"><p>${html}</p></div><div class="pz-text"><p>${html}</p></div></div>`,
+  })),
 ];

@@ -1,9 +1,11 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p, ul } from '../../testing/editor-json.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 export const stepsBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'two steps',
+    kind: 'full',
     attrs: {
       steps: [
         { title: 'Elige', text: doc(p('Un importe.')) },
@@ -23,4 +25,14 @@ export const stepsBlockFixtures: readonly BlockFixture[] = [
     attrs: { steps: [{ text: doc() }] },
     error: 'StepsBlock: steps.0.title: ',
   },
+  {
+    name: 'one step of empty words',
+    kind: 'empty',
+    attrs: { steps: [{ title: '' }] },
+    html: '<ol class="pz-steps"><li class="pz-steps__step"><h3 class="pz-steps__title"></h3><div class="pz-text"></div></li></ol>',
+  },
+  ...hardWords((words, html) => ({
+    attrs: { steps: [{ title: words, text: doc(p(words)) }] },
+    html: `<ol class="pz-steps"><li class="pz-steps__step"><h3 class="pz-steps__title">${html}</h3><div class="pz-text"><p>${html}</p></div></li></ol>`,
+  })),
 ];

@@ -1,4 +1,5 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 export const toListButtonBlockFixtures: readonly BlockFixture[] = [
   {
@@ -13,6 +14,7 @@ export const toListButtonBlockFixtures: readonly BlockFixture[] = [
   },
   {
     name: 'centred, titled, in a new window',
+    kind: 'full',
     attrs: {
       align: 'center',
       title: '¿Listo?',
@@ -42,4 +44,27 @@ export const toListButtonBlockFixtures: readonly BlockFixture[] = [
     attrs: { buttonText: 'x', link: { value: '/', rel: ['me'] } },
     error: 'ToListButtonBlock: link.rel.0: ',
   },
+  {
+    name: 'empty words',
+    kind: 'empty',
+    attrs: { buttonText: '', link: '' },
+    html: '<div class="pz-to-list-button" data-align="left"></div>',
+  },
+  {
+    name: 'every rel',
+    attrs: {
+      align: 'left',
+      buttonText: 'Ver',
+      link: {
+        value: '/',
+        rel: ['alternate', 'external', 'nofollow', 'noopener', 'noreferrer'],
+        target: false,
+      },
+    },
+    html: '<div class="pz-to-list-button" data-align="left"><a class="pz-button" href="/" rel="alternate external nofollow noopener noreferrer">Ver</a></div>',
+  },
+  ...hardWords((words, html) => ({
+    attrs: { title: words, buttonText: words, link: '/#offers' },
+    html: `<div class="pz-to-list-button" data-align="left"><p class="pz-to-list-button__title">${html}</p><a class="pz-button" href="/#offers">${html}</a></div>`,
+  })),
 ];

@@ -1,4 +1,5 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 const video = { videoId: 'aqz-KE-bpKQ', title: 'Cómo leer la TAE' };
 
@@ -11,7 +12,29 @@ const hostPoster =
 const shown = (start: string, poster: string) =>
   `<figure class="pz-video"><div class="pz-video__stage">${start}${poster}${play}</a></div><figcaption class="pz-video__title">Cómo leer la TAE</figcaption></figure>`;
 
+/** As `link`, called by other words. */
+const called = (words: string) => link().replaceAll(video.title, words);
+const ownPoster = (src: string) =>
+  `<picture class="pz-video__poster"><img alt="" width="1120" height="630" loading="lazy" decoding="async" src="${src}"/></picture>`;
+
 export const videoEmbedFixtures: readonly BlockFixture[] = [
+  {
+    name: 'least',
+    kind: 'empty',
+    attrs: video,
+    html: shown(link(), hostPoster),
+  },
+  {
+    name: 'all at once',
+    kind: 'full',
+    attrs: { ...video, provider: 'youtube', poster: '/tae.jpg', start: 90 },
+    html: shown(link({ page: '&amp;t=90s', player: '&amp;start=90' }), ownPoster('/tae.jpg')),
+  },
+  { name: 'from the start', attrs: { ...video, start: 0 }, html: shown(link(), hostPoster) },
+  ...hardWords((words, html) => ({
+    attrs: { ...video, title: words, poster: '/tae.jpg' },
+    html: `<figure class="pz-video"><div class="pz-video__stage">${called(html)}${ownPoster('/tae.jpg')}${play}</a></div><figcaption class="pz-video__title">${html}</figcaption></figure>`,
+  })),
   {
     name: 'poster of the host',
     attrs: { ...video, provider: 'youtube' },
@@ -20,10 +43,7 @@ export const videoEmbedFixtures: readonly BlockFixture[] = [
   {
     name: 'poster of its own',
     attrs: { ...video, poster: '/tae.jpg' },
-    html: shown(
-      link(),
-      '<picture class="pz-video__poster"><img alt="" width="1120" height="630" loading="lazy" decoding="async" src="/tae.jpg"/></picture>',
-    ),
+    html: shown(link(), ownPoster('/tae.jpg')),
   },
   {
     name: 'from second 90',

@@ -1,5 +1,6 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
+import { hardWords } from '../../testing/hard-words.ts';
 
 export const warningBlockFixtures: readonly BlockFixture[] = [
   {
@@ -14,8 +15,19 @@ export const warningBlockFixtures: readonly BlockFixture[] = [
   },
   {
     name: 'empty',
+    kind: 'empty',
     attrs: {},
     html: '<div class="pz-notice" role="note" data-kind="warning"><div class="pz-text"></div></div>',
   },
   { name: 'text that is no document', attrs: { text: 'x' }, error: 'Invalid content' },
+  {
+    name: 'outlined, with title and text',
+    kind: 'full',
+    attrs: { outlined: true, title: 'Nota', text: doc(p('x')) },
+    html: '<div class="pz-notice" role="note" data-kind="warning" data-outlined="true"><p class="pz-notice__title">Nota</p><div class="pz-text"><p>x</p></div></div>',
+  },
+  ...hardWords((words, html) => ({
+    attrs: { title: words, text: doc(p(words)) },
+    html: `<div class="pz-notice" role="note" data-kind="warning"><p class="pz-notice__title">${html}</p><div class="pz-text"><p>${html}</p></div></div>`,
+  })),
 ];
