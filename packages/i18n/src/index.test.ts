@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 
 test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'MessageError',
+    'bundledMessages',
+    'checkMessages',
+    'createFormats',
+    'createMessageSource',
+    'createTranslator',
+    'entriesOf',
     'formatMexicanPhone',
     'formatMoney',
+    'loadingDefaults',
   ]);
 });

@@ -1,3 +1,24 @@
+export { type BundledFiles, bundledMessages } from './core/bundled-messages.ts';
+export { checkMessages, entriesOf } from './core/check-messages.ts';
+export { createFormats, type Formats, type Market } from './core/create-formats.ts';
+export { createTranslator } from './core/create-translator.ts';
 export { formatMexicanPhone } from './core/format-mexican-phone.ts';
 export { formatMoney, type MoneyOptions } from './core/format-money.ts';
+export {
+  createMessageSource,
+  type MessageSource,
+  type MessageSourceOptions,
+  type ReadMessages,
+} from './core/message-source.ts';
 export type { MoneyValue } from './core/read-money.ts';
+export type { FindOverride, Refusal } from './core/read-overrides.ts';
+export type { Translator } from './core/translator.ts';
+export { MessageError, type MessagePlace } from './model/errors.ts';
+export type { FormatName } from './model/format-values.ts';
+export { type LoadingPolicy, loadingDefaults } from './model/loading-policy.ts';
+export type {
+  MessageArguments,
+  MessageFile,
+  MessageTable,
+  Translate,
+} from './model/message-table.ts';

@@ -1,0 +1,56 @@
+import { formatMoney, type MoneyOptions } from './format-money.ts';
+import { numberFormat } from './number-format.ts';
+import type { MoneyValue } from './read-money.ts';
+
+/** The country whose way of writing is meant: a BCP 47 locale and an ISO 4217 currency. */
+export type Market = Pick<MoneyOptions, 'locale' | 'currency'>;
+
+/** How a market writes its figures. */
+export type Formats = Market & {
+  /** An amount in the market's currency (§5). */
+  readonly money: (value: MoneyValue, choice?: Omit<MoneyOptions, keyof Market>) => string;
+  /** A whole number. */
+  readonly count: (value: number) => string;
+  /** A percentage given as such, 24.5 for 24.5 %: no decimals when it is whole, else two. */
+  readonly percent: (percentage: number) => string;
+  /** A percentage with two decimals, as an APR is written. */
+  readonly apr: (percentage: number) => string;
+  readonly days: (count: number) => string;
+  readonly years: (count: number) => string;
+  /** An ISO 8601 instant as a date in words, in UTC. @throws RangeError when it is none */
+  readonly date: (instant: string) => string;
+  /** Parts of a sentence, all of which hold. */
+  readonly list: (parts: readonly string[]) => string;
+};
+
+/** @throws RangeError for a locale or a currency that is not well-formed */
+export function createFormats({ locale, currency }: Market): Formats {
+  const number = (options: Intl.NumberFormatOptions) => numberFormat(locale, options);
+  const count = number({ maximumFractionDigits: 0 });
+  const wholePercent = number({ style: 'percent' });
+  const exactPercent = number({ style: 'percent', ...twoDecimals });
+  const days = number({ style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const years = number({ style: 'unit', unit: 'year', unitDisplay: 'long' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(locale);
+  return {
+    locale,
+    currency,
+    money: (value, choice) => formatMoney(value, { locale, currency, ...choice }),
+    count: (value) => count.format(value),
+    percent: (value) => (Number.isInteger(value) ? wholePercent : exactPercent).format(value / 100),
+    apr: (value) => exactPercent.format(value / 100),
+    days: (value) => days.format(value),
+    years: (value) => years.format(value),
+    date: (instant) => date.format(readInstant(instant)),
+    list: (parts) => list.format(parts),
+  };
+}
+
+function readInstant(instant: string): Date {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`'${instant}' is no instant`);
+  return date;
+}
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { MessageError } from '../model/errors.ts';
+import { loadingDefaults } from '../model/loading-policy.ts';
+import { createTranslator } from './create-translator.ts';
+import { sourceOf, spain, spanish } from './messages.test.support.ts';
+
+/** A reader that fails so many times, and the pauses that it was given. */
+function failing(times: number) {
+  const pauses: number[] = [];
+  let reads = 0;
+  const source = sourceOf({
+    wait: async (milliseconds) => pauses.push(milliseconds),
+    read: async () => {
+      reads += 1;
+      if (reads <= times) throw new Error('connection reset');
+      return spanish;
+    },
+  });
+  return { source, pauses, reads: () => reads };
+}
+
+describe('§9 loading messages', () => {
+  it('has its defaults in a table', () => {
+    expect(loadingDefaults).toEqual({ retries: 5, firstPauseMs: 350, parallelReads: 10 });
+  });
+
+  it('tries again five times, with pauses that double from 350 ms', async () => {
+    const { source, pauses } = failing(5);
+    expect((await createTranslator(source, spain)).t('greeting')).toBe('Hola');
+    expect(pauses).toEqual([350, 700, 1400, 2800, 5600]);
+  });
+
+  it('then fails with locale, namespace and cause, and loads again when asked again', async () => {
+    const { source, pauses, reads } = failing(6);
+    const error = await createTranslator(source, spain).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(MessageError);
+    expect(error).toMatchObject({ locale: 'es-ES', namespace: 'interface' });
+    expect(error.message).toBe("Messages 'interface' of es-ES: the file could not be read");
+    expect(error.cause).toEqual(new Error('connection reset'));
+    expect([pauses.length, reads()]).toEqual([5, 6]);
+    expect((await createTranslator(source, spain)).t('greeting')).toBe('Hola');
+  });
+
+  it('can be told otherwise', async () => {
+    const pauses: number[] = [];
+    const source = sourceOf({
+      loading: { retries: 2, firstPauseMs: 10 },
+      wait: async (milliseconds) => pauses.push(milliseconds),
+      read: () => Promise.reject(new Error('gone')),
+    });
+    await expect(source.load('es-ES')).rejects.toThrow('could not be read');
+    expect(pauses).toEqual([10, 20]);
+  });
+
+  it('does not ask again for a locale that has no file', async () => {
+    const pauses: number[] = [];
+    const source = sourceOf({ wait: async (milliseconds) => pauses.push(milliseconds) });
+    await expect(source.load('constructor')).rejects.toThrow(
+      "Messages 'interface' of constructor: there is no file for this locale",
+    );
+    expect(pauses).toEqual([]);
+  });
+
+  it('has at most ten reads under way, and gets through all of them', async () => {
+    const open: (() => void)[] = [];
+    let running = 0;
+    let most = 0;
+    const source = sourceOf({
+      read: async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise<void>((resolve) => open.push(resolve));
+        running -= 1;
+        return spanish;
+      },
+    });
+    const loads = Promise.all(Array.from({ length: 35 }, () => source.load('es-ES')));
+    for (let opened = 0; opened < 35; opened += 1) {
+      await expect.poll(() => open.length, { interval: 0 }).toBeGreaterThan(0);
+      open.shift()?.();
+    }
+    expect(await loads).toHaveLength(35);
+    expect([most, running]).toEqual([10, 0]);
+  });
+
+  it('gives its place to another read while it pauses', async () => {
+    const order: string[] = [];
+    const source = sourceOf({
+      loading: { parallelReads: 1, retries: 1 },
+      wait: () => source.load('es-MX').then(() => order.push('the other')),
+      read: async ({ locale }) => {
+        if (locale === 'es-MX' || order.length > 0) return spanish;
+        throw new Error('busy');
+      },
+    });
+    await source.load('es-ES');
+    expect(order).toEqual(['the other']);
+  });
+});

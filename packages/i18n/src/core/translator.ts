@@ -1,0 +1,58 @@
+import type { i18n } from 'i18next';
+import { MessageError, type MessagePlace } from '../model/errors.ts';
+import type { MessageTable, Translate } from '../model/message-table.ts';
+import type { Formats } from './create-formats.ts';
+import { type FindOverride, type Refusal, readOverrides } from './read-overrides.ts';
+
+/** What says the messages of one locale and writes its figures. It never changes. */
+export type Translator<T extends MessageTable> = {
+  readonly locale: string;
+  readonly t: Translate<T>;
+  readonly formats: Formats;
+  /**
+   * A translator with other texts in the place of its own, such as editors wrote. A text that is
+   * not the message it stands for is refused, and the own one stays.
+   */
+  readonly withOverrides: (
+    find: FindOverride,
+    onRefused: (refusal: Refusal) => void,
+  ) => Translator<T>;
+};
+
+export type TranslatorParts<T extends MessageTable> = {
+  readonly place: MessagePlace;
+  readonly messages: T;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly formats: Formats;
+  readonly instance: i18n;
+};
+
+type Overrides = ReadonlyMap<string, string>;
+
+export function translatorOf<T extends MessageTable>(
+  parts: TranslatorParts<T>,
+  overrides: Overrides = new Map(),
+): Translator<T> {
+  return {
+    locale: parts.place.locale,
+    formats: parts.formats,
+    t: (key, ...[values]) => write(parts, overrides, { key, values: values ?? {} }),
+    withOverrides: (find, onRefused) =>
+      translatorOf(parts, readOverrides({ ...parts, ...parts.place }, find, onRefused)),
+  };
+}
+
+type Saying = { readonly key: string; readonly values: Readonly<Record<string, unknown>> };
+
+/** Overrides are not put into the instance, because pages of other contents share it. */
+function write(parts: TranslatorParts<MessageTable>, overrides: Overrides, saying: Saying): string {
+  const { instance, texts, place } = parts;
+  const { key, values } = saying;
+  const count = typeof values.count === 'number' ? { count: values.count } : {};
+  const found = instance.t(key, { ...count, returnDetails: true, skipInterpolation: true });
+  const fileKey = found.exactUsedKey;
+  if (!Object.hasOwn(texts, fileKey))
+    throw new MessageError(place, `there is no text '${fileKey}'`);
+  const text = overrides.get(fileKey) ?? found.res;
+  return instance.services.interpolator.interpolate(text, values, place.locale, {});
+}

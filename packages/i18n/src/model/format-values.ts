@@ -1,0 +1,20 @@
+/** What an argument of a message may be written as, and the type of value that it then takes. */
+export const formatTypes = {
+  text: 'string',
+  /** A whole number; an argument named `count` also chooses the plural form. */
+  count: 'number',
+  money: 'number',
+  percent: 'number',
+  apr: 'number',
+  days: 'number',
+  years: 'number',
+  date: 'string',
+} as const satisfies Readonly<Record<string, 'string' | 'number'>>;
+
+export type FormatName = keyof typeof formatTypes;
+
+type ValueTypes = { readonly string: string; readonly number: number };
+
+export type FormatValue<N extends FormatName> = ValueTypes[(typeof formatTypes)[N]];
+
+export const isFormatName = (name: string): name is FormatName => Object.hasOwn(formatTypes, name);
