@@ -1,0 +1,3 @@
+// Its packages are links into the workspace, which may lie anywhere.
+// biome-ignore lint/style/noDefaultExport: Next asks for it
+export default { turbopack: { root: '/' } };
