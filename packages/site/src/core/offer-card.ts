@@ -57,6 +57,6 @@ function conditions(product: Product, { words, formats }: Writing): string[] {
 }
 
 /** Counted in cents, because decimal fractions do not subtract exactly in binary. */
-function cost({ totalPayable, amount }: Offer): number {
+export function cost({ totalPayable, amount }: Offer): number {
   return (Math.round(totalPayable * 100) - Math.round(amount * 100)) / 100;
 }

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { type InterfaceWords, interfaceWords } from '../model/interface-words.ts';
 import { chooseOffers } from './choose-offers.ts';
 import { figureFormats } from './figure-formats.ts';
+import { holdsNode } from './holds-node.ts';
 import { offerCard } from './offer-card.ts';
+import { productOverview } from './product-overview.ts';
 
 const offer = (amount: number, changes: Partial<Offer> = {}): Offer => ({
   amount,
@@ -107,6 +109,52 @@ describe('an offer card', () => {
         expect(figures.cost).toBe(writing.formats.money(b / 100));
       }),
     );
+  });
+});
+
+describe('§3.4 the products that FinanceOverviewBlock chooses from', () => {
+  const overview = productOverview([product(1), product(2, { active: false })], writing);
+
+  it('are the offers of active products, one by one', () => {
+    const amounts = overview.products.map(({ card }) => [card.id, plain(card.figures.amount)]);
+    expect(amounts).toEqual([
+      [1, '100 €'],
+      [1, '500 €'],
+    ]);
+    expect(overview.locale).toBe('es-ES');
+  });
+
+  it.each([
+    ['rank', 1],
+    ['minAge', 20],
+    ['amountRange.max', 1000],
+    ['amount', 100],
+    ['termDays', 60],
+    ['apr', 382.5],
+    ['cost', 21.16],
+    ['borrowingRate.percent', 168],
+  ])('can be chosen by %s', (property, value) => {
+    const values = overview.products[0]?.values as object;
+    expect(property.split('.').reduce((at, name) => Reflect.get(at, name), values)).toBe(value);
+  });
+
+  it('have a word for every column', () => {
+    expect(overview.labels).toMatchObject({ product: 'product-lender', action: 'see-offer' });
+    expect(Object.values(overview.labels)).not.toContain(undefined);
+  });
+});
+
+describe('a document that holds a block', () => {
+  const text = { type: 'doc', content: [{ type: 'Counter', attrs: { count: 1 } }] };
+  const nested = { type: 'doc', content: [{ type: 'BasicBlock', attrs: { text } }] };
+
+  it.each([
+    ['Counter', true],
+    ['BasicBlock', true],
+    ['Faq', false],
+    ['constructor', false],
+  ])('%s: %s', (type, holds) => {
+    expect(holdsNode(nested, type)).toBe(holds);
   });
 });
 

@@ -28,6 +28,8 @@ export const interfaceWords = [
   'offers-fragment',
   'sponsored',
   'see-offer',
+  /** Head of the column of lenders where offers stand in a table. */
+  'product-lender',
   'product-amount',
   'product-term',
   'product-cost',

@@ -3,7 +3,7 @@ import { PageText } from './page-text.tsx';
 import type { ScreenProps } from './screen.ts';
 
 /** The article of a page; nothing at all when editors wrote none. */
-export function PageBody(props: Pick<ScreenProps, 'app' | 'page'>) {
+export function PageBody(props: ScreenProps) {
   if (props.page.body.content.length === 0) return null;
   return (
     <Prose>

@@ -5,7 +5,8 @@ import { PageBody } from '../react/page-body.tsx';
 import type { ScreenProps } from '../react/screen.ts';
 
 /** The contact page (§2.1): how to reach the company, then what editors wrote. */
-export async function Screen({ app, match, page, content }: ScreenProps) {
+export async function Screen(props: ScreenProps) {
+  const { app, match, page, content } = props;
   const words = await content.words(wordsOf(app, match.locale));
   const organization = findOrganization(await content.components());
   return (
@@ -17,7 +18,7 @@ export async function Screen({ app, match, page, content }: ScreenProps) {
           items={contactDetails(organization, words)}
         />
       )}
-      <PageBody app={app} page={page} />
+      <PageBody {...props} />
     </>
   );
 }

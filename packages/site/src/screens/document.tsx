@@ -5,7 +5,8 @@ import { PageText } from '../react/page-text.tsx';
 import type { ScreenProps } from '../react/screen.ts';
 
 /** A page that is one text, such as the privacy and the cookie policy (§2.1). */
-export async function Screen({ app, match, page, content }: ScreenProps) {
+export async function Screen(props: ScreenProps) {
+  const { app, match, page, content } = props;
   const words = await content.words(wordsOf(app, match.locale));
   const formats = figureFormats(match.locale, match.country.currency.name);
   const updated = `${words['last-updated']}: ${formats.date(page.updatedAt)}`;
@@ -15,7 +16,7 @@ export async function Screen({ app, match, page, content }: ScreenProps) {
       lead={page.lead}
       updated={{ dateTime: page.updatedAt, text: updated }}
     >
-      <PageText app={app} page={page} />
+      <PageText {...props} />
     </LegalDocument>
   );
 }

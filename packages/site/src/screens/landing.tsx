@@ -16,7 +16,7 @@ export async function Screen(props: ScreenProps) {
       <Hero heading={page.heading} lead={page.lead} />
       <CreditWarning text={words['credit-warning']} />
       <OfferList {...props} />
-      <PageBody app={app} page={page} />
+      <PageBody {...props} />
     </>
   );
 }

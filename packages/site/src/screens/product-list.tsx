@@ -16,7 +16,7 @@ export async function Screen(props: ScreenProps) {
       </Hero>
       <CreditWarning text={words['credit-warning']} />
       <OfferList {...props} />
-      <PageBody app={app} page={page} />
+      <PageBody {...props} />
     </>
   );
 }

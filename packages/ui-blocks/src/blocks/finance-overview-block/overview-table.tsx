@@ -39,13 +39,9 @@ export function OverviewTable({ title, products, labels }: OverviewTableProps) {
           ))}
         </tr>
       </thead>
-      {products.map((product, index) => (
-        <OverviewProductRows
-          key={product.id}
-          product={product}
-          labels={labels}
-          position={index + 1}
-        />
+      {Array.from(products.entries(), ([index, product]) => (
+        // One product may stand here with several of its offers.
+        <OverviewProductRows key={index} product={product} labels={labels} position={index + 1} />
       ))}
     </table>
   );
