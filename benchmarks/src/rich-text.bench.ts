@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { bundleSize, loadBundled } from './bundle.ts';
+import { loadBundled } from './bundle.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import type { Contestant, Output } from './rich-text-contestants.ts';
 
@@ -82,46 +82,12 @@ function compare(contestants: readonly Contestant[], speeds: readonly number[]):
     });
 }
 
-const CORE = '../../packages/ui-blocks/src/core';
-const SIZED = {
-  'string, without blocks': [
-    `export { parseDocumentWith } from '${CORE}/rich-text/parse-document.ts';
-     export { writeNodes } from '${CORE}/rich-text/write-nodes.ts';
-     export { htmlSink } from '${CORE}/html/html-sink.ts';`,
-    {
-      '@tiptap/static-renderer json/html-string':
-        "export { renderJSONContentToString } from '@tiptap/static-renderer/json/html-string';",
-      '@portabletext/to-html': "export { toHTML } from '@portabletext/to-html';",
-      '@storyblok/richtext': "export { renderRichText } from '@storyblok/richtext';",
-    },
-  ],
-} as const;
-
-async function measureSizes(): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const [label, [own, rivals]] of Object.entries(SIZED)) {
-    // Schemas of blocks bring zod to the server; a renderer without blocks has none.
-    const external = ['react', 'react-dom', 'zod'];
-    const ours = await bundleSize(own, external);
-    for (const [name, source] of Object.entries(rivals)) {
-      const value = (await bundleSize(source, external)).gzip;
-      figures.push({
-        name: `rich text, ${label}`,
-        ours: ours.gzip,
-        unit: 'bytes gzip',
-        rival: { name, value },
-      });
-    }
-  }
-  return figures;
-}
-
-/** The 412-node article as React markup and as a string, beside three public renderers. */
+/** The 412-node article as React markup and as a string, beside three public renderers. Their sizes are in `sizes.bench.ts`. */
 export async function measureRichText(): Promise<Figure[]> {
   const entry = fileURLToPath(import.meta.resolve('./rich-text-contestants.ts'));
   const { contestants } = await loadBundled<typeof import('./rich-text-contestants.ts')>(entry);
   checkFair(contestants);
-  return [...compare(contestants, race(contestants)), ...(await measureSizes())];
+  return compare(contestants, race(contestants));
 }
 
 if (import.meta.main) console.log(formatFigures(await measureRichText()));
