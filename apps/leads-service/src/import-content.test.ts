@@ -92,9 +92,9 @@ describe('issue 2 §2 content:import refuses', () => {
     });
     const { code, stdout, stderr } = await runProgram(program, [folder], environment);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^pages\/inicio\.json: path: /m);
+    expect(stderr).toMatch(/^pages\/inicio\.json:\d+: path: /m);
     expect(stderr).toMatch(/^slots\/alba-clara\.json: broken JSON on line 1/m);
-    expect(stderr).toMatch(/^authors\/ivan-rey\.json: name: /m);
+    expect(stderr).toMatch(/^authors\/ivan-rey\.json:\d+: name: /m);
   });
 
   test('text that no database stores', async () => {

@@ -5,7 +5,9 @@ import {
   type ContentFolder,
 } from '../model/content-folders.ts';
 import { type Website, websiteSchema } from '../model/website.ts';
+import { findBannedClaims } from './banned-claims.ts';
 import type { ContentFault } from './content-folder-error.ts';
+import { createLineFinder } from './line-finder.ts';
 import { parseJsonFile } from './parse-json-file.ts';
 import { unknownFields } from './unknown-fields.ts';
 
@@ -39,8 +41,10 @@ function parseFile<S extends z.ZodType>(file: string, text: string, schema: S) {
   if ('fault' in json) return { value: undefined, ...refused(file, json.fault) };
   const result = schema.safeParse(json.value);
   if (!result.success) {
+    const lineOf = createLineFinder(json.text);
     const faults = result.error.issues.map((issue) => ({
       file,
+      line: lineOf(issue.path),
       path: issue.path.join('.'),
       message: issue.message,
     }));
@@ -51,7 +55,17 @@ function parseFile<S extends z.ZodType>(file: string, text: string, schema: S) {
     path,
     message: 'unknown field, dropped',
   }));
-  return { value: result.data, faults: [], warnings };
+  return { value: result.data, faults: claimFaults(file, json), warnings };
+}
+
+/** Claims that may not advertise credit, each with its line. */
+function claimFaults(file: string, { text, value }: { text: string; value: unknown }) {
+  const { locale } = value as { locale?: unknown };
+  if (typeof locale !== 'string') return [];
+  const lineOf = createLineFinder(text);
+  return findBannedClaims(value, locale)
+    .map((claim) => ({ ...claim, file, line: lineOf(claim.path.split('.')) }))
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 function refused(file: string, message: string): ContentFile {

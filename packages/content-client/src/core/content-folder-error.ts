@@ -1,11 +1,12 @@
-/** One fault of a content folder. `file` is relative to the folder, `path` dotted, empty for the whole file. */
+/** One fault of a content folder. `file` is relative to the folder, `path` dotted, empty for the whole file, `line` counts from 1. */
 export interface ContentFault {
   readonly file: string;
+  readonly line?: number;
   readonly path: string;
   readonly message: string;
 }
 
-/** Says every fault of a content folder, one per line, as `file: path: message`. */
+/** Says every fault of a content folder, one per line, as `file:line: path: message`. */
 export class ContentFolderError extends Error {
   override readonly name = 'ContentFolderError';
   readonly faults: readonly ContentFault[];
@@ -17,7 +18,8 @@ export class ContentFolderError extends Error {
   }
 }
 
-/** A fault as one line, `file: path: message`. */
-export function formatFault({ file, path, message }: ContentFault): string {
-  return path ? `${file}: ${path}: ${message}` : `${file}: ${message}`;
+/** A fault as one line, `file:line: path: message`, without what is not known. */
+export function formatFault({ file, line, path, message }: ContentFault): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return path ? `${place}: ${path}: ${message}` : `${place}: ${message}`;
 }

@@ -7,7 +7,7 @@ test('every start of JSON is a good start', () => {
   fc.assert(
     fc.property(texts, fc.nat(), ([value, indent], cut) => {
       const json = JSON.stringify(value, null, indent);
-      expect(parseJsonFile(json)).toEqual({ value: JSON.parse(json) });
+      expect(parseJsonFile(json)).toEqual({ value: JSON.parse(json), text: json });
       expect(isGoodStart(json.slice(0, cut % (json.length + 1)))).toBe(true);
     }),
     { numRuns: 1000 },

@@ -1,11 +1,11 @@
 /**
  * Parses the text of a JSON file.
- * @returns the value, or what is wrong with it and on which line
+ * @returns the value and the text without its byte order mark, or what is wrong and on which line
  */
-export function parseJsonFile(text: string): { value: unknown } | { fault: string } {
-  const json = text.replace(/^\uFEFF/, '');
+export function parseJsonFile(file: string): { value: unknown; text: string } | { fault: string } {
+  const json = file.replace(/^\uFEFF/, '');
   const message = messageOf(json);
-  if (message === undefined) return { value: JSON.parse(json) };
+  if (message === undefined) return { value: JSON.parse(json), text: json };
   const line = json.slice(0, lengthOfGoodStart(json)).trimEnd().split('\n').length;
   return { fault: `broken JSON on line ${line}: ${withoutPlace(message)}` };
 }

@@ -78,6 +78,8 @@ describe('§7.1 a content folder', () => {
   const page = (changes: Files) => ({ ...sampleValue('pages/contacto.json'), ...changes });
   const post = (changes: Files) => ({ ...sampleValue('posts/apr.json'), ...changes });
 
+  const lineOfHeading = 2 + Object.keys(page({})).indexOf('heading');
+
   test.each<[string, Files, string]>([
     [
       'broken JSON',
@@ -118,7 +120,7 @@ describe('§7.1 a content folder', () => {
     [
       'a wrong field',
       { 'pages/contacto.json': page({ heading: 1 }) },
-      'pages/contacto.json: heading: Invalid input: expected string',
+      'pages/contacto.json:1: heading: Invalid input: expected string',
     ],
     [
       'an id twice',
@@ -158,7 +160,17 @@ describe('§7.1 a content folder', () => {
     [
       'a broken website',
       { 'website.json': { ...sample.website, id: 'x' } },
-      'website.json: id: Invalid input: expected number',
+      'website.json:1: id: Invalid input: expected number',
+    ],
+    [
+      'a wrong field, by its line',
+      { 'pages/contacto.json': JSON.stringify(page({ heading: 1 }), null, 1) },
+      `pages/contacto.json:${lineOfHeading}: heading: `,
+    ],
+    [
+      'a claim that credit advertising may not make',
+      { 'pages/contacto.json': JSON.stringify(page({ heading: 'Dinero gratis' }), null, 1) },
+      `pages/contacto.json:${lineOfHeading}: heading: “dinero gratis” is banned: it suggests`,
     ],
   ])('%s is a fault', async (_, changes, fault) => {
     expect(await faultsOf(changes)).toEqual([expect.stringContaining(fault)]);

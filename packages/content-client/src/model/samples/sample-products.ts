@@ -11,7 +11,7 @@ export function sampleProduct(fields: Partial<Product> = {}): Product {
     provider: { name: 'Uno', legalName: 'Uno Crédito, S.A.', url: 'https://uno.example' },
     active: true,
     rank: 1,
-    highlights: ['Sin papeleo'],
+    highlights: ['Sin comisión de apertura'],
     conditions: ['Mayor de edad'],
     minAge: 18,
     payoutTime: '24 horas',

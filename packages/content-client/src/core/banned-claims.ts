@@ -1,0 +1,65 @@
+import {
+  BANNED_CLAIMS,
+  CLAIM_GROUNDS,
+  type ClaimGround,
+  type ClaimLanguageCode,
+} from '../model/banned-claims.ts';
+import { foldText } from './fold-text.ts';
+import { type TextRun, textRuns } from './text-runs.ts';
+
+export interface BannedClaim {
+  /** Dotted path of the text that makes the claim. */
+  readonly path: string;
+  readonly message: string;
+}
+
+interface ClaimPattern {
+  readonly ground: ClaimGround;
+  readonly pattern: RegExp;
+}
+
+interface LanguagePatterns {
+  readonly claims: readonly ClaimPattern[];
+  /** A denial, and at most three more words of the same sentence, up to the claim. */
+  readonly denied: RegExp;
+}
+
+/** Characters before a claim in which a denial may stand: about four long words. */
+const lookBack = 100;
+
+const wholeWords = (source: string) => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
+
+const patterns = new Map(
+  Object.entries(BANNED_CLAIMS).map(([language, { denials, claims }]) => [
+    language as ClaimLanguageCode,
+    {
+      denied: new RegExp(
+        `${wholeWords(denials.join('|'))}(?:[^.!?;:\\p{L}]+\\p{L}+){0,3}[^.!?;:\\p{L}]*$`,
+        'u',
+      ),
+      claims: Object.entries(claims).map(([ground, sources]) => ({
+        ground: ground as ClaimGround,
+        pattern: new RegExp(wholeWords(sources.join('|')), 'gu'),
+      })),
+    } satisfies LanguagePatterns,
+  ]),
+);
+
+/**
+ * The claims in an entry's texts that may not advertise credit (Directive (EU) 2023/2225,
+ * Art. 8). A claim that is denied where it stands ("no es dinero gratis") is none.
+ * @param locale decides the language; one without a list has no claims
+ */
+export function findBannedClaims(entry: unknown, locale: string): BannedClaim[] {
+  const language = patterns.get(locale.split('-', 1)[0] as ClaimLanguageCode);
+  return language ? textRuns(entry).flatMap((run) => claimsOf(run, language)) : [];
+}
+
+function claimsOf({ path, text }: TextRun, { claims, denied }: LanguagePatterns): BannedClaim[] {
+  const folded = foldText(text);
+  return claims.flatMap(({ ground, pattern }) =>
+    [...folded.matchAll(pattern)]
+      .filter(({ index }) => !denied.test(folded.slice(Math.max(0, index - lookBack), index)))
+      .map(([words]) => ({ path, message: `“${words}” is banned: it ${CLAIM_GROUNDS[ground]}` })),
+  );
+}

@@ -1,0 +1,54 @@
+export interface TextRun {
+  /** Dotted path of the text, or of the first node of a run. */
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Visit {
+  readonly value: unknown;
+  readonly path: string;
+}
+
+/**
+ * Every text of a content entry as its reader meets it: text nodes of a document that stand side
+ * by side are one run, whatever marks part them. Walks with its own stack, for documents may be
+ * nested deeply.
+ */
+export function textRuns(root: unknown): TextRun[] {
+  const runs: TextRun[] = [];
+  const stack: Visit[] = [{ value: root, path: '' }];
+  for (let visit = stack.pop(); visit; visit = stack.pop()) {
+    const { value, path } = visit;
+    if (typeof value === 'string') runs.push({ path, text: value });
+    else if (Array.isArray(value)) runs.push(...joinedRuns(visit, value, stack));
+    else stack.push(...childrenOf(value, path));
+  }
+  return runs;
+}
+
+function joinedRuns({ path }: Visit, items: readonly unknown[], stack: Visit[]): TextRun[] {
+  const runs: { path: string; text: string; end: number }[] = [];
+  for (const [index, item] of items.entries()) {
+    const at = join(path, String(index));
+    if (!isTextNode(item)) {
+      stack.push({ value: item, path: at });
+      continue;
+    }
+    const open = runs.at(-1);
+    if (open?.end === index) Object.assign(open, { text: open.text + item.text, end: index + 1 });
+    else runs.push({ path: join(at, 'text'), text: item.text, end: index + 1 });
+  }
+  return runs;
+}
+
+function isTextNode(value: unknown): value is { text: string } {
+  const node = value as { type?: unknown; text?: unknown } | null;
+  return typeof node === 'object' && node?.type === 'text' && typeof node.text === 'string';
+}
+
+function childrenOf(value: unknown, path: string): Visit[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).map(([key, child]) => ({ value: child, path: join(path, key) }));
+}
+
+const join = (path: string, key: string) => (path ? `${path}.${key}` : key);
