@@ -46,6 +46,8 @@ function play({ parentElement: stage, dataset }: HTMLElement): void {
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.title = dataset.videoTitle ?? '';
   player.src = dataset.videoPlayer ?? '';
+  // Chromium drops the focus when the player's own process takes over.
+  player.onload = () => document.activeElement === stage && player.contentWindow?.focus();
   stage.attachShadow({ mode: 'open' }).append(player);
   player.focus();
 }
