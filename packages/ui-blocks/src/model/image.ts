@@ -5,13 +5,11 @@ const side = z.int().positive();
 
 /** What ImageBlock and ImgComponent share (§3.4, §5); both sides are asked for, so that nothing jumps. */
 export const imageSchema = z.object({
-  src: z.string(),
-  alt: z.string(),
-  /** CSS pixels. */
-  width: side,
-  height: side.max(HIGHEST),
-  /** Per cent. */
-  quality: z.int().min(0).max(100).default(80),
+  src: z.string().describe('Address; one that is not safe leaves the words'),
+  alt: z.string().describe('Words in its place; empty for decoration'),
+  width: side.describe('CSS pixels'),
+  height: side.max(HIGHEST).describe('CSS pixels'),
+  quality: z.int().min(0).max(100).default(80).describe('Per cent'),
 });
 
 export type ImageFields = z.infer<typeof imageSchema>;

@@ -5,5 +5,7 @@ import { richText } from './rich-text/rich-text-field.ts';
 export const titledTextSchema = z.object({ text: richText, title: z.string().optional() });
 
 /** §3.4 ConsBlock, ProsBlock, InformationBlock, WarningBlock */
-export const noticeSchema = titledTextSchema.extend({ outlined: z.boolean().optional() });
+export const noticeSchema = titledTextSchema.extend({
+  outlined: z.boolean().optional().describe('A line around it in place of a surface'),
+});
 export type NoticeProps = z.infer<typeof noticeSchema>;

@@ -5,6 +5,12 @@ import { hardWords } from '../../testing/hard-words.ts';
 const COLORS = ['blue', 'green', 'purple', 'red', 'yellow'];
 
 export const basicColorBlockFixtures: readonly BlockFixture[] = [
+  {
+    name: 'several paragraphs',
+    kind: 'full',
+    attrs: { color: 'purple', text: doc(p('Hola.'), p('Adiós.')) },
+    html: '<div class="pz-color-block pz-text" data-color="purple"><p>Hola.</p><p>Adiós.</p></div>',
+  },
   ...COLORS.map((color) => ({
     name: color,
     attrs: { color, text: doc(p('Hola')) },

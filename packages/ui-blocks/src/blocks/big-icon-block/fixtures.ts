@@ -8,6 +8,12 @@ const drawn = (path: string, text: string) =>
   `<div class="pz-big-icon"><svg class="pz-icon" viewBox="0 0 256 256" width="1em" height="1em" aria-hidden="true"><path d="${path}"></path></svg><div class="pz-text">${text}</div></div>`;
 
 export const bigIconBlockFixtures: readonly BlockFixture[] = [
+  {
+    name: 'icon and several paragraphs',
+    kind: 'full',
+    attrs: { icon: 'cash', text: doc(p('Hola.'), p('Adiós.')) },
+    html: drawn(ICON_PATHS.cash, '<p>Hola.</p><p>Adiós.</p>'),
+  },
   ...ICON_NAMES.map((icon) => ({
     name: icon,
     attrs: { icon, text: doc(p('Hola')) },

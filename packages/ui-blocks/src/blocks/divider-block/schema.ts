@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
 /** §3.4 DividerBlock */
-export const dividerBlockSchema = z.object({ line: z.boolean().optional() });
+export const dividerBlockSchema = z.object({
+  line: z.boolean().optional().describe('A line in place of white space'),
+});
 export type DividerBlockProps = z.infer<typeof dividerBlockSchema>;

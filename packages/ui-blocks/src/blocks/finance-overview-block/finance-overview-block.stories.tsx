@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
+import { financeOverviewBlockUsage } from './usage.ts';
 
 export default {
   title: 'Blocks/FinanceOverviewBlock',
-  parameters: { block: 'FinanceOverviewBlock' },
+  parameters: { block: 'FinanceOverviewBlock', usage: financeOverviewBlockUsage },
 } satisfies Meta;

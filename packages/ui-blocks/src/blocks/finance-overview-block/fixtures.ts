@@ -125,4 +125,15 @@ export const financeOverviewBlockFixtures: readonly BlockFixture[] = [
     attrs: { limit: 3, orderBy, filter: of('', 'eq', 1) },
     error: 'FinanceOverviewBlock: filter.conditions.0.property: ',
   },
+  {
+    name: 'properties of one letter that no product has',
+    attrs: { limit: 1, orderBy: { property: 'x', direction: 'asc' }, filter: of('y', 'neq', 0) },
+    context,
+    html: table([ALMAZARA]),
+  },
+  {
+    name: 'an order without a property',
+    attrs: { limit: 3, orderBy: { property: '', direction: 'asc' } },
+    error: 'FinanceOverviewBlock: orderBy.property: ',
+  },
 ];

@@ -3,17 +3,21 @@ import { z } from 'zod';
 const OPERATORS = ['eq', 'gt', 'gte', 'lt', 'lte', 'neq'] as const;
 const DIRECTIONS = ['asc', 'desc'] as const;
 
-/** A property of a product, or one inside it with dots between, e.g. `amountRange.max`. */
-const property = z.string().min(1);
+const property = z
+  .string()
+  .min(1)
+  .describe('A property of a product, or one inside it with dots between: amountRange.max');
 
 const condition = z.object({ property, operator: z.enum(OPERATORS), value: z.int() });
 
 /** §3.4 FinanceOverviewBlock */
 export const financeOverviewBlockSchema = z.object({
-  title: z.string().optional(),
-  /** A product is shown when every condition holds. */
-  filter: z.object({ conditions: z.array(condition) }).optional(),
-  limit: z.int(),
+  title: z.string().optional().describe('Caption of the table'),
+  filter: z
+    .object({ conditions: z.array(condition) })
+    .optional()
+    .describe('A product is shown when every condition holds'),
+  limit: z.int().describe('How many products at most'),
   orderBy: z.object({ property, direction: z.enum(DIRECTIONS) }),
 });
 

@@ -49,4 +49,5 @@ export const imageBlockFixtures: readonly BlockFixture[] = [
     attrs: { ...image, alt: words },
     html: shown(`alt="${html}" width="800" height="450" loading="lazy"`),
   })),
+  { name: 'no width at all', attrs: { ...image, width: 0 }, error: 'ImageBlock: width: ' },
 ];

@@ -3,6 +3,9 @@ import { imageSchema } from '../../model/image.ts';
 
 /** §3.4 ImageBlock: height at most 655, quality 0 to 100 (§5) */
 export const imageBlockSchema = imageSchema.extend({
-  loading: z.enum(['lazy', 'eager']).default('lazy'),
+  loading: z
+    .enum(['lazy', 'eager'])
+    .default('lazy')
+    .describe('When it is fetched; eager in the first screen'),
 });
 export type ImageBlockData = z.infer<typeof imageBlockSchema>;

@@ -41,4 +41,11 @@ export const imgComponentFixtures: readonly BlockFixture[] = [
     attrs: { ...image, alt: words },
     html: `<picture class="pz-img"><img alt="${html}" width="120" height="60" loading="lazy" decoding="async" src="/sello.png"/></picture>`,
   })),
+  { name: 'no width at all', attrs: { ...image, width: 0 }, error: 'ImgComponent: width: ' },
+  { name: 'no height at all', attrs: { ...image, height: 0 }, error: 'ImgComponent: height: ' },
+  {
+    name: 'quality below 0',
+    attrs: { ...image, quality: -1 },
+    error: 'ImgComponent: quality: ',
+  },
 ];

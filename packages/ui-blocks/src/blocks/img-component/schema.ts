@@ -2,5 +2,7 @@ import { z } from 'zod';
 import { imageSchema } from '../../model/image.ts';
 
 /** §3.4 ImgComponent; height and quality as ImageBlock's (§5) */
-export const imgComponentSchema = imageSchema.extend({ lazy: z.boolean().default(true) });
+export const imgComponentSchema = imageSchema.extend({
+  lazy: z.boolean().default(true).describe('Fetched when it comes near'),
+});
 export type ImgComponentData = z.infer<typeof imgComponentSchema>;

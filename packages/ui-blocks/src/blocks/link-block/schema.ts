@@ -4,9 +4,9 @@ import { richText } from '../../model/rich-text/rich-text-field.ts';
 
 /** §3.4 LinkBlock */
 export const linkBlockSchema = z.object({
-  buttonText: z.string(),
-  link: linkField,
-  outlined: z.boolean().default(false),
+  buttonText: z.string().describe('Says where the button leads'),
+  link: linkField.describe('An object, or the address alone'),
+  outlined: z.boolean().default(false).describe('A line around it in place of a surface'),
   text: richText,
 });
 export type LinkBlockProps = z.infer<typeof linkBlockSchema>;

@@ -3,8 +3,8 @@ import { richText } from '../../model/rich-text/rich-text-field.ts';
 
 const authorQuote = z.object({
   variant: z.literal('author'),
-  author: z.string(),
-  description: z.string().optional(),
+  author: z.string().describe('Whose words they are'),
+  description: z.string().optional().describe('Who that is'),
   text: richText,
 });
 

@@ -3,9 +3,9 @@ import { richText } from '../../model/rich-text/rich-text-field.ts';
 
 /** §3.4 RecommendationBlock: the title is rich text too */
 export const recommendationBlockSchema = z.object({
-  fullWidth: z.boolean().default(false),
-  outlined: z.boolean().default(false),
+  fullWidth: z.boolean().default(false).describe('As wide as the page, not as the text'),
+  outlined: z.boolean().default(false).describe('A line around it in place of a surface'),
   text: richText,
-  title: richText.optional(),
+  title: richText.optional().describe('Rich text, a heading included'),
 });
 export type RecommendationBlockProps = z.infer<typeof recommendationBlockSchema>;

@@ -1,0 +1,7 @@
+import type { Meta } from '@storybook/react-vite';
+import { counterUsage } from './usage.ts';
+
+export default {
+  title: 'Blocks/Counter',
+  parameters: { block: 'Counter', usage: counterUsage },
+} satisfies Meta;

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { richText } from '../model/rich-text/rich-text-field.ts';
+import type { BlockFixture } from '../testing/block-fixture.ts';
+import type { BlockUsage } from '../testing/block-usage.ts';
+import { missingFixtures } from '../testing/fixture-coverage.ts';
+import { schemaFields } from '../testing/schema-fields.ts';
+import { storyExport } from '../testing/story-export.ts';
+import { BLOCKS, type BlockName } from './registry.ts';
+
+const LEAST_STORIES = 150;
+const names = Object.keys(BLOCKS) as BlockName[];
+const folderOf = (name: string) => name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
+const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+async function fixturesOf(name: BlockName): Promise<readonly BlockFixture[]> {
+  const module = await import(`./${folderOf(name)}/fixtures.ts`);
+  return module[`${camel(name)}Fixtures`];
+}
+
+describe.each(names)('§3.4 the stories of %s', (name) => {
+  test('show every property, value and limit of its schema, and every kind of data', async () => {
+    const fields = schemaFields(BLOCKS[name].schema);
+    expect(missingFixtures(fields, await fixturesOf(name))).toEqual([]);
+  });
+
+  test('have addresses of their own', async () => {
+    const exports = (await fixturesOf(name)).map((fixture) => storyExport(fixture.name));
+    expect(new Set(exports).size).toBe(exports.length);
+  });
+
+  test('come with what it is for and when not to use it', async () => {
+    const folder = folderOf(name);
+    const file = `${import.meta.dirname}/${folder}/${folder}.stories.tsx`;
+    expect(await readFile(file, 'utf8')).toContain(`block: '${name}', usage: ${camel(name)}Usage`);
+    const usage: BlockUsage = (await import(`./${folder}/usage.ts`))[`${camel(name)}Usage`];
+    expect(usage.purpose).toMatch(/^[A-Z].{20,}\.$/);
+    expect(usage.avoid).toMatch(/^[A-Z].{20,}\.$/);
+  });
+});
+
+test(`§3.4 there are at least ${LEAST_STORIES} stories of blocks`, async () => {
+  const fixtures = await Promise.all(names.map(fixturesOf));
+  expect(fixtures.flat().length).toBeGreaterThanOrEqual(LEAST_STORIES);
+});
+
+describe('what no fixture shows is named', () => {
+  const fields = schemaFields(
+    z.object({
+      color: z.enum(['red', 'blue']).default('red'),
+      size: z.int().min(1).max(9),
+      items: z.array(z.object({ text: richText, bold: z.boolean().optional() })).min(1),
+    }),
+  );
+
+  test('of a block without fixtures: everything', () => {
+    expect(missingFixtures(fields, [])).toEqual([
+      'kind empty',
+      'kind full',
+      'kind long-words',
+      'kind right-to-left',
+      'kind hostile',
+      'color',
+      'color: another value',
+      'color: blue',
+      'size',
+      'size at its min of 1',
+      'size beyond its min of 1',
+      'size at its max of 9',
+      'size beyond its max of 9',
+      'items',
+      'items at its min of 1',
+      'items beyond its min of 1',
+      'items[].text',
+      'items[].bold',
+      'items[].bold: true',
+    ]);
+  });
+
+  test('of a fixture that is called full: the field it lacks', () => {
+    const attrs = { color: 'blue', size: 1, items: [{ text: {} }] };
+    const missing = missingFixtures(fields, [{ name: 'all', kind: 'full', attrs, html: '' }]);
+    expect(missing).toContain('items[].bold in the full one');
+    expect(missing).not.toContain('items[].text in the full one');
+  });
+});
