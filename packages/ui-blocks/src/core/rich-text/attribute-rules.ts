@@ -10,6 +10,15 @@ export const mediaUrl: AttributeRule = (value) => safeMediaUrl(value);
 export const word: AttributeRule = (value) =>
   typeof value === 'string' && /^[\w+#.-]{1,40}$/.test(value) ? value : undefined;
 
+/**
+ * Words joined by hyphens that name a place on the page. One word alone could be the name of a
+ * place that the page itself has, or of something in a script.
+ */
+export const anchor: AttributeRule = (value) =>
+  typeof value === 'string' && /^(?=.{3,64}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(value)
+    ? value
+    : undefined;
+
 /** A whole number within bounds; numeric strings count, since editors store sizes as either. */
 export function integer(min: number, max: number): AttributeRule {
   return (value) => {

@@ -1,6 +1,6 @@
 import type { Attributes, NodeRow } from '../../model/rich-text/rich-text-document.ts';
 import { NO_PROPS, type Sink } from '../../model/rich-text/sink.ts';
-import { flag, integer, mediaUrl, oneOf, text, word } from './attribute-rules.ts';
+import { anchor, flag, integer, mediaUrl, oneOf, text, word } from './attribute-rules.ts';
 import { NO_RULES } from './read-attributes.ts';
 
 const LONGEST_SIDE = 10_000;
@@ -35,10 +35,10 @@ const cell = (tag: 'td' | 'th'): NodeRow => ({
 export const NODES = {
   paragraph: plain('p', { holds: 'phrasing' }),
   heading: {
-    attributes: { level: integer(1, 6) },
+    attributes: { level: integer(1, 6), id: anchor },
     holds: 'phrasing',
-    write: (sink, { level = 1 }, children) =>
-      sink.element(HEADINGS[Number(level)] ?? 'h1', NO_PROPS, children),
+    write: (sink, { level = 1, id }, children) =>
+      sink.element(HEADINGS[Number(level)] ?? 'h1', id === undefined ? NO_PROPS : { id }, children),
   },
   blockquote: plain('blockquote'),
   bulletList: plain('ul', { holds: 'items' }),

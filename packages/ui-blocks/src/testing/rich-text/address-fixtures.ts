@@ -1,4 +1,4 @@
-import { block, doc, link, p, text } from '../editor-json.ts';
+import { block, doc, link, node, p, text } from '../editor-json.ts';
 import type { RichTextFixture } from './rich-text-fixture.ts';
 
 /** Addresses as written, and as they reach the page; undefined where only words do. */
@@ -75,5 +75,33 @@ const linkAttributes = LINK_ATTRIBUTES.map(
   }),
 );
 
+/** What a heading may be called, so that links lead to it. */
+const ANCHORS: readonly [written: unknown, id?: string][] = [
+  ['tu-eleccion', 'tu-eleccion'],
+  ['paso-2', 'paso-2'],
+  ['content'],
+  ['document'],
+  ['Tu-Eleccion'],
+  ['tu eleccion'],
+  ['-tu-eleccion'],
+  ['tu--eleccion'],
+  ['a-"onclick="x'],
+  [`a-${'b'.repeat(63)}`],
+  [7],
+];
+
+const anchors = ANCHORS.map(
+  ([written, id]): RichTextFixture => ({
+    name: `a heading called ${JSON.stringify(written)}`,
+    document: doc({ ...node('heading', 'h'), attrs: { level: 2, id: written } }),
+    html: id === undefined ? '<h2>h</h2>' : `<h2 id="${id}">h</h2>`,
+  }),
+);
+
 /** Links and images by their address: what a browser would read as a script never arrives. */
-export const addressFixtures: readonly RichTextFixture[] = [...links, ...images, ...linkAttributes];
+export const addressFixtures: readonly RichTextFixture[] = [
+  ...links,
+  ...images,
+  ...linkAttributes,
+  ...anchors,
+];
