@@ -8,7 +8,6 @@ test('the door exports these names and no others', async () => {
     'IncompleteExampleError',
     'RichTextDocument',
     'RichTextError',
-    'VIDEO_PROVIDERS',
     'computeApr',
     'documentToHtml',
     'documentToText',

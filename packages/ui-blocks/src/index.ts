@@ -12,11 +12,6 @@ export {
   type RepresentativeExampleFigures,
   representativeExampleSchema,
 } from './blocks/representative-example/schema.ts';
-export {
-  VIDEO_PROVIDERS,
-  type VideoProvider,
-  type VideoProviderName,
-} from './blocks/video-embed/video-providers.ts';
 export { type CashFlow, CashFlowError, type Interval } from './core/apr/cash-flow.ts';
 export { computeApr, solveApr } from './core/apr/compute-apr.ts';
 export { intervalBetween } from './core/apr/interval-between.ts';

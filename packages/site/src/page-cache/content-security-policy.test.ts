@@ -59,6 +59,31 @@ it('design §3.3 upgrades plain requests of an https site only', () => {
   expect(policy('')).not.toHaveProperty('upgrade-insecure-requests');
 });
 
+const video = (poster: string) =>
+  `<a data-video-player="https://player.example/embed/1?autoplay=1">${poster}</a>`;
+
+test.each([
+  ['of its own', '<img src="/a.jpg">', "'self'"],
+  [
+    'of its host',
+    '<img src="https://img.example/a.jpg" data-video-poster="https://img.example/b.jpg">',
+    "'self' https://img.example",
+  ],
+])('§2.6 a page with a video may show its player, and a poster %s', (_, poster, images) => {
+  expect(policy(video(poster) + video(poster))).toMatchObject({
+    'frame-src': 'https://player.example',
+    'img-src': images,
+  });
+});
+
+test.each(['javascript:alert(1)', 'http://player.example/', '*', "'self'; script-src *", ''])(
+  '§2.6 a player at %j opens nothing',
+  (address) => {
+    const directives = policy(`<a data-video-player="${address}"></a>`);
+    expect(directives).toEqual(policy(''));
+  },
+);
+
 it('design §3.3 adds what the site adds, but no script host to a page without script', () => {
   const contentSecurityPolicy = {
     'img-src': ['https://img.example'],

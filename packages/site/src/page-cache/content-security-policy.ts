@@ -16,12 +16,12 @@ export function contentSecurityPolicy(nodes: readonly HtmlNode[], site: PolicySi
     ['style-src', ["'self'", ...inlineStyles(elements), ...extra('style-src')]],
     // Style attributes are named one by one, because only then may the page have just these.
     ['style-src-attr', styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : []],
-    ['img-src', ["'self'", ...extra('img-src')]],
+    ['img-src', ["'self'", ...originsIn(elements, 'data-video-poster'), ...extra('img-src')]],
     ['font-src', ["'self'", ...extra('font-src')]],
     ['connect-src', ["'self'", ...extra('connect-src')]],
     ['manifest-src', ["'self'"]],
     ['media-src', extra('media-src')],
-    ['frame-src', extra('frame-src')],
+    ['frame-src', [...originsIn(elements, 'data-video-player'), ...extra('frame-src')]],
     ['worker-src', extra('worker-src')],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'", ...extra('form-action')]],
@@ -41,6 +41,12 @@ function scriptSources(elements: readonly HtmlElement[], extra: readonly string[
   if (scripts.length === 0) return ["'none'"];
   const inline = scripts.filter(({ attributes }) => !attributes.has('src'));
   return ["'self'", ...hashes(inline.map(({ text }) => text)), ...extra];
+}
+
+/** Hosts that a video embed names for its behaviour to fetch from later (§2.6). */
+function originsIn(elements: readonly HtmlElement[], attribute: string): string[] {
+  const urls = elements.map(({ attributes }) => URL.parse(attributes.get(attribute) ?? ''));
+  return [...new Set(urls.flatMap((url) => (url?.protocol === 'https:' ? url.origin : [])))];
 }
 
 function inlineStyles(elements: readonly HtmlElement[]): string[] {

@@ -1,19 +1,16 @@
 /** A host of videos: what its ids look like, and where its pages, players and posters are. */
-export interface VideoProvider {
+interface VideoProvider {
   /** What a video's id is, and nothing else. */
   readonly videoId: RegExp;
   /** The page of the video at its host, for readers without JavaScript; `start` in seconds. */
   readonly page: (videoId: string, start: number) => string;
   /** The player, which starts by itself, since it loads when a visitor asks for it. */
   readonly player: (videoId: string, start: number) => string;
-  /** Origin of the player, for the page's Content-Security-Policy. */
-  readonly playerOrigin: string;
   /** Posters the host has of every video; without a row, a video shows a poster of content's only. */
   readonly posters?: VideoPosters;
 }
 
 interface VideoPosters {
-  readonly origin: string;
   /** Exists for every video. */
   readonly first: (videoId: string) => string;
   /** Exists for many; in place of the others the host sends a picture of 120×90. */
@@ -28,9 +25,7 @@ export const VIDEO_PROVIDERS = {
       `https://www.youtube.com/watch?v=${videoId}${start > 0 ? `&t=${start}s` : ''}`,
     player: (videoId, start) =>
       `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0${start > 0 ? `&start=${start}` : ''}`,
-    playerOrigin: 'https://www.youtube-nocookie.com',
     posters: {
-      origin: 'https://i.ytimg.com',
       first: (videoId) => `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
       better: (videoId) => `https://i.ytimg.com/vi/${videoId}/maxresdefault.jpg`,
     },
@@ -39,5 +34,5 @@ export const VIDEO_PROVIDERS = {
 
 export type VideoProviderName = keyof typeof VIDEO_PROVIDERS;
 
-/** The host of that name, told apart from what every object has. */
+/** A row as every row is typed. */
 export const videoProvider = (name: VideoProviderName): VideoProvider => VIDEO_PROVIDERS[name];
