@@ -1,3 +1,5 @@
+import { errorPagesFolder } from '../model/error-pages.ts';
+
 /** Where a request goes whose target cannot be read: no route begins with an underscore. */
 export const unreadablePath = '/_unreadable/';
 
@@ -10,7 +12,7 @@ const authority = /^[a-z][a-z0-9+.-]*:\/\/[^/\\?#]*/i;
  * writes targets into the `Location` of its redirects.
  *
  * @param target e.g. `/lp/?gclid=1`, `http://olivar.example/lp/`, `*`
- * @returns the target to handle; `unreadablePath`, which is not there, for what is no path
+ * @returns the target to handle; `unreadablePath`, which is not there, for what is no path of a page
  */
 export function requestTarget(target: string): string {
   const local = target.replace(authority, '');
@@ -22,12 +24,16 @@ export function requestTarget(target: string): string {
 /** Browsers drop tabs and line breaks in addresses, so that `/\t/evil.example` is another site. */
 const printable = /^[!-~\u0080-\uffff]*$/;
 
+/** Folder of the app that no path leads to, dot segments or not. */
+const hidden = new RegExp(`^/+${errorPagesFolder}(?:/|$)`);
+
 function isReadable(target: string): boolean {
   if (!printable.test(target)) return false;
   const [path = ''] = target.split(/[?#]/, 1);
   try {
     decodeURIComponent(path);
-    return true;
+    const { pathname } = new URL(path.replace(/^[/\\]+/, '/'), 'http://site.invalid');
+    return !hidden.test(decodeURIComponent(pathname));
   } catch {
     return false;
   }

@@ -26,7 +26,7 @@ function answer(seen: IncomingMessage) {
 }
 
 beforeAll(async () => {
-  receiveRequests({ pagesAreRead: true });
+  receiveRequests({ pagesAreRead: true, errorPages: () => undefined });
   server = createServer((seen, response) => {
     handled.push(`${seen.method} ${seen.url}`);
     const { body, headers = {} } = answer(seen);

@@ -1,30 +1,37 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { isPagePath } from '../core/is-page-path.ts';
 import { isPlainRead } from '../core/is-plain-read.ts';
 import { refusesMethod } from '../core/refuses-method.ts';
 import { requestTarget, unreadablePath } from '../core/request-target.ts';
+import type { ErrorPages } from '../page-cache/error-pages.ts';
 import { answerFromMemory } from '../page-memory/answer-from-memory.ts';
 import { addressOf, learnAnswer } from '../page-memory/learn-answer.ts';
 import { type Exchange, processPages } from '../page-memory/process-pages.ts';
 import { appendForwardedFor } from './forwarded-for.ts';
+import { guardResponse } from './guard-response.ts';
 import { type Handler, handleRequests } from './handle-requests.ts';
 import { refuseMethod } from './refuse-method.ts';
 
-/** Whether pages know no method but those that read; the tools of `next dev` post to theirs. */
-type Rules = { readonly pagesAreRead: boolean };
+export type Rules = {
+  /** Whether pages know no method but those that read; the tools of `next dev` post to theirs. */
+  readonly pagesAreRead: boolean;
+  /** What is shown in place of a page that fails. */
+  readonly errorPages: ErrorPages;
+};
 
 /**
  * Receives every request of this process's servers before anything handles it: says whom it came
  * from, makes its target one that Next can read, refuses methods that no page knows, and answers
- * pages that Next has answered before (decision 5).
+ * pages that Next has answered before (decision 5). Pages that fail say so in the site's words.
  */
-export function receiveRequests({ pagesAreRead }: Rules): void {
+export function receiveRequests({ pagesAreRead, errorPages }: Rules): void {
   const seen = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
     const { server } = message as { readonly server: Server };
     if (seen.has(server)) return;
     seen.add(server);
-    handleRequests(server, pagesAreRead ? receive : readable);
+    handleRequests(server, pagesAreRead ? receiver(errorPages) : readable);
   });
 }
 
@@ -37,13 +44,19 @@ const readable: Handler = (request, _response, next) => {
   next();
 };
 
-const receive: Handler = (request, response, next) =>
-  readable(request, response, () => {
-    const { method = '', url = '' } = request;
-    if (refusesMethod(method, url)) refuseMethod(response);
-    else if (isPlainRead(request)) readPage(request, response, next);
-    else next();
-  });
+const receiver =
+  (errorPages: ErrorPages): Handler =>
+  (request, response, next) =>
+    readable(request, response, () => {
+      const { method = '', url = '' } = request;
+      if (refusesMethod(method, url)) {
+        refuseMethod(response);
+        return;
+      }
+      if (isPagePath(url)) guardResponse(request, response, errorPages);
+      if (isPlainRead(request)) readPage(request, response, next);
+      else next();
+    });
 
 function readPage(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const { exchanges, memory } = processPages();

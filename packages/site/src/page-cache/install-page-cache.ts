@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { processPages } from '../page-memory/process-pages.ts';
 import { definePageCache } from './cache-handler.ts';
+import { readErrorPages } from './error-pages.ts';
 import { checkSettings, type PageCacheSettings } from './settings.ts';
 import { writeSettings } from './settings-file.ts';
 
@@ -10,6 +12,11 @@ import { writeSettings } from './settings-file.ts';
  */
 const cacheHandlersSymbol = Symbol.for('@next/cache-handlers');
 
+type InstallSettings = PageCacheSettings & {
+  /** Folder of the build, seen from the app's; `.next` unless said otherwise. */
+  readonly distDir?: string;
+};
+
 /**
  * Makes every page of this process leave Next's page cache finished (design §3.3), and writes the
  * settings down for the build check. To be called by `next.config.ts`, which Next loads in the
@@ -18,7 +25,10 @@ const cacheHandlersSymbol = Symbol.for('@next/cache-handlers');
  * @param projectDir absolute folder of the app, whose own copy of Next is extended
  * @throws Error when the settings are wrong or cannot be written
  */
-export function installPageCache(projectDir: string, settings: PageCacheSettings): void {
+export function installPageCache(
+  projectDir: string,
+  { distDir = '.next', ...settings }: InstallSettings,
+): void {
   checkSettings(settings);
   writeSettings(projectDir, settings);
   const require = createRequire(join(projectDir, 'package.json'));
@@ -26,4 +36,6 @@ export function installPageCache(projectDir: string, settings: PageCacheSettings
   const known: object | undefined = Reflect.get(globalThis, cacheHandlersSymbol);
   const handlers = { ...known, FetchCache: definePageCache(base, settings) };
   Reflect.set(globalThis, cacheHandlersSymbol, handlers);
+  processPages().readErrorPages = () =>
+    readErrorPages(join(projectDir, distDir, 'server'), settings);
 }

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { longestPrefix } from './longest-prefix.ts';
 import { prerenderedFile } from './prerendered-file.ts';
 import type { PageCacheSettings } from './settings.ts';
 
 /** Path of the not-found page for a path: the one of its longest prefix, by whole segments. */
-export function notFoundPage(path: string, pages: PageCacheSettings['notFoundPages']): string {
-  const prefixes = Object.keys(pages ?? {}).toSorted((a, b) => b.length - a.length);
-  const prefix = prefixes.find((candidate) => `${path}/`.startsWith(withSlash(candidate)));
-  return (prefix && pages?.[prefix]) ?? '/_not-found';
+export function notFoundPage(path: string, pages: PageCacheSettings['notFoundPages'] = {}): string {
+  return pages[longestPrefix(path, Object.keys(pages)) ?? ''] ?? '/_not-found';
 }
 
 /** The HTML of a prerendered not-found page as the build wrote it, if there is one. */
@@ -17,8 +16,4 @@ export async function readNotFoundHtml(
 ): Promise<string | undefined> {
   const file = join(serverDistDir, 'app', `${prerenderedFile(page)}.html`);
   return readFile(file, 'utf8').catch(() => undefined);
-}
-
-function withSlash(prefix: string): string {
-  return prefix.endsWith('/') ? prefix : `${prefix}/`;
 }

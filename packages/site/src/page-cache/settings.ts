@@ -10,6 +10,11 @@ export type PageCacheSettings = {
    * Default: `{ '/': '/_not-found' }`, the page that Next prerenders for unmatched paths.
    */
   readonly notFoundPages?: Readonly<Record<string, string>>;
+  /**
+   * Prerendered error page by prefix of public paths, the longest prefix wins; shown with status
+   * 500 in place of a page that fails. Default: none, and plain text is shown.
+   */
+  readonly errorPages?: Readonly<Record<string, string>>;
   /** Paths that the build has to prerender. The check names each that is missing. */
   readonly pages?: readonly string[];
 };

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ErrorPages } from '../page-cache/error-pages.ts';
 import type { AnswerCopies } from './answer-copies.ts';
 import { createPageMemory, type PageMemory } from './page-memory.ts';
 
@@ -20,6 +21,8 @@ export type Exchange = { reads: readonly CacheRead[] };
 export type ProcessPages = {
   readonly memory: PageMemory<AnswerCopies>;
   readonly exchanges: AsyncLocalStorage<Exchange>;
+  /** Set by the app's configuration, which knows where its build lies. */
+  readErrorPages?: () => Promise<ErrorPages>;
 };
 
 /** Addresses whose answers are kept; with 100 kB a page in three codings, about 70 MB. */

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runtimeHeader } from '../page-cache/page.ts';
+import { guardResponse } from './guard-response.ts';
+
+/** What Next puts between itself and the response. */
+const compress = createRequire(import.meta.url)('next/dist/compiled/compression')();
+
+const spanish = '<!DOCTYPE html><html lang="es-ES"><h1>Algo ha fallado</h1></html>';
+const page = {
+  html: spanish,
+  status: 500,
+  runtime: 'none',
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'",
+    [runtimeHeader]: 'none',
+  },
+} as const;
+
+/** The ways in which a handler can end an answer, with or without a fault. */
+const endings: Record<string, (response: ServerResponse) => void> = {
+  '/200': (response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<p>bien</p>');
+  },
+  '/500': (response) => {
+    response.statusCode = 500;
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('etag', '"x"');
+    response.end(`<html id="__next_error__">${'x'.repeat(2000)}</html>`);
+  },
+  '/written': (response) => {
+    response.statusCode = 500;
+    response.write('<html ');
+    response.write('id="__next_error__">');
+    response.end();
+  },
+  '/head-first': (response) => {
+    response.writeHead(503, { 'content-type': 'text/plain', 'content-length': '5' });
+    response.end('wrong');
+  },
+  '/torn': (response) => {
+    response.setHeader('content-type', 'text/plain');
+    response.write('begun');
+    response.statusCode = 500;
+    response.end(' and ended');
+  },
+};
+
+let server: Server;
+beforeAll(async () => {
+  const errorPages = (path: string) => (path.startsWith('/en') ? undefined : page);
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    guardResponse(request, response, errorPages);
+    compress(request, response, () => {});
+    endings[request.url?.replace('/en', '') ?? '']?.(response);
+  };
+  server = createServer(handle).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  const init = { method, headers: { 'user-agent': person, ...headers } };
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+describe('§8 the error page', () => {
+  it.each([
+    ['/500', 500],
+    ['/written', 500],
+    ['/head-first', 503],
+  ])('stands in place of what %s says, with its own policy', async (path, status) => {
+    for (const encoding of ['gzip', 'identity']) {
+      const { headers, ...answer } = await get(path, { 'accept-encoding': encoding });
+      expect(answer).toEqual({ status, body: spanish });
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect([headers.get('etag'), headers.get('content-encoding')]).toEqual([null, null]);
+    }
+  });
+
+  it('says a few words where the site has no such page', async () => {
+    const { status, body, headers } = await get('/en/500');
+    expect([status, body]).toEqual([500, 'Internal Server Error\n']);
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('has a head without a body', async () => {
+    const { status, body, headers } = await get('/500', {}, 'HEAD');
+    expect([status, body]).toEqual([500, '']);
+    expect(headers.get('content-length')).toBe(String(Buffer.byteLength(spanish)));
+  });
+
+  it('leaves alone what does not fail, and what has begun', async () => {
+    expect(await get('/200')).toMatchObject({ status: 200, body: '<p>bien</p>' });
+    expect(await get('/torn')).toMatchObject({ status: 200, body: 'begun and ended' });
+  });
+});
+
+describe('§6 crawlers do not get the error page', () => {
+  it('they are asked to come again', async () => {
+    const { status, body, headers } = await get('/500', { 'user-agent': crawler });
+    expect([status, body]).toEqual([503, 'Service Unavailable\n']);
+    expect(headers.get('retry-after')).toBe('120');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it('and read everything else like anyone', async () => {
+    expect(await get('/200', { 'user-agent': crawler })).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isbot } from 'isbot';
+import type { ErrorPages } from '../page-cache/error-pages.ts';
+import { type Failure, failureAnswer } from './failure-answer.ts';
+
+/** Statuses by which a page says that the site has failed. */
+const isFailure = (status: number) => status >= 500;
+
+/**
+ * Shows the site's error page in place of whatever a failing page would say (§8): what Next writes
+ * itself is English and needs JavaScript. Headers that Next has set already, such as those of
+ * security, stay.
+ */
+export function guardResponse(
+  { headers, url = '' }: IncomingMessage,
+  response: ServerResponse,
+  errorPages: ErrorPages,
+): void {
+  const { write, end, writeHead } = response;
+  let failure: Failure | undefined;
+  const fail = (status: number) => {
+    failure = failureAnswer({
+      status,
+      page: errorPages(url.split('?', 1)[0] ?? ''),
+      isCrawler: isbot(headers['user-agent']),
+    });
+    for (const name of failure.withoutHeaders) response.removeHeader(name);
+    for (const [name, value] of Object.entries(failure.headers)) response.setHeader(name, value);
+    response.statusCode = failure.status;
+    return writeHead.call(response, failure.status);
+  };
+  const before = () => {
+    if (!failure && !response.headersSent && isFailure(response.statusCode))
+      fail(response.statusCode);
+  };
+  Object.assign(response, {
+    writeHead(status: number, ...rest: []) {
+      return isFailure(status) ? fail(status) : writeHead.call(response, status, ...rest);
+    },
+    write(...chunk: Parameters<typeof write>) {
+      before();
+      return failure ? true : write.apply(response, chunk);
+    },
+    end(...chunk: Parameters<typeof end>) {
+      before();
+      return Reflect.apply(end, response, failure ? [failure.body] : chunk);
+    },
+  });
+}
