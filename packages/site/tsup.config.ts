@@ -1,13 +1,14 @@
 import { defineConfig } from 'tsup';
 import { packagePreset } from '../../tsup.preset.ts';
 
-export default defineConfig(
-  packagePreset({
+export default defineConfig({
+  ...packagePreset({
     index: 'src/index.ts',
     api: 'src/api/index.ts',
     app: 'src/next/index.ts',
     config: 'src/config/index.ts',
     'error-page': 'src/error-page/index.ts',
+    files: 'src/files/index.ts',
     instrumentation: 'src/instrumentation/index.ts',
     'page-cache': 'src/page-cache/index.ts',
     // Not part of the page cache's door: Next traces whatever its cache handler can reach.
@@ -19,4 +20,5 @@ export default defineConfig(
     'screens/landing': 'src/screens/landing.tsx',
     'screens/product-list': 'src/screens/product-list.tsx',
   }),
-);
+  loader: { '.woff': 'binary' },
+});

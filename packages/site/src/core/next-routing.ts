@@ -1,4 +1,5 @@
 import { type RedirectRule, type RoutedSite, toRedirects, toRewrites } from '@plaza/routing';
+import { rootFilesRewrite } from '../model/site-files.ts';
 
 /**
  * Next's own rule for missing slashes, minus the API: a POST to it must not begin with a
@@ -21,6 +22,6 @@ export function nextRouting(site: RoutedSite) {
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
     redirects: async () => [...toRedirects(site).map(redirect), missingSlash],
-    rewrites: async () => [...toRewrites(site)],
+    rewrites: async () => [...toRewrites(site), rootFilesRewrite],
   };
 }

@@ -22,7 +22,7 @@ const site = defineRoutes(
   ],
 );
 const meta = { title: 'T', description: 'D', noIndex: false, noFollow: false };
-const page = { meta } as Page;
+const content = { page: { meta, heading: 'H' } as Page, warning: 'W' };
 
 function match(locale: string, path: string) {
   const found = matchParams(site, { locale, path: [path] });
@@ -32,7 +32,7 @@ function match(locale: string, path: string) {
 
 describe('§2.4 the head of a page', () => {
   it('has title, description, robots, canonical and every language', () => {
-    expect(pageMetadata(site, match('es-ES', 'contactanos'), page)).toMatchObject({
+    expect(pageMetadata(site, match('es-ES', 'contactanos'), content)).toMatchObject({
       title: 'T',
       description: 'D',
       robots: { index: true, follow: true },
@@ -49,14 +49,14 @@ describe('§2.4 the head of a page', () => {
   });
 
   it('names no languages for a page that has one, and keeps robots out when content says so', () => {
-    const hidden = { meta: { ...meta, noIndex: true, noFollow: true } } as Page;
-    const head = pageMetadata(site, match('es-ES', 'lp'), hidden);
+    const page = { ...content.page, meta: { ...meta, noIndex: true, noFollow: true } };
+    const head = pageMetadata(site, match('es-ES', 'lp'), { ...content, page });
     expect(head.alternates).not.toHaveProperty('languages');
-    expect(head.robots).toEqual({ index: false, follow: false });
+    expect(head.robots).toMatchObject({ index: false, follow: false });
   });
 
   it('of an error page says what happened, and that nobody keeps it', () => {
-    expect(problemMetadata(site, 'No está')).toEqual({
+    expect(problemMetadata(site, 'No está')).toMatchObject({
       title: 'No está | Plataforma',
       robots: { index: false, follow: false },
     });

@@ -1,53 +1,104 @@
 import type { Page } from '@plaza/content-client';
 import { absoluteHref, alternates, type PageMatch, type RoutedSite } from '@plaza/routing';
+import { shareImageSize } from '../model/share-image.ts';
+import { twitterCards } from '../model/twitter-cards.ts';
+import { brandImageText, pageImageText } from './share-image/share-image.ts';
+import { brandImagePath, pageImagePath } from './share-image/share-image-path.ts';
+import { feedPath } from './site-files/feed.ts';
 
-/** What stands in a page's head, in the shape of Next's `Metadata`. */
-export type PageMetadata = {
-  readonly title: string;
-  readonly description?: string;
-  readonly robots: { readonly index: boolean; readonly follow: boolean };
-  readonly alternates?: {
-    readonly canonical: string;
-    readonly languages?: Readonly<Record<string, string>>;
-  };
-  readonly openGraph?: {
-    readonly type: 'website';
-    readonly title: string;
-    readonly description: string;
-    readonly url: string;
-    readonly siteName: string;
-    readonly locale: string;
-  };
+/** A picture for social previews, by its absolute address. */
+type PreviewImage = {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
 };
 
-/** Title, description, robots, canonical and hreflang of a page (§2.4). */
-export function pageMetadata(site: RoutedSite, match: PageMatch, page: Page): PageMetadata {
-  const { title, description, noIndex, noFollow } = page.meta;
-  const target = { locale: match.locale, path: match.route.path };
+/** What stands in a page's head, in the shape of Next's `Metadata`. */
+export type PageMetadata = ReturnType<typeof pageMetadata> | ReturnType<typeof problemMetadata>;
+
+/** The page, and the credit warning that its picture carries where it offers credit. */
+export type HeadContent = { readonly page: Page; readonly warning: string };
+
+/**
+ * Title, description, robots, canonical, hreflang, icons and previews of a page (§2.4, §9).
+ * Pictures carry the hash of what they say, so that a change of content is a new address.
+ */
+export function pageMetadata(site: RoutedSite, match: PageMatch, content: HeadContent) {
+  const { title, description, noIndex, noFollow } = content.page.meta;
+  const { locale, route } = match;
+  const target = { locale, path: route.path };
   const canonical = absoluteHref(site, target);
+  const versions = alternates(site, target);
+  const image = previewImage(site, match, content);
   return {
     title,
     description,
-    robots: { index: !noIndex, follow: !noFollow },
-    alternates: { canonical, ...languagesOf(site, target) },
+    robots: { index: !noIndex, follow: !noFollow, 'max-image-preview': 'large' as const },
+    alternates: { canonical, ...languages(versions), ...feedLink(site, locale) },
     openGraph: {
-      type: 'website',
+      type: 'website' as const,
       title,
       description,
       url: canonical,
       siteName: site.displayName,
-      locale: match.locale.replace('-', '_'),
+      locale: locale.replaceAll('-', '_'),
+      images: [image],
     },
+    twitter: {
+      card: 'summary_large_image' as const,
+      title,
+      description,
+      ...brandCard(site, image),
+    },
+    ...siteMarks,
   };
 }
 
 /** Head of an error page: what it says, and that no search engine keeps it. */
-export function problemMetadata(site: RoutedSite, heading: string): PageMetadata {
-  return { title: `${heading} | ${site.displayName}`, robots: { index: false, follow: false } };
+export function problemMetadata(site: RoutedSite, heading: string) {
+  const title = `${heading} | ${site.displayName}`;
+  return { title, robots: { index: false, follow: false }, ...siteMarks };
 }
 
-function languagesOf(site: RoutedSite, target: { locale: string; path: string }) {
-  const versions = alternates(site, target);
+/** How the site is marked in tabs, on home screens and among apps. */
+const siteMarks = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: [{ url: '/apple-touch-icon.png', sizes: '180x180' }],
+  },
+  manifest: '/manifest.webmanifest',
+};
+
+/** The picture that content names, where it has the size of one (§9), else the one made for the page. */
+function previewImage(site: RoutedSite, match: PageMatch, content: HeadContent): PreviewImage {
+  const { image } = content.page.meta;
+  const { width, height } = shareImageSize;
+  if (image && image.width === width && image.height === height)
+    return { url: new URL(image.src, site.url).href, width, height, alt: image.alt };
+  const text = pageImageText(site, content);
+  const alt = [text.title, text.warning].filter(Boolean).join('. ');
+  return { url: site.url + pageImagePath(match, text), width, height, alt };
+}
+
+/** A brand with an account of its own shows that and its own picture there (§9). */
+function brandCard(site: RoutedSite, image: PreviewImage) {
+  const card = twitterCards[site.id];
+  if (!card) return { images: [image] };
+  const text = brandImageText(site);
+  const own = { ...image, url: site.url + brandImagePath(text), alt: text.title };
+  return { site: card.handle, images: [own] };
+}
+
+function languages(versions: readonly { hreflang: string; href: string }[]) {
   if (versions.length === 0) return {};
   return { languages: Object.fromEntries(versions.map(({ hreflang, href }) => [hreflang, href])) };
+}
+
+function feedLink(site: RoutedSite, locale: string) {
+  const path = feedPath(site, locale);
+  return path ? { types: { 'application/rss+xml': site.url + path } } : {};
 }

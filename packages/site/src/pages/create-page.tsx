@@ -2,7 +2,9 @@ import { notFound } from 'next/navigation';
 import { matchParams, type PageParams, staticParams } from '../core/match-params.ts';
 import { pageMetadata } from '../core/page-metadata.ts';
 import type { App } from '../react/app.ts';
+import { headContent } from '../react/head-content.ts';
 import { PageFrame } from '../react/page-frame.tsx';
+import { StructuredData } from '../react/structured-data.tsx';
 import { readPage } from './read-page.ts';
 
 type PageProps = { readonly params: Promise<unknown> };
@@ -26,16 +28,18 @@ async function renderPage(app: App, params: PageProps['params']) {
   const { Screen, frame = 'full' } = screen;
   const { locale, path } = match;
   return (
-    <PageFrame app={app} locale={locale} path={path} content={props.content} frame={frame}>
-      <Screen {...props} />
-    </PageFrame>
+    <>
+      <PageFrame app={app} locale={locale} path={path} content={props.content} frame={frame}>
+        <Screen {...props} />
+      </PageFrame>
+      <StructuredData {...props} />
+    </>
   );
 }
 
 async function readMetadata(app: App, params: PageProps['params']) {
   const match = await findPage(app, params);
-  const { page } = await readPage(app, match);
-  return pageMetadata(app.site, match, page);
+  return pageMetadata(app.site, match, await headContent(await readPage(app, match)));
 }
 
 async function findPage({ site }: App, params: PageProps['params']) {

@@ -1,9 +1,10 @@
-import { type PageMatch, pageValidationFailed, validatePage } from '@plaza/routing';
+import { type PageMatch, pageValidationFailed } from '@plaza/routing';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { markPageLife } from '../next/page-life.ts';
 import { siteContent } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
+import { isShown } from '../react/is-shown.ts';
 import type { ScreenModule, ScreenProps } from '../react/screen.ts';
 
 /** A page with the screen that shows it. */
@@ -26,16 +27,6 @@ export const readPage = cache(
     return { app, match, page, content, screen };
   },
 );
-
-async function isShown(app: App, match: PageMatch): Promise<boolean> {
-  try {
-    await validatePage(app.site, match);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'PageNotFoundError') return false;
-    throw error;
-  }
-}
 
 async function refusePage(app: App, match: PageMatch): Promise<never> {
   const error = pageValidationFailed(match.path);

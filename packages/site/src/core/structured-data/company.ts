@@ -1,0 +1,35 @@
+import type { Organization as Company } from '@plaza/content-client';
+import { absoluteHref, type RoutedSite } from '@plaza/routing';
+import type { Organization, WebSite } from 'schema-dts';
+
+/** Name by which other things refer to the company; the same on every page. */
+export const companyId = (site: RoutedSite) => `${site.url}/#organization`;
+
+/** The company behind the site, with what the footer says of it. */
+export function companyNode(site: RoutedSite, company: Company): Organization {
+  const { name, legalName, taxId, address, email, telephone } = company;
+  return {
+    '@type': 'Organization',
+    '@id': companyId(site),
+    name,
+    legalName,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+    address: address.join(', '),
+    ...(taxId && { taxID: taxId }),
+    ...(email && { email }),
+    ...(telephone && { telephone }),
+  };
+}
+
+/** The site itself, told on the front page of each language. */
+export function siteNode(site: RoutedSite, locale: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    name: site.displayName,
+    url: absoluteHref(site, { locale, path: '/' }),
+    inLanguage: locale,
+    publisher: { '@id': companyId(site) },
+  };
+}

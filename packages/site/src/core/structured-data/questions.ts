@@ -1,0 +1,53 @@
+import { documentToText, parseDocument, RichTextDocument } from '@plaza/ui-blocks';
+import type { FAQPage } from 'schema-dts';
+
+type Question = { readonly question: string; readonly answer: string };
+type Node = RichTextDocument['content'][number];
+type Reader = (props: object) => Question[];
+
+/** The blocks that ask and answer (§3.4), by name. */
+const readers: Readonly<Record<string, Reader>> = { Faq: readFaq, QuestionBlock: readQuestion };
+
+/** The questions that a page answers in its text; none when it answers none. */
+export function questionsPage(body: unknown): FAQPage | undefined {
+  const questions = questionsOf(parseDocument(body, { mode: 'page' }).content);
+  if (questions.length === 0) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** Questions in the order of the page, those inside other blocks too. */
+function questionsOf(nodes: readonly Node[]): Question[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'element') return questionsOf(node.content);
+    if (node.kind !== 'block') return [];
+    const read = readers[node.type];
+    return read ? read(node.props).filter(isWhole) : documentsIn(node.props).flatMap(questionsIn);
+  });
+}
+
+const questionsIn = (document: RichTextDocument) => questionsOf(document.content);
+
+function documentsIn(value: unknown): RichTextDocument[] {
+  if (value instanceof RichTextDocument) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(documentsIn);
+}
+
+function readFaq(props: object): Question[] {
+  const { items } = props as { items: readonly { question: RichTextDocument; answer: string }[] };
+  return items.map(({ question, answer }) => ({ question: documentToText(question), answer }));
+}
+
+function readQuestion(props: object): Question[] {
+  const { question = '', answer } = props as { question?: string; answer: RichTextDocument };
+  return [{ question, answer: documentToText(answer) }];
+}
+
+const isWhole = ({ question, answer }: Question) => question.trim() !== '' && answer.trim() !== '';

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { brandColors } from '../core/brand-colors.ts';
+import { icoFile } from '../core/site-files/ico.ts';
+import { faviconSizes, type SiteIcon } from '../model/site-icons.ts';
+import type { App } from '../react/app.ts';
+import { IconSquare } from '../react/icon-square.tsx';
+import { drawPng } from './draw-png.ts';
+import { mediaTypes, type SiteFile } from './site-file.ts';
+
+/** An icon changes with a release at most, and browsers ask for one on every page. */
+const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** The brand's icon as its designer drew it. @throws Error when the app has none */
+export async function svgIcon(app: App): Promise<SiteFile> {
+  return { type: mediaTypes.svg, body: await readFile(app.iconFile), cacheControl };
+}
+
+/** The brand's icon as an address that a picture can hold. */
+export async function iconAddress(app: App): Promise<string> {
+  return `data:image/svg+xml;base64,${(await readFile(app.iconFile)).toString('base64')}`;
+}
+
+export async function pngIcon(app: App, icon: SiteIcon): Promise<SiteFile> {
+  return { type: mediaTypes.png, body: await drawIcon(app, icon), cacheControl };
+}
+
+export async function favicon(app: App): Promise<SiteFile> {
+  const pictures = await Promise.all(
+    faviconSizes.map(async (size) => ({
+      size,
+      png: await drawIcon(app, { size, shape: 'drawn' }),
+    })),
+  );
+  return { type: mediaTypes.ico, body: icoFile(pictures), cacheControl };
+}
+
+async function drawIcon(app: App, { size, shape }: SiteIcon): Promise<Uint8Array> {
+  const background = brandColors(app.tokens).brand;
+  const square = { size, shape, background, icon: await iconAddress(app) };
+  return drawPng({ element: <IconSquare {...square} />, width: size, height: size, fonts: [] });
+}

@@ -1,0 +1,1 @@
+export { createSiteFiles } from './create-site-files.ts';

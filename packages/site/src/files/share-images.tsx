@@ -1,0 +1,37 @@
+import type { PageMatch } from '@plaza/routing';
+import { brandColors } from '../core/brand-colors.ts';
+import {
+  brandImageText,
+  pageImageText,
+  type ShareImageText,
+} from '../core/share-image/share-image.ts';
+import { shareImageSize } from '../model/share-image.ts';
+import { siteContent } from '../next/site-content.ts';
+import type { App } from '../react/app.ts';
+import { headContent } from '../react/head-content.ts';
+import { ShareCard } from '../react/share-card.tsx';
+import { drawPng } from './draw-png.ts';
+import { iconAddress } from './icon-files.tsx';
+import { pictureFonts } from './picture-fonts.ts';
+import { mediaTypes, type SiteFile } from './site-file.ts';
+
+/** The brand's own picture (§9). */
+export function brandImage(app: App): Promise<SiteFile> {
+  return drawCard(app, brandImageText(app.site));
+}
+
+/** The picture of a page, or the brand's own while the page has no content. */
+export async function pageImage(app: App, match: PageMatch): Promise<SiteFile> {
+  const content = siteContent(app, match.locale);
+  const page = await content.page(match.route.path);
+  if (!page) return brandImage(app);
+  const head = await headContent({ page, content });
+  return drawCard(app, pageImageText(app.site, head));
+}
+
+async function drawCard(app: App, text: ShareImageText): Promise<SiteFile> {
+  const card = { text, colors: brandColors(app.tokens), icon: await iconAddress(app) };
+  const element = <ShareCard {...card} />;
+  const body = await drawPng({ element, ...shareImageSize, fonts: pictureFonts });
+  return { type: mediaTypes.png, body };
+}

@@ -1,0 +1,46 @@
+import { brandColors } from '../core/brand-colors.ts';
+import { feed, feedPath } from '../core/site-files/feed.ts';
+import { robots } from '../core/site-files/robots.ts';
+import { sitemap } from '../core/site-files/sitemap.ts';
+import { webManifest } from '../core/site-files/web-manifest.ts';
+import { siteContent } from '../next/site-content.ts';
+import type { App } from '../react/app.ts';
+import { defaultLocale } from '../react/default-locale.ts';
+import { isShown } from '../react/is-shown.ts';
+import { mediaTypes, type SiteFile } from './site-file.ts';
+
+export function robotsFile({ site }: App): SiteFile {
+  return { type: mediaTypes.text, body: robots(site) };
+}
+
+export async function sitemapFile(app: App): Promise<SiteFile> {
+  const pages = await Promise.all(
+    [...app.site.index.pages.values()].map(async (match) => {
+      const page = await siteContent(app, match.locale).page(match.route.path);
+      return page && (await isShown(app, match)) ? [{ match, page }] : [];
+    }),
+  );
+  return { type: mediaTypes.xml, body: sitemap(app.site, pages.flat()) };
+}
+
+export async function manifestFile(app: App): Promise<SiteFile> {
+  const { site, tokens } = app;
+  const locale = defaultLocale(app);
+  const description = await ownDescription(app, locale);
+  const body = webManifest({ site, locale, description, colors: brandColors(tokens) });
+  return { type: mediaTypes.manifest, body };
+}
+
+/** @throws Error when the locale has no feed */
+export async function feedFile(app: App, locale: string): Promise<SiteFile> {
+  const path = feedPath(app.site, locale);
+  if (!path) throw new Error(`${locale} publishes no posts`);
+  const description = (await ownDescription(app, locale)) ?? app.site.displayName;
+  const posts = await siteContent(app, locale).posts();
+  return { type: mediaTypes.rss, body: feed({ site: app.site, locale, path, description, posts }) };
+}
+
+/** What the front page of a locale says of the site. */
+async function ownDescription(app: App, locale: string): Promise<string | undefined> {
+  return (await siteContent(app, locale).page('/'))?.meta.description;
+}

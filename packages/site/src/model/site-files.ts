@@ -1,0 +1,23 @@
+import { type SiteIconName, siteIcons } from './site-icons.ts';
+
+/** Folder of the route that makes the files, `app/files/[...path]`. */
+export const filesFolder = '/files';
+
+/** Files that robots and browsers look for at the root of a site. */
+export const rootFiles = [
+  'favicon.ico',
+  'feed.xml',
+  'icon.svg',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  ...(Object.keys(siteIcons) as SiteIconName[]),
+] as const;
+
+export type RootFile = (typeof rootFiles)[number];
+
+/** One rule for all of them, because Next tries rules one after another on every request. */
+export const rootFilesRewrite = {
+  source: `/:file(${rootFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})`,
+  destination: `${filesFolder}/:file`,
+};

@@ -1,0 +1,119 @@
+// biome-ignore-all lint/style/noInlineStyles: Satori draws this, and knows no style sheets
+// biome-ignore-all lint/performance/noImgElement: nothing of this is ever loaded by a browser
+import { fitTitle } from '../core/share-image/fit-title.ts';
+import type { ShareImageText } from '../core/share-image/share-image.ts';
+import type { BrandColors } from '../model/brand-colors.ts';
+import { shareImageSize } from '../model/share-image.ts';
+
+export type ShareCardProps = {
+  readonly text: ShareImageText;
+  readonly colors: BrandColors;
+  /** The brand's icon as a data address. */
+  readonly icon: string;
+};
+
+/**
+ * A social preview image (§9) in the brand's look. No visitor's browser ever sees this
+ * markup: it is drawn by Satori.
+ */
+export function ShareCard({ text, colors, icon }: ShareCardProps) {
+  const { siteName, host, title, warning } = text;
+  return (
+    <div
+      style={{
+        ...shareImageSize,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: '64px 72px',
+        backgroundColor: colors.brand,
+        color: colors.onBrand,
+        fontFamily: 'Figtree, Figtree Ext',
+        fontWeight: 500,
+        position: 'relative',
+        overflow: 'hidden',
+      }}
+    >
+      <Ring color={colors.action} />
+      <div style={{ display: 'flex', alignItems: 'center', height: 72 }}>
+        <img src={icon} width={72} height={72} alt="" />
+        {title !== siteName && (
+          <div style={{ marginLeft: 16, fontSize: 40, fontWeight: 700 }}>{siteName}</div>
+        )}
+      </div>
+      <Title title={title} />
+      <Foot host={host} warning={warning} colors={colors} />
+    </div>
+  );
+}
+
+function Title({ title }: { title: string }) {
+  const { fontSize, lineHeight, lines } = fitTitle(title);
+  return (
+    <div
+      style={{
+        display: 'block',
+        width: 980,
+        fontSize,
+        lineHeight,
+        fontWeight: 700,
+        letterSpacing: '-0.015em',
+        wordBreak: 'break-word',
+        lineClamp: lines,
+      }}
+    >
+      {title}
+    </div>
+  );
+}
+
+type FootProps = { host: string; warning: string | undefined; colors: BrandColors };
+
+function Foot({ host, warning, colors }: FootProps) {
+  return (
+    <div style={{ display: 'flex', fontSize: 30, height: 48, alignItems: 'center' }}>
+      {warning ? (
+        <div
+          style={{
+            display: 'block',
+            maxWidth: 1056,
+            padding: '10px 20px',
+            borderRadius: 12,
+            backgroundColor: colors.canvas,
+            color: colors.text,
+            fontWeight: 700,
+            lineClamp: 1,
+          }}
+        >
+          {warning}
+        </div>
+      ) : (
+        <div style={{ display: 'block', lineClamp: 1, opacity: 0.85 }}>{host}</div>
+      )}
+    </div>
+  );
+}
+
+/** The olive of the brand's icon, large and cut by the edge. */
+function Ring({ color }: { color: string }) {
+  return (
+    <svg
+      width="520"
+      height="520"
+      viewBox="0 0 520 520"
+      style={{ position: 'absolute', right: -190, top: -170, opacity: 0.22 }}
+    >
+      <title>{''}</title>
+      <ellipse
+        cx="260"
+        cy="260"
+        rx="150"
+        ry="215"
+        transform="rotate(35 260 260)"
+        fill="none"
+        stroke={color}
+        strokeWidth="64"
+      />
+    </svg>
+  );
+}

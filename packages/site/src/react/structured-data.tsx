@@ -1,0 +1,23 @@
+import { chooseOffers } from '../core/choose-offers.ts';
+import { findOrganization } from '../core/company-details.ts';
+import { scriptText } from '../core/structured-data/graph.ts';
+import { pageData } from '../core/structured-data/page-data.ts';
+import type { ScreenProps } from './screen.ts';
+
+/** The page's JSON-LD, made from the content that its screen shows. */
+export async function StructuredData({ app, match, page, content }: ScreenProps) {
+  const { productList } = page;
+  const { formats } = await content.translator();
+  const data = pageData({
+    site: app.site,
+    match,
+    page,
+    company: findOrganization(await content.components()),
+    offers: productList ? chooseOffers(await content.products(), productList.amount) : [],
+    money: formats.money,
+  });
+  if (!data) return null;
+  const script = { __html: scriptText(data) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, written so that it cannot end its script
+  return <script type="application/ld+json" dangerouslySetInnerHTML={script} />;
+}
