@@ -17,6 +17,7 @@ export default defineConfig({
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
         },
       },

@@ -1,11 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fixtureIndexer, fixtureStories } from './build/fixture-stories.ts';
 import { uiBlocksStyles } from './build/ui-blocks-styles.ts';
+import { videoHost } from './build/video-host.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./galleries/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   // React says what differs between server and browser only in its development build.
@@ -18,7 +20,7 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => [fixtureIndexer, ...indexers],
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [fixtureStories(), uiBlocksStyles(), ...(vite.plugins ?? [])],
+    plugins: [fixtureStories(), uiBlocksStyles(), videoHost(), ...(vite.plugins ?? [])],
     resolve: {
       ...vite.resolve,
       conditions: [

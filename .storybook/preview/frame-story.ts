@@ -1,8 +1,10 @@
+import { RIGHT_TO_LEFT } from './dress-page.ts';
+
 type Framed = {
   title: string;
   name: string;
   viewMode?: string;
-  parameters: { frame?: 'none' };
+  parameters: { frame?: 'none'; fixture?: { kind?: string } };
 };
 
 /**
@@ -13,6 +15,7 @@ export function frameStory(canvas: HTMLElement, story: Framed): HTMLElement {
   const { title, name, viewMode, parameters } = story;
   const framed = viewMode === 'story' && parameters.frame !== 'none';
   const page = document.createElement('div');
+  if (parameters.fixture?.kind === 'right-to-left') Object.assign(page, RIGHT_TO_LEFT);
   if (!framed) {
     canvas.replaceChildren(page);
     return page;

@@ -1,23 +1,8 @@
 import type { GlobalTypes } from 'storybook/internal/types';
+import { LOCALES } from './locales.ts';
 
 const BRANDS = { olivar: 'Olivar', plaza: 'Plaza' } as const;
 const SCHEMES = { light: 'Light', dark: 'Dark' } as const;
-/** §1 */
-const LOCALES = [
-  'es-ES',
-  'en-US',
-  'sv-SE',
-  'de-DE',
-  'da-DK',
-  'en-PH',
-  'es-MX',
-  'en-ZA',
-  'fi-FI',
-  'pl-PL',
-  'ro-RO',
-  'nb-NO',
-] as const;
-
 const choices = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
 
@@ -35,10 +20,10 @@ export const globalTypes = {
     description: 'Locale',
     toolbar: {
       icon: 'globe',
-      items: [
-        ...LOCALES.map((value) => ({ value, title: value })),
-        { value: 'pseudo', title: 'Pseudo-locale' },
-      ],
+      items: Object.keys(LOCALES).map((value) => ({
+        value,
+        title: value === 'pseudo' ? 'Pseudo-locale' : value,
+      })),
       dynamicTitle: true,
     },
   },

@@ -1,0 +1,29 @@
+import type { ProductOverview } from '../../packages/ui-blocks/src/blocks/finance-overview-block/product-overview.ts';
+import type { RenderContext } from '../../packages/ui-blocks/src/blocks/render-context.ts';
+import type { LocaleRow } from './locales.ts';
+import { pictureOf } from './pictures.ts';
+import { offerLabels, sampleOffer } from './sample-offer.ts';
+
+/** What a page of the locale lends its blocks; products only where the fixture has some. */
+export function lendContext({ overview }: RenderContext = {}, row: LocaleRow): RenderContext {
+  const numbers = new Intl.NumberFormat(row.lang);
+  return {
+    imageSource: ({ src }) => ({ src: pictureOf(src) }),
+    formatCount: (count) => numbers.format(count),
+    videoLabel: (title) => row.words.playVideo.replace('{title}', () => title),
+    ...(overview && { overview: inLocale(overview, row) }),
+  };
+}
+
+/** The same products, read in another locale. */
+function inLocale({ products }: ProductOverview, row: LocaleRow): ProductOverview {
+  const offer = sampleOffer(row);
+  return {
+    products: products.map(({ values, card: { id, name } }) => ({
+      values,
+      card: { ...offer, id, name },
+    })),
+    labels: offerLabels(row),
+    locale: row.lang,
+  };
+}

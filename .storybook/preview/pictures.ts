@@ -1,0 +1,11 @@
+import grove from '../pictures/grove.svg?no-inline';
+import seal from '../pictures/seal.svg?no-inline';
+
+/** Pictures that the addresses in fixtures stand for. */
+const PICTURES: Readonly<Record<string, string>> = {
+  '/olivar.jpg': grove,
+  '/tae.jpg': grove,
+  '/sello.png': seal,
+};
+
+export const pictureOf = (address: string): string => PICTURES[address] ?? address;
