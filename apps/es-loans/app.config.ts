@@ -1,11 +1,12 @@
 import { defineApp } from '@plaza/site/app';
+import tokens from '@plaza/ui-blocks/tokens/olivar.tokens.json' with { type: 'json' };
 import { environment } from './env.ts';
-import words from './locales/es-ES.json' with { type: 'json' };
 import { routes } from './routes.ts';
 
 export const app = defineApp({
   site: routes,
   environment,
-  words: { 'es-ES': words },
+  locales: { 'es-ES': () => import('./locales/es-ES.json', { with: { type: 'json' } }) },
   brand: 'olivar',
+  tokens,
 });

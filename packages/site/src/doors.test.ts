@@ -11,8 +11,7 @@ const doors = [
       'contentTag',
       'createLog',
       'createReplayMemory',
-      'figureFormats',
-      'interfaceWords',
+      'interfaceMessages',
       'passToService',
       'proxyMatcher',
       'readSiteEnvironment',
@@ -31,6 +30,7 @@ const doors = [
   ['next/index.ts', () => import('./next/index.ts'), ['defineApp']],
   ['config/index.ts', () => import('./config/index.ts'), ['withPlaza']],
   ['error-page/index.ts', () => import('./error-page/index.ts'), ['createErrorPage']],
+  ['files/index.ts', () => import('./files/index.ts'), ['createSiteFiles']],
   ['instrumentation/index.ts', () => import('./instrumentation/index.ts'), ['register']],
   [
     'pages/index.ts',

@@ -1,6 +1,5 @@
 export { type ApiTarget, apiTarget } from './core/api-target.ts';
 export { assertProxyMatcher } from './core/assert-proxy-matcher.ts';
-export { type FigureFormats, figureFormats } from './core/figure-formats.ts';
 export { createLog, type Log, type LogEntry } from './core/log.ts';
 export { passToService, type ServiceDoor } from './core/pass-to-service.ts';
 export { type ProxyMatch, proxyMatcher } from './core/proxy-matcher.ts';
@@ -14,10 +13,10 @@ export {
 } from './core/verify-webhook.ts';
 export type { SiteEnvironment } from './model/environment.ts';
 export {
-  type InterfaceWord,
-  type InterfaceWords,
-  interfaceWords,
-} from './model/interface-words.ts';
+  type InterfaceFile,
+  type InterfaceMessages,
+  interfaceMessages,
+} from './model/interface-messages.ts';
 export { contentTag, type Revalidation, revalidationSchema } from './model/revalidation.ts';
 export { securityHeaders } from './model/security-headers.ts';
 export { type TrackingField, trackingAliases } from './model/tracking-aliases.ts';

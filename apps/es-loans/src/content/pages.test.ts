@@ -1,6 +1,6 @@
 import { parseDocument } from '@plaza/ui-blocks';
 import { describe, expect, test } from 'vitest';
-import words from '../../locales/es-ES.json' with { type: 'json' };
+import texts from '../../locales/es-ES.json' with { type: 'json' };
 import { entriesOf, olivar, pageAt } from './olivar.ts';
 import { linesOf, linkTargets, nodesOf } from './read-document.ts';
 
@@ -22,7 +22,7 @@ const PATHS = PAGES.map(([path]) => path);
 const VOCABULARY = `doc paragraph text heading bulletList orderedList listItem
   table tableRow tableHeader tableCell bold italic link
   StepsBlock ProsConsBlock Faq QuestionBlock InformationBlock WarningBlock BasicBlock
-  ToListButtonBlock DividerBlock`.split(/\s+/);
+  ToListButtonBlock DividerBlock FinanceOverviewBlock QuoteBlock RecommendationBlock`.split(/\s+/);
 
 const word = (slug: string) => {
   const component = entriesOf('components').find((candidate) => candidate.slug === slug);
@@ -70,8 +70,10 @@ describe('links', () => {
     targets.filter((target) => target.startsWith('/')).map((target) => [target, file] as const),
   );
 
-  test.each(internal)('%s in %s is a page', (target) => {
-    expect(PATHS).toContain(target);
+  test.each(internal)('%s in %s is a page, and a place on it', (target) => {
+    const [path = '', place] = target.split('#');
+    expect(PATHS).toContain(path);
+    if (place) expect(nodesOf(pageAt(path).body).map(({ attrs }) => attrs?.id)).toContain(place);
   });
 
   test('every other link is https, a mailbox of the site, or the list of offers', () => {
@@ -84,11 +86,21 @@ describe('links', () => {
   });
 
   test('the menus reach every page but the landing page and the amounts, which the front page offers', () => {
-    const reached = new Set(entriesOf('menus').flatMap(({ items }) => linkTargets(items)));
+    const targets = entriesOf('menus').flatMap(({ items }) => linkTargets(items));
+    const reached = new Set(targets.map((target) => target.split('#')[0] ?? ''));
     expect([...reached].toSorted()).toEqual(
       PATHS.filter((path) => path !== '/lp/' && !path.endsWith('-euros/')).toSorted(),
     );
   });
+});
+
+test('design §9: the footer leads to the cookie settings for good', () => {
+  const footer = entriesOf('menus').find(({ slug }) => slug === 'footer');
+  const settings = footer?.items.find(({ label }) => label === 'Configuración de cookies');
+  expect(settings?.link?.value).toBe('/politica-de-cookies/#tu-eleccion');
+  expect(linesOf(pageAt('/politica-de-cookies/').body).join('\n')).toContain(
+    `en «${settings?.label}», al pie de cada página`,
+  );
 });
 
 describe('§3.4: documents', () => {
@@ -118,8 +130,9 @@ test('§7.1: editors can change every word of the interface through a component'
     if (type === 'richText') return [slug];
     return type === 'banner' ? ['heading', 'text', 'action'].map((part) => `${slug}-${part}`) : [];
   });
-  expect(slugs.toSorted()).toEqual(Object.keys(words).toSorted());
-  expect(word('credit-warning')).toBe(words['credit-warning']);
+  const keys = Object.keys(texts).map((key) => key.replaceAll('_', '-'));
+  expect(slugs.toSorted()).toEqual(keys.toSorted());
+  expect(word('credit-warning')).toBe(texts['credit-warning']);
 });
 
 describe('design §7, credit advertising and the company: what the site must say', () => {

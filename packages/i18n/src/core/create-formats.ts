@@ -11,6 +11,8 @@ export type Formats = Market & {
   readonly money: (value: MoneyValue, choice?: Omit<MoneyOptions, keyof Market>) => string;
   /** A whole number. */
   readonly count: (value: number) => string;
+  /** A number with up to three decimals. */
+  readonly number: (value: number) => string;
   /** A percentage given as such, 24.5 for 24.5 %: no decimals when it is whole, else two. */
   readonly percent: (percentage: number) => string;
   /** A percentage with two decimals, as an APR is written. */
@@ -38,6 +40,7 @@ export function createFormats({ locale, currency }: Market): Formats {
     currency,
     money: (value, choice) => formatMoney(value, { locale, currency, ...choice }),
     count: (value) => count.format(value),
+    number: (value) => numberFormat(locale).format(value),
     percent: (value) => (Number.isInteger(value) ? wholePercent : exactPercent).format(value / 100),
     apr: (value) => exactPercent.format(value / 100),
     days: (value) => days.format(value),

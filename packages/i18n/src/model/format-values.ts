@@ -3,6 +3,7 @@ export const formatTypes = {
   text: 'string',
   /** A whole number; an argument named `count` also chooses the plural form. */
   count: 'number',
+  number: 'number',
   money: 'number',
   percent: 'number',
   apr: 'number',

@@ -1,5 +1,5 @@
 import type { Component, Organization } from '@plaza/content-client';
-import type { InterfaceWords } from '../model/interface-words.ts';
+import type { TranslateInterface } from '../model/interface-messages.ts';
 
 type Detail = { term: string; value: string; href?: string };
 
@@ -9,29 +9,29 @@ export function findOrganization(components: readonly Component[]): Organization
 }
 
 /** How to reach the company. */
-export function contactDetails(organization: Organization, words: InterfaceWords): Detail[] {
+export function contactDetails(organization: Organization, t: TranslateInterface): Detail[] {
   const { telephone, email, address } = organization;
   return [
-    email && { term: words.email, value: email, href: `mailto:${email}` },
-    telephone && { term: words.telephone, value: telephone, href: telephoneLink(telephone) },
-    { term: words['postal-address'], value: address.join(', ') },
+    email && { term: t('email'), value: email, href: `mailto:${email}` },
+    telephone && { term: t('telephone'), value: telephone, href: telephoneLink(telephone) },
+    { term: t('postal-address'), value: address.join(', ') },
   ].filter((detail) => !!detail);
 }
 
 /** Who the company is, as the law wants it on every commercial page (LSSI art. 10). */
-export function legalDetails(organization: Organization, words: InterfaceWords): Detail[] {
+export function legalDetails(organization: Organization, t: TranslateInterface): Detail[] {
   const { legalName, taxId, registration, supervisor, dataProtectionEmail } = organization;
   return [
-    { term: words['legal-name'], value: legalName },
-    taxId && { term: words['tax-id'], value: taxId },
-    registration && { term: words.registration, value: registration },
-    ...contactDetails(organization, words),
+    { term: t('legal-name'), value: legalName },
+    taxId && { term: t('tax-id'), value: taxId },
+    registration && { term: t('registration'), value: registration },
+    ...contactDetails(organization, t),
     dataProtectionEmail && {
-      term: words['data-protection-email'],
+      term: t('data-protection-email'),
       value: dataProtectionEmail,
       href: `mailto:${dataProtectionEmail}`,
     },
-    supervisor && { term: words.supervisor, value: supervisor },
+    supervisor && { term: t('supervisor'), value: supervisor },
   ].filter((detail) => !!detail);
 }
 

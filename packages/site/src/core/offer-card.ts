@@ -1,13 +1,10 @@
 import type { Offer, Product } from '@plaza/content-client';
-import type { InterfaceWords } from '../model/interface-words.ts';
-import type { FigureFormats } from './figure-formats.ts';
+import type { Writing } from '../model/interface-messages.ts';
 import { writeInstalments } from './write-instalments.ts';
-
-export type Writing = { readonly words: InterfaceWords; readonly formats: FigureFormats };
 
 /** An offer as a card shows it: every figure written out, cost computed. */
 export function offerCard(product: Product, offer: Offer, writing: Writing) {
-  const { words, formats } = writing;
+  const { t, formats } = writing;
   const { name, legalName, logo } = product.provider;
   return {
     id: product.id,
@@ -27,18 +24,17 @@ export function offerCard(product: Product, offer: Offer, writing: Writing) {
     example: exampleFigures(offer, writing),
     highlights: product.highlights,
     conditions: conditions(product, writing),
-    action: { href: product.applyUrl, label: words['see-offer'] },
+    action: { href: product.applyUrl, label: t('see-offer') },
   };
 }
 
 /** The figures that stand together wherever a cost stands (Directive (EU) 2023/2225, art. 8(3)). */
 function exampleFigures(offer: Offer, writing: Writing) {
-  const { words, formats } = writing;
-  const { percent, type } = offer.borrowingRate;
-  const rateType = type === 'fixed' ? words['rate-fixed'] : words['rate-variable'];
+  const { t, formats } = writing;
+  const { percent: rate, type } = offer.borrowingRate;
   return {
     totalCredit: formats.money(offer.amount),
-    borrowingRate: `${formats.percent(percent)} ${rateType}`,
+    borrowingRate: type === 'fixed' ? t('rate-fixed', { rate }) : t('rate-variable', { rate }),
     charges: offer.fees.map(({ name, amount }) => ({ name, amount: formats.money(amount) })),
     totalCost: formats.money(cost(offer)),
     term: formats.days(offer.termDays),
@@ -48,10 +44,10 @@ function exampleFigures(offer: Offer, writing: Writing) {
   };
 }
 
-function conditions(product: Product, { words, formats }: Writing): string[] {
+function conditions(product: Product, { t }: Writing): string[] {
   return [
-    `${words['product-min-age']}: ${formats.years(product.minAge)}`,
-    `${words['product-payout-time']}: ${product.payoutTime}`,
+    t('product-min-age', { age: product.minAge }),
+    t('product-payout-time', { time: product.payoutTime }),
     ...product.conditions,
   ];
 }

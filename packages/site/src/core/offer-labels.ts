@@ -1,25 +1,25 @@
-import type { InterfaceWords } from '../model/interface-words.ts';
+import type { TranslateInterface } from '../model/interface-messages.ts';
 
 /** The words around the figures of an offer and of its representative example. */
-export function offerLabels(words: InterfaceWords) {
+export function offerLabels(t: TranslateInterface) {
   return {
-    amount: words['product-amount'],
-    term: words['product-term'],
-    cost: words['product-cost'],
-    apr: words['product-apr'],
-    totalPayable: words['product-total-payable'],
-    conditions: words['product-conditions'],
-    sponsored: words.sponsored,
-    empty: words['no-offers'],
+    amount: t('product-amount'),
+    term: t('product-term'),
+    cost: t('product-cost'),
+    apr: t('product-apr'),
+    totalPayable: t('product-total-payable'),
+    conditions: t('product-conditions'),
+    sponsored: t('sponsored'),
+    empty: t('no-offers'),
     example: {
-      heading: words['example-heading'],
-      totalCredit: words['example-total-credit'],
-      borrowingRate: words['example-borrowing-rate'],
-      totalCost: words['example-total-cost'],
-      term: words['example-term'],
-      apr: words['example-apr'],
-      totalPayable: words['example-total-payable'],
-      instalments: words['example-instalments'],
+      heading: t('example-heading'),
+      totalCredit: t('example-total-credit'),
+      borrowingRate: t('example-borrowing-rate'),
+      totalCost: t('example-total-cost'),
+      term: t('example-term'),
+      apr: t('example-apr'),
+      totalPayable: t('example-total-payable'),
+      instalments: t('example-instalments'),
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { Component, Menu, Organization } from '@plaza/content-client';
 import { describe, expect, it } from 'vitest';
-import { type InterfaceWords, interfaceWords } from '../model/interface-words.ts';
 import { contactDetails, findOrganization, legalDetails } from './company-details.ts';
+import { keyTranslator } from './interface-texts.test.support.ts';
 import { menuLinks } from './menu-links.ts';
 
-const words = Object.fromEntries(interfaceWords.map((word) => [word, word])) as InterfaceWords;
+const { t } = await keyTranslator();
 const fields = { id: 'x', locale: 'es-ES', updatedAt: '2026-11-20T09:00:00Z' };
 const organization: Organization = {
   name: 'Olivar',
@@ -23,7 +23,7 @@ describe('LSSI art. 10: who runs the site', () => {
   });
 
   it('is told with links to write and to call, what is unknown left out', () => {
-    expect(legalDetails(organization, words)).toEqual([
+    expect(legalDetails(organization, t)).toEqual([
       { term: 'legal-name', value: 'Olivar, S.L.' },
       { term: 'tax-id', value: 'B00000000' },
       { term: 'email', value: 'hola@olivar.example', href: 'mailto:hola@olivar.example' },
@@ -31,7 +31,7 @@ describe('LSSI art. 10: who runs the site', () => {
       { term: 'postal-address', value: 'Calle, 1, 28000 Madrid' },
     ]);
     const bare = { name: 'O', legalName: 'O', address: ['x'] };
-    expect(contactDetails(bare, words)).toEqual([{ term: 'postal-address', value: 'x' }]);
+    expect(contactDetails(bare, t)).toEqual([{ term: 'postal-address', value: 'x' }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Product } from '@plaza/content-client';
-import { cost, offerCard, type Writing } from './offer-card.ts';
+import type { Writing } from '../model/interface-messages.ts';
+import { cost, offerCard } from './offer-card.ts';
 import { offerLabels } from './offer-labels.ts';
 
 /**
@@ -21,6 +22,6 @@ export function productOverview(products: readonly Product[], writing: Writing) 
   };
 }
 
-function overviewLabels({ words }: Writing) {
-  return { ...offerLabels(words), product: words['product-lender'], action: words['see-offer'] };
+function overviewLabels({ t }: Writing) {
+  return { ...offerLabels(t), product: t('product-lender'), action: t('see-offer') };
 }

@@ -1,12 +1,12 @@
 import { ErrorScreen } from '@plaza/ui-blocks/react';
-import type { InterfaceWords } from '../model/interface-words.ts';
+import type { InterfaceFile } from '../model/interface-messages.ts';
 
 /** What the error page needs of its site; it reads no content, since reading may be what failed. */
 export type ErrorPageSite = {
   readonly locale: string;
   readonly brand: string;
   readonly words: Pick<
-    InterfaceWords,
+    InterfaceFile,
     'server-error-heading' | 'server-error-text' | 'server-error-action'
   >;
 };

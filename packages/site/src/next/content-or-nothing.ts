@@ -1,12 +1,12 @@
 import { cache } from 'react';
-import { editedWords } from '../core/edited-words.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { App } from '../react/app.ts';
+import { editedTranslator } from '../react/edited-translator.ts';
 import { siteContent } from './site-content.ts';
 
 /**
  * The content of a locale for a page that must be there even when no content is: what cannot be
- * read is logged and left empty, and the interface speaks the app's own words.
+ * read is logged and left empty, and the interface says what the app's own files say.
  */
 export const contentOrNothing = cache((app: App, locale: string): SiteContent => {
   const content = siteContent(app, locale);
@@ -19,8 +19,9 @@ export const contentOrNothing = cache((app: App, locale: string): SiteContent =>
   return {
     page: (path) => orElse(content.page(path), undefined),
     products: () => orElse(content.products(), []),
+    posts: () => orElse(content.posts(), []),
     menus: () => orElse(content.menus(), []),
     components,
-    words: async (own) => editedWords(own, await components()),
+    translator: async () => editedTranslator(app, locale, await components()),
   };
 });

@@ -1,26 +1,40 @@
 import { join } from 'node:path';
+import { type BundledFiles, bundledMessages, createMessageSource } from '@plaza/i18n';
 import { createLog } from '../core/log.ts';
+import { type InterfaceFile, interfaceMessages } from '../model/interface-messages.ts';
 import type { App } from '../react/app.ts';
-import { wordsOf } from '../react/app-words.ts';
 
-export type AppConfig = Omit<App, 'log' | 'contentFolder' | 'copiesFolder'> & Partial<App>;
+/** What of an app has a default. */
+type Defaults = 'log' | 'contentFolder' | 'copiesFolder' | 'iconFile';
+
+export type AppConfig = Omit<App, Defaults | 'messages'> &
+  Partial<Pick<App, Defaults>> & {
+    /** Locale to the `import()` of its file in the app's `locales/` folder. */
+    readonly locales: BundledFiles<InterfaceFile>;
+  };
 
 /**
- * What an app is, with its defaults: a log of one JSON line per entry on standard error, and the
- * folders `content/` and `.data/content-copies/` of the working directory.
+ * What an app is, with its defaults: a log of one JSON line per entry on standard error, the folders
+ * `content/` and `.data/content-copies/` and the file `icon.svg` of the working directory.
  *
- * @throws Error naming a locale of the site for which there are no words
+ * @throws Error naming a locale of the site that has no file
  */
-export function defineApp(config: AppConfig): App {
-  const app = {
+export function defineApp({ locales, ...config }: AppConfig): App {
+  const missing = config.site.markets.find(({ locale }) => !Object.hasOwn(locales, locale));
+  if (missing) throw new Error(`The app has no file for the locale ${missing.locale}`);
+  return {
     log: createLog(
       (line) => void process.stderr.write(line),
       () => new Date(),
     ),
     contentFolder: join(process.cwd(), 'content'),
     copiesFolder: join(process.cwd(), '.data/content-copies'),
+    iconFile: join(process.cwd(), 'icon.svg'),
+    messages: createMessageSource({
+      namespace: 'interface',
+      messages: interfaceMessages,
+      read: bundledMessages(locales),
+    }),
     ...config,
   };
-  for (const { locale } of app.site.routes) wordsOf(app, locale);
-  return app;
 }

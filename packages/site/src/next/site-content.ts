@@ -1,8 +1,8 @@
 import type { Freshness } from '@plaza/content-client';
 import { cache } from 'react';
-import { editedWords } from '../core/edited-words.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { App } from '../react/app.ts';
+import { editedTranslator } from '../react/edited-translator.ts';
 import { contentClient } from './content-client.ts';
 import { markPageLife } from './page-life.ts';
 
@@ -11,14 +11,16 @@ export const siteContent = cache((app: App, locale: string): SiteContent => {
   const { read } = contentClient(app);
   const page = once((path: string) => living('pages', () => read('page', { path, locale })));
   const products = once(() => living('products', () => read('products', { locale })));
+  const posts = once(() => living('posts', () => read('postSummaries', { locale })));
   const menus = once(() => living('menus', () => read('menus', { locale })));
   const components = once(() => living('components', () => read('components', { locale })));
   return {
     page,
     products,
+    posts,
     menus,
     components,
-    words: async (own) => editedWords(own, await components()),
+    translator: once(async () => editedTranslator(app, locale, await components())),
   };
 });
 

@@ -1,7 +1,7 @@
 import { problemMetadata } from '../core/page-metadata.ts';
 import { contentOrNothing } from '../next/content-or-nothing.ts';
 import type { App } from '../react/app.ts';
-import { wordsOf } from '../react/app-words.ts';
+import { defaultLocale } from '../react/default-locale.ts';
 import { NotFoundScreen } from '../react/not-found-screen.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { NotFoundScreen } from '../react/not-found-screen.tsx';
  * Next wraps it in no layout.
  */
 export function createNotFound(app: App) {
-  const locale = (app.site.defaultMarket ?? app.site.markets[0])?.locale ?? 'en-US';
+  const locale = defaultLocale(app);
   return {
     notFound: () => renderNotFound(app, locale),
     generateMetadata: () => readMetadata(app, locale),
@@ -28,6 +28,6 @@ function renderNotFound(app: App, locale: string) {
 }
 
 async function readMetadata(app: App, locale: string) {
-  const words = await contentOrNothing(app, locale).words(wordsOf(app, locale));
-  return problemMetadata(app.site, words['not-found-heading']);
+  const { t } = await contentOrNothing(app, locale).translator();
+  return problemMetadata(app.site, t('not-found-heading'));
 }

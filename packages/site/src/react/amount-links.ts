@@ -1,5 +1,4 @@
 import { href } from '@plaza/routing';
-import { figureFormats } from '../core/figure-formats.ts';
 import type { ScreenProps } from './screen.ts';
 
 /**
@@ -7,8 +6,8 @@ import type { ScreenProps } from './screen.ts';
  * content names an amount, smallest first.
  */
 export async function amountLinks({ app, match, content }: ScreenProps) {
-  const { locale, country, route } = match;
-  const { money } = figureFormats(locale, country.currency.name);
+  const { locale, route } = match;
+  const { formats } = await content.translator();
   const siblings = app.site.routes.filter(
     (other) => other.locale === locale && other.pageType === route.pageType,
   );
@@ -21,7 +20,7 @@ export async function amountLinks({ app, match, content }: ScreenProps) {
     .toSorted((a, b) => a.amount - b.amount)
     .map(({ amount, path }) => ({
       href: href(app.site, { locale, path }),
-      label: money(amount),
+      label: formats.money(amount),
       current: path === route.path,
     }));
 }

@@ -1,7 +1,9 @@
+import type { MessageSource } from '@plaza/i18n';
 import type { RoutedSite } from '@plaza/routing';
+import type { BrandTokens } from '../core/brand-colors.ts';
 import type { Log } from '../core/log.ts';
 import type { SiteEnvironment } from '../model/environment.ts';
-import type { InterfaceWords } from '../model/interface-words.ts';
+import type { InterfaceMessages } from '../model/interface-messages.ts';
 import type { ScreenModule } from './screen.ts';
 
 /** Everything that tells one site from another; what every factory of this package takes. */
@@ -9,11 +11,15 @@ export type App = {
   /** The site with its route table (§2.1, §3.3). */
   readonly site: RoutedSite<ScreenModule>;
   readonly environment: SiteEnvironment;
-  /** Locale to the words of its interface. */
-  readonly words: Readonly<Record<string, InterfaceWords>>;
+  /** What its interface says, by locale. */
+  readonly messages: MessageSource<InterfaceMessages>;
   readonly log: Log;
   /** The brand whose tokens the pages wear, as in `data-brand`. */
   readonly brand: string;
+  /** That brand's token file, for what has no style sheet: pictures and the app manifest. */
+  readonly tokens: BrandTokens;
+  /** Absolute path of the brand's icon, a square SVG. */
+  readonly iconFile: string;
   /** Absolute path of the app's `content/` folder, the snapshot behind everything (design §3). */
   readonly contentFolder: string;
   /** Absolute path of the folder where last good copies of content outlive the process. */

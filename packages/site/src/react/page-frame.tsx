@@ -4,7 +4,6 @@ import { findOrganization, legalDetails } from '../core/company-details.ts';
 import { menuLinks } from '../core/menu-links.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { App } from './app.ts';
-import { wordsOf } from './app-words.ts';
 import type { ScreenModule } from './screen.ts';
 
 export type PageFrameProps = {
@@ -20,27 +19,27 @@ export type PageFrameProps = {
 /** Header, main part and footer of every page, the menus and the company from the service. */
 export async function PageFrame(props: PageFrameProps) {
   const { app, locale, path, content, frame = 'full', children } = props;
-  const words = await content.words(wordsOf(app, locale));
+  const { t } = await content.translator();
   const [menus, components] = await Promise.all([content.menus(), content.components()]);
   const organization = findOrganization(components);
   const brandName = app.site.displayName;
   return (
     <PageShell
-      skipLabel={words['skip-link']}
+      skipLabel={t('skip-link')}
       header={
         <SiteHeader
           brand={{ name: brandName, href: homePath(app, locale) }}
           navigation={frame === 'full' ? menuLinks(menus, 'header', path) : []}
-          labels={{ navigation: words['main-navigation'] }}
+          labels={{ navigation: t('main-navigation') }}
         />
       }
       footer={
         <SiteFooter
           brandName={brandName}
-          statement={`${words['footer-statement']} ${words['sample-data-notice']}`.trim()}
-          identity={organization ? legalDetails(organization, words) : []}
+          statement={`${t('footer-statement')} ${t('sample-data-notice')}`.trim()}
+          identity={organization ? legalDetails(organization, t) : []}
           legalLinks={menuLinks(menus, 'footer', path)}
-          labels={{ identity: words['company-identity'], legal: words['legal-navigation'] }}
+          labels={{ identity: t('company-identity'), legal: t('legal-navigation') }}
         />
       }
     >

@@ -1,22 +1,18 @@
 import { ContactDetails, Hero } from '@plaza/ui-blocks/react';
 import { contactDetails, findOrganization } from '../core/company-details.ts';
-import { wordsOf } from '../react/app-words.ts';
 import { PageBody } from '../react/page-body.tsx';
 import type { ScreenProps } from '../react/screen.ts';
 
 /** The contact page (§2.1): how to reach the company, then what editors wrote. */
 export async function Screen(props: ScreenProps) {
-  const { app, match, page, content } = props;
-  const words = await content.words(wordsOf(app, match.locale));
+  const { page, content } = props;
+  const { t } = await content.translator();
   const organization = findOrganization(await content.components());
   return (
     <>
       <Hero heading={page.heading} lead={page.lead} />
       {organization && (
-        <ContactDetails
-          heading={words['contact-details']}
-          items={contactDetails(organization, words)}
-        />
+        <ContactDetails heading={t('contact-details')} items={contactDetails(organization, t)} />
       )}
       <PageBody {...props} />
     </>

@@ -1,5 +1,4 @@
 import { CreditWarning, Hero } from '@plaza/ui-blocks/react';
-import { wordsOf } from '../react/app-words.ts';
 import { OfferList } from '../react/offer-list.tsx';
 import { PageBody } from '../react/page-body.tsx';
 import type { ScreenProps } from '../react/screen.ts';
@@ -9,12 +8,12 @@ export const frame = 'bare';
 
 /** The pay-per-click landing page (§2.1): one promise, the offers, the text. */
 export async function Screen(props: ScreenProps) {
-  const { app, match, page, content } = props;
-  const words = await content.words(wordsOf(app, match.locale));
+  const { page, content } = props;
+  const { t } = await content.translator();
   return (
     <>
       <Hero heading={page.heading} lead={page.lead} />
-      <CreditWarning text={words['credit-warning']} />
+      <CreditWarning text={t('credit-warning')} />
       <OfferList {...props} />
       <PageBody {...props} />
     </>

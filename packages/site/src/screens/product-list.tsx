@@ -1,20 +1,19 @@
 import { AmountChoice, CreditWarning, Hero } from '@plaza/ui-blocks/react';
 import { amountLinks } from '../react/amount-links.ts';
-import { wordsOf } from '../react/app-words.ts';
 import { OfferList } from '../react/offer-list.tsx';
 import { PageBody } from '../react/page-body.tsx';
 import type { ScreenProps } from '../react/screen.ts';
 
 /** The front page and the amount pages (§2.1): the promise, the amounts, the offers, the article. */
 export async function Screen(props: ScreenProps) {
-  const { app, match, page, content } = props;
-  const words = await content.words(wordsOf(app, match.locale));
+  const { page, content } = props;
+  const { t } = await content.translator();
   return (
     <>
       <Hero heading={page.heading} lead={page.lead}>
-        <AmountChoice label={words['amount-choice']} options={await amountLinks(props)} />
+        <AmountChoice label={t('amount-choice')} options={await amountLinks(props)} />
       </Hero>
-      <CreditWarning text={words['credit-warning']} />
+      <CreditWarning text={t('credit-warning')} />
       <OfferList {...props} />
       <PageBody {...props} />
     </>

@@ -1,0 +1,30 @@
+import {
+  createMessageSource,
+  createTranslator,
+  entriesOf,
+  type MessageArguments,
+} from '@plaza/i18n';
+import { interfaceMessages } from '../model/interface-messages.ts';
+
+const spain = { locale: 'es-ES', currency: 'EUR' };
+
+/** `key {argument}` */
+const keyText = (fileKey: string, known: MessageArguments) =>
+  [fileKey, ...Object.keys(known).map((name) => `{${name}}`)].join(' ');
+
+/**
+ * A translator to es-ES and euros that says the key of each message, with its arguments behind it,
+ * but for these texts.
+ */
+export function keyTranslator(texts: Readonly<Record<string, string>> = {}) {
+  const keys = entriesOf(interfaceMessages, spain.locale).map(({ fileKey, key }) => [
+    fileKey,
+    keyText(fileKey, interfaceMessages[key as keyof typeof interfaceMessages]),
+  ]);
+  const source = createMessageSource({
+    namespace: 'interface',
+    messages: interfaceMessages,
+    read: async () => ({ ...Object.fromEntries(keys), ...texts }),
+  });
+  return createTranslator(source, spain);
+}

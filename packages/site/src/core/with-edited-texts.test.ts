@@ -1,0 +1,72 @@
+import type { Component } from '@plaza/content-client';
+import type { Refusal } from '@plaza/i18n';
+import { describe, expect, it } from 'vitest';
+import { keyTranslator } from './interface-texts.test.support.ts';
+import { withEditedTexts } from './with-edited-texts.ts';
+
+const own = await keyTranslator();
+const fields = { id: 'x', locale: 'es-ES', updatedAt: '2026-11-20T09:00:00Z', name: 'x' };
+const text = (value: string) => ({ type: 'text', text: value });
+
+function richText(slug: string, ...content: object[]): Component {
+  const body = { type: 'doc', content: [{ type: 'paragraph', content }] };
+  return { ...fields, slug, type: 'richText', body } as Component;
+}
+
+function edit(...components: Component[]) {
+  const refused: Refusal[] = [];
+  return { ...withEditedTexts(own, components, (it) => refused.push(it)), refused };
+}
+
+describe('§7.1 the texts of the interface come from components', () => {
+  it('takes the text of a rich text by its slug, marks or none', () => {
+    const { t } = edit(richText('credit-warning', text('Atención: '), text('cuesta dinero')));
+    expect(t('credit-warning')).toBe('Atención: cuesta dinero');
+    expect(t('skip-link')).toBe('skip-link');
+  });
+
+  it('takes heading, text and action of a banner, and the own texts for what it leaves out', () => {
+    const banner = { ...fields, slug: 'not-found', type: 'banner', heading: 'No está' };
+    const { t } = edit(banner as Component);
+    expect(t('not-found-heading')).toBe('No está');
+    expect(t('not-found-text')).toBe('not-found-text');
+    expect(t('not-found-action')).toBe('not-found-action');
+  });
+
+  it('takes plural forms one by one, and values in the place that editors give them', () => {
+    const { t, refused } = edit(
+      richText('instalments-one', text('de una vez, {amount} ({count} pago)')),
+      richText('last-updated', text('{date}, última revisión')),
+    );
+    expect(t('instalments', { count: 1, amount: 5 })).toBe('de una vez, 5\u00a0€ (1 pago)');
+    expect(t('instalments', { count: 2, amount: 5 })).toBe('instalments_other 2 5\u00a0€');
+    expect(t('last-updated', { date: '2026-11-20' })).toBe(
+      '20 de noviembre de 2026, última revisión',
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['an empty text', [richText('email'), richText('email', text('  '))]],
+    [
+      'a slug that is no key',
+      [richText('constructor', text('x')), richText('__proto__', text('x'))],
+    ],
+  ])('keeps every own text when the components hold %s', (_what, components) => {
+    const { t, refused } = edit(...components);
+    expect([t('email'), t('skip-link'), refused]).toEqual(['email', 'skip-link', []]);
+  });
+
+  it.each([
+    ['leaves a value out', 'Última revisión', '{date} is missing'],
+    ['wants a value that there is not', '{date} {author}', 'there is no argument {author}'],
+    ['has an unknown format', '{date, colour}', "{date} has the unknown format 'colour'"],
+    ['would write a value as another', '{date, money}', '{date} is written as date, not as money'],
+    ['has a broken brace', '{date} {', 'a brace holds no argument'],
+  ])('keeps the own text, and says why, when the edited one %s', (_what, edited, fault) => {
+    const { t, refused } = edit(richText('last-updated', text(edited)));
+    expect(t('last-updated', { date: '2026-11-20' })).toBe('last-updated 20 de noviembre de 2026');
+    expect(refused).toEqual([{ fileKey: 'last-updated', faults: [fault] }]);
+  });
+});

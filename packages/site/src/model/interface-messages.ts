@@ -1,0 +1,74 @@
+import type { MessageFile, MessageTable, Translator } from '@plaza/i18n';
+
+/**
+ * Everything that the interface says, with its arguments. An app's `locales/` folder has a file of
+ * it for each locale. Editors change a text in the component whose slug is the key in that file,
+ * with hyphens for underscores.
+ */
+export const interfaceMessages = {
+  'skip-link': {},
+  'main-navigation': {},
+  'legal-navigation': {},
+  'footer-statement': {},
+  'company-identity': {},
+  'contact-details': {},
+  'legal-name': {},
+  'tax-id': {},
+  registration: {},
+  'postal-address': {},
+  email: {},
+  telephone: {},
+  'data-protection-email': {},
+  supervisor: {},
+  'last-updated': { date: 'date' },
+  'amount-choice': {},
+  /** Directive (EU) 2023/2225, article 8(1), in the words of the country's law. */
+  'credit-warning': {},
+  'sample-data-notice': {},
+  'ranking-note': {},
+  'no-offers': {},
+  /** Fragment id of the list of offers, to which buttons in content lead. */
+  'offers-fragment': {},
+  sponsored: {},
+  'see-offer': {},
+  'product-lender': {},
+  'product-amount': {},
+  'product-term': {},
+  'product-cost': {},
+  'product-apr': {},
+  'product-total-payable': {},
+  'product-conditions': {},
+  'product-min-age': { age: 'years' },
+  'product-payout-time': { time: 'text' },
+  'rate-fixed': { rate: 'percent' },
+  'rate-variable': { rate: 'percent' },
+  'example-heading': {},
+  'example-total-credit': {},
+  'example-borrowing-rate': {},
+  'example-total-cost': {},
+  'example-term': {},
+  'example-apr': {},
+  'example-total-payable': {},
+  'example-instalments': {},
+  instalments: { count: 'count', amount: 'money' },
+  /** Payments that are so many days apart; of one payment there is nothing to be said of that. */
+  'instalments-every': { count: 'count', amount: 'money', days: 'days' },
+  'not-found-heading': {},
+  'not-found-text': {},
+  'not-found-action': {},
+  'server-error-heading': {},
+  'server-error-text': {},
+  'server-error-action': {},
+} as const satisfies MessageTable;
+
+export type InterfaceMessages = typeof interfaceMessages;
+
+/** All of it in one language, as a locale file has it. */
+export type InterfaceFile = MessageFile<InterfaceMessages>;
+
+export type InterfaceTranslator = Translator<InterfaceMessages>;
+
+export type TranslateInterface = InterfaceTranslator['t'];
+
+/** What writes words and figures. */
+export type Writing = Pick<InterfaceTranslator, 't' | 'formats'>;

@@ -1,0 +1,24 @@
+import type { Component } from '@plaza/content-client';
+import { createTranslator } from '@plaza/i18n';
+import { countryOfLocale } from '@plaza/routing';
+import { withEditedTexts } from '../core/with-edited-texts.ts';
+import type { InterfaceTranslator } from '../model/interface-messages.ts';
+import type { App } from './app.ts';
+
+/**
+ * What says the interface of an app in a locale, in the words of its editors where they have any.
+ * An edited text that cannot stand is logged, and the app's own stays.
+ *
+ * @throws CountryError for a locale that is not the site's; MessageError when its file does not load
+ */
+export async function editedTranslator(
+  app: App,
+  locale: string,
+  components: readonly Component[],
+): Promise<InterfaceTranslator> {
+  const currency = countryOfLocale(app.site, locale).currency.name;
+  const own = await createTranslator(app.messages, { locale, currency });
+  return withEditedTexts(own, components, (refusal) =>
+    app.log({ level: 'warn', event: 'edited-text-refused', locale, ...refusal }),
+  );
+}
