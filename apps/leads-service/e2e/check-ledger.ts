@@ -11,6 +11,7 @@ export async function checkLedger(settings: DatabaseSettings, { sent, acknowledg
       select 'impression ' || id as mark from impressions
       union all select 'userEvent ' || (data->>'impressionId') from user_events
       union all select 'clientId ' || impression_id from client_ids
+      union all select 'contactMessage ' || name from contact_messages
     ) as marks group by mark`);
   await database.close();
   const stored = new Map(rows.map(({ mark, times }) => [mark, times]));

@@ -1,3 +1,4 @@
+import { contactMessage } from '../testing/contact-message.ts';
 import { fixtureWebsiteId } from '../testing/fixture-content.ts';
 
 /** What was sent, and what the service said it had stored: `{kind} {id}`. */
@@ -11,7 +12,7 @@ export const createLedger = (): Ledger => ({ sent: new Set(), acknowledged: new 
 const locale = 'es-ES';
 const products = [{ position: 0, productId: 1 }];
 
-/** Each POST of §7.3 with an id that a later look into the database finds. */
+/** Each POST with an id that a later look into the database finds. */
 const posts = {
   impression: (id: string) => [
     '/impression',
@@ -25,9 +26,13 @@ const posts = {
     '/client-id',
     { clientId: 'c', clientType: 'google', impressionId: id, locale },
   ],
+  contactMessage: (id: string) => [
+    '/messages',
+    { ...contactMessage, idempotencyKey: id.padStart(16, '0'), name: id },
+  ],
 } as const;
 
-const kinds = ['impression', 'impression', 'userEvent', 'clientId'] as const;
+const kinds = ['impression', 'impression', 'userEvent', 'clientId', 'contactMessage'] as const;
 
 /** Posts one record after another until the connection breaks. Calls back after each answer. */
 export async function writeUntilGone(

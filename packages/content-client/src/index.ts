@@ -33,6 +33,15 @@ export { CLIENT_TYPES, type ClientIdRequest, clientIdRequestSchema } from './mod
 export { COMMANDS, type CommandName } from './model/commands.ts';
 export { type Component, componentSchema } from './model/component.ts';
 export {
+  type ContactMessageRequest,
+  type ContactMessageResponse,
+  contactMessageRequestSchema,
+  contactMessageResponseSchema,
+  MESSAGE_LIMITS,
+  MESSAGE_TOPICS,
+  SPAM_SIGNS,
+} from './model/contact-message.ts';
+export {
   CONTENT_FOLDERS,
   type ContentEntity,
   type ContentFolder,

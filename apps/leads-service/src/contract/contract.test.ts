@@ -11,6 +11,7 @@ import {
   selectContent,
 } from '@plaza/content-client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { contactMessage } from '../../testing/contact-message.ts';
 import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
 import { resourceInputs } from '../../testing/resource-inputs.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
@@ -50,6 +51,9 @@ const posts: Record<CommandName, ((client: ContentClient) => Promise<unknown>)[]
   clientId: (['facebook', 'tiktok', 'google'] as const).map(
     (clientType) => (client: ContentClient) =>
       client.postClientId({ clientType, clientId: 'c', impressionId: 'kept-1', locale: 'es-ES' }),
+  ),
+  contactMessage: [1, 2].map(
+    () => (client: ContentClient) => client.postContactMessage(contactMessage),
   ),
 };
 

@@ -1,9 +1,13 @@
 import { type ProblemName, problems } from './problems.ts';
 
-/** One fault of a request: a dotted path into it ('' is the whole), and what is wrong there. */
+/**
+ * One fault of a request: a dotted path into it ('' is the whole), what is wrong there, and the code
+ * of the rule that the schema found broken, such as `too_big`.
+ */
 export interface Fault {
   readonly path: string;
   readonly message: string;
+  readonly code?: string;
 }
 
 export interface ProblemDetails {

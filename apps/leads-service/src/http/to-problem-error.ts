@@ -23,7 +23,7 @@ problemsByStatus.set(400, 'badRequest').set(503, 'unavailable');
 interface FastifyLikeError extends Error {
   readonly code?: string;
   readonly statusCode?: number;
-  readonly validation?: readonly { instancePath: string; message?: string }[];
+  readonly validation?: readonly { instancePath: string; message?: string; keyword: string }[];
 }
 
 /** The problem an error stands for. What is nobody's known fault is an internal error. */
@@ -46,9 +46,10 @@ function fromFastify(error: FastifyLikeError): ProblemError {
 }
 
 function invalid(issues: NonNullable<FastifyLikeError['validation']>) {
-  const errors: Fault[] = issues.slice(0, 100).map(({ instancePath, message = 'is wrong' }) => ({
-    path: instancePath.slice(1).replaceAll('/', '.').slice(0, 500),
-    message: message.slice(0, 1000),
+  const errors: Fault[] = issues.slice(0, 100).map((issue) => ({
+    path: issue.instancePath.slice(1).replaceAll('/', '.').slice(0, 500),
+    message: (issue.message ?? 'is wrong').slice(0, 1000),
+    code: issue.keyword,
   }));
   const detail = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message));
   return new ProblemError('invalidRequest', { detail: detail.join('; ').slice(0, 2000), errors });

@@ -8,6 +8,7 @@ const summaries = {
   impression: 'Store an impression; one sent again with its id is updated',
   userEvent: 'Store what a visitor saw',
   clientId: "Store an ad platform's id for the visitor of an impression",
+  contactMessage: 'Store what a visitor wrote in the contact form; one sent again is one message',
 } as const satisfies Record<CommandName, string>;
 
 /** The Fastify schema of a POST of the command table: it validates bodies and describes the API. */
@@ -22,6 +23,7 @@ export function commandOperation(name: CommandName): FastifySchema {
     response: {
       ...('response' in command ? answered(command.response) : stored),
       ...problemResponses(400, 404, 413, 415, 429, 500, 503),
+      ...(name === 'contactMessage' && problemResponses(422)),
     },
   };
 }

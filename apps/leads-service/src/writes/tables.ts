@@ -58,6 +58,31 @@ export const userEvents = pgTable(
   ],
 );
 
+/**
+ * What a visitor wrote in the contact form (issue 4 §3), once per key. Nothing is kept of where it
+ * came from: no address, no browser.
+ */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    websiteId: integer('website_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    id: uuid().notNull().unique(),
+    name: text().notNull(),
+    email: text().notNull(),
+    topic: text().notNull(),
+    message: text().notNull(),
+    locale: text().notNull(),
+    /** Why it may be a machine's; empty for most. */
+    spamSigns: text('spam_signs').array().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.idempotencyKey] }),
+    index('contact_messages_by_time').on(table.createdAt),
+  ],
+);
+
 /** An ad platform's id for the visitor of an impression (§7.3): one row per impression and type. */
 export const clientIds = pgTable(
   'client_ids',

@@ -3,6 +3,7 @@ import type { AnswerReader } from '../content/answer-reader.ts';
 import type { Settings } from '../env.ts';
 import { registerRateLimit } from '../http/rate-limit.ts';
 import { registerClientIdRoute } from './client-id-route.ts';
+import { registerContactMessageRoute } from './contact-message-route.ts';
 import { registerImpressionRoute } from './impression-route.ts';
 import { registerUserEventRoute } from './user-event-route.ts';
 import type { Writers } from './writers.ts';
@@ -12,7 +13,7 @@ export interface WriteServices {
   readonly writers: Writers;
 }
 
-/** Registers every POST of §7.3 in a scope of their own, where each client's rate is limited. */
+/** Registers every POST in a scope of their own, where each client's rate is limited. */
 export async function registerWriteRoutes(
   app: FastifyInstance,
   services: WriteServices & { readonly settings: Settings },
@@ -25,5 +26,6 @@ export async function registerWriteRoutes(
     registerImpressionRoute(scope, services);
     registerUserEventRoute(scope, services);
     registerClientIdRoute(scope, services);
+    registerContactMessageRoute(scope, services);
   });
 }

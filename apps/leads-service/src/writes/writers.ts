@@ -6,6 +6,12 @@ import {
   insertClientIds,
   mergeClientIds,
 } from './client-id-record.ts';
+import {
+  type ContactMessageRecord,
+  contactMessageKey,
+  insertContactMessages,
+  type SavedContactMessage,
+} from './contact-message-record.ts';
 import { createGroupedWriter, type GroupedWriter } from './grouped-writer.ts';
 import {
   type ImpressionRecord,
@@ -20,6 +26,7 @@ export interface Writers {
   readonly impressions: GroupedWriter<ImpressionRecord, SavedImpression>;
   readonly userEvents: GroupedWriter<UserEventRecord, UserEventRecord>;
   readonly clientIds: GroupedWriter<ClientIdRecord, ClientIdRecord>;
+  readonly contactMessages: GroupedWriter<ContactMessageRecord, SavedContactMessage>;
   /** Resolves when nothing waits any more. */
   idle(): Promise<void>;
 }
@@ -33,7 +40,7 @@ export interface WriterLimits {
 
 export const defaultWriterLimits: WriterLimits = { maxRows: 256, maxQueued: 4_096 };
 
-/** One grouped writer for each POST of §7.3. */
+/** One grouped writer for each POST. */
 export function createWriters(orm: Orm, limits: WriterLimits = defaultWriterLimits): Writers {
   const shared = { ...limits, isRowFault };
   const impressions = createGroupedWriter<ImpressionRecord, SavedImpression>({
@@ -54,7 +61,13 @@ export function createWriters(orm: Orm, limits: WriterLimits = defaultWriterLimi
     keyOf: clientIdKey,
     merge: mergeClientIds,
   });
-  const all = [impressions, userEvents, clientIds];
+  const contactMessages = createGroupedWriter<ContactMessageRecord, SavedContactMessage>({
+    ...shared,
+    insert: (records) => insertContactMessages(orm, records),
+    keyOf: contactMessageKey,
+    merge: (earlier) => earlier,
+  });
+  const all = [impressions, userEvents, clientIds, contactMessages];
   const idle = async () => void (await Promise.all(all.map((writer) => writer.idle())));
-  return { impressions, userEvents, clientIds, idle };
+  return { impressions, userEvents, clientIds, contactMessages, idle };
 }

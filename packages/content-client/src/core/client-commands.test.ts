@@ -26,6 +26,16 @@ const clientId = {
   locale: 'es-ES',
 } as const;
 
+const message = {
+  idempotencyKey: 'a-key-of-16-or-more',
+  name: 'Ana',
+  email: 'ana@correo.example',
+  topic: 'question',
+  message: 'Hola',
+  locale: 'es-ES',
+  privacyAccepted: true,
+} as const;
+
 async function setUp() {
   const bodies: unknown[] = [];
   const logged: string[] = [];
@@ -67,6 +77,26 @@ describe('§7.3 POST calls', () => {
       '/website/101/api/user-events',
       '/website/101/api/client-id',
     ]);
+  });
+
+  test('issue 4 §3 a contact message is posted as it is stored, and answered by its id', async () => {
+    const { server, bodies, client } = await setUp();
+    const received = {
+      id: '0198c5f2-5b7e-7000-8000-000000000000',
+      receivedAt: '2026-11-21T09:00:00Z',
+    };
+    server.answer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      bodies.push(JSON.parse(body));
+      json(received)(request, response);
+    });
+    expect(await client.postContactMessage({ ...message, name: ' Ana ' })).toEqual(received);
+    expect(bodies).toEqual([message]);
+    expect(server.requests.map(({ url }) => url)).toEqual(['/website/101/api/messages']);
+    server.answer(json({ id: 7 }));
+    const failure = 'Could not post contact message';
+    await expect(client.postContactMessage(message)).rejects.toThrow(failure);
   });
 
   test.each([

@@ -3,11 +3,12 @@ import type { ContentClient } from './content-client-type.ts';
 import { createContext } from './content-context.ts';
 import { createReader } from './content-reader.ts';
 import { postCommand } from './post-command.ts';
+import { postContactMessage } from './post-contact-message.ts';
 import { postImpression } from './post-impression.ts';
 import { createRead } from './read-content.ts';
 
 /**
- * A typed client of the leads service (§7): one method per resource, and the three POST calls.
+ * A typed client of the leads service (§7): one method per resource, and one per POST.
  * It outlives a service that is down, slow or wrong, as design §3 "When things fail" describes.
  * @throws {TypeError} in mode `snapshot` without a snapshot
  */
@@ -21,5 +22,6 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     postImpression: (body) => postImpression(context, body),
     postUserEvent: async (body) => void (await postCommand(context, 'userEvent', body)),
     postClientId: async (body) => void (await postCommand(context, 'clientId', body)),
+    postContactMessage: (body) => postContactMessage(context, body),
   };
 }

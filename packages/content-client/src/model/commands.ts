@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { clientIdRequestSchema } from './client-id.ts';
+import { contactMessageRequestSchema, contactMessageResponseSchema } from './contact-message.ts';
 import { impressionRequestSchema, impressionResponseSchema } from './impression.ts';
 import { userEventRequestSchema } from './user-event.ts';
 
@@ -11,7 +12,7 @@ interface CommandRow {
   readonly error: string;
 }
 
-/** §7.3: every POST of the leads service. */
+/** Every POST of the leads service: those of §7.3, and the contact form's (issue 4 §3). */
 export const COMMANDS = {
   impression: {
     path: '/impression',
@@ -28,6 +29,12 @@ export const COMMANDS = {
     path: '/client-id',
     body: clientIdRequestSchema,
     error: 'Could not post client id',
+  },
+  contactMessage: {
+    path: '/messages',
+    body: contactMessageRequestSchema,
+    response: contactMessageResponseSchema,
+    error: 'Could not post contact message',
   },
 } as const satisfies Record<string, CommandRow>;
 

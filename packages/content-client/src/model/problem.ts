@@ -1,7 +1,14 @@
 import * as z from 'zod';
 
-/** One fault of a request: a dotted path into the body or query, and what is wrong there. */
-const problemFaultSchema = z.object({ path: z.string().max(500), message: z.string().max(1000) });
+/**
+ * One fault of a request: a dotted path into the body or query, what is wrong there, and, where a
+ * schema found it, the code of the fault, such as `too_big`.
+ */
+const problemFaultSchema = z.object({
+  path: z.string().max(500),
+  message: z.string().max(1000),
+  code: z.string().max(100).optional(),
+});
 
 /** RFC 9457 problem details, sent as `application/problem+json`. */
 export const problemSchema = z

@@ -15,6 +15,7 @@ const schemas: [string, z.ZodType][] = [
   ...Object.entries(CONTENT_FOLDERS).map(([name, row]): [string, z.ZodType] => [name, row.schema]),
   ...Object.entries(COMMANDS).map(([name, row]): [string, z.ZodType] => [`${name} body`, row.body]),
   ['impression response', COMMANDS.impression.response],
+  ['contact message response', COMMANDS.contactMessage.response],
   ['problem', problemSchema],
   ['website', websiteSchema],
 ];

@@ -14,6 +14,7 @@ test('§7 has the methods of the real client and its rules', async () => {
     'postImpression',
     'postUserEvent',
     'postClientId',
+    'postContactMessage',
   ];
   expect(Object.keys(client).sort()).toEqual([...methods, 'posted'].sort());
   expect(await client.page({ path: '/' })).toMatchObject({ id: 'inicio' });
@@ -47,10 +48,21 @@ test('§7.3 remembers what was posted, and answers as the service does', async (
   const clientId = { clientId: 'c', clientType: 'google', impressionId: 'i', locale } as const;
   await client.postUserEvent(event);
   await client.postClientId(clientId);
+  const message = {
+    idempotencyKey: 'a-key-of-16-or-more',
+    name: 'Ana',
+    email: 'ana@correo.example',
+    topic: 'question',
+    message: 'Hola',
+    locale,
+    privacyAccepted: true,
+  } as const;
+  expect(await client.postContactMessage(message)).toHaveProperty('receivedAt');
   expect(client.posted).toEqual({
     impressions: [body, again],
     userEvents: [event],
     clientIds: [clientId],
+    contactMessages: [message],
   });
 });
 

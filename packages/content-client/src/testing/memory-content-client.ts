@@ -4,6 +4,7 @@ import { createReader } from '../core/content-reader.ts';
 import { createRead, type UntypedRead } from '../core/read-content.ts';
 import { snapshotOf } from '../core/snapshot.ts';
 import type { ClientIdRequest } from '../model/client-id.ts';
+import type { ContactMessageRequest, ContactMessageResponse } from '../model/contact-message.ts';
 import type { WebsiteContent } from '../model/content-folders.ts';
 import type { ImpressionRequest, ImpressionResponse } from '../model/impression.ts';
 import type { UserEventRequest } from '../model/user-event.ts';
@@ -13,6 +14,7 @@ export interface PostedCommands {
   readonly impressions: ImpressionRequest[];
   readonly userEvents: UserEventRequest[];
   readonly clientIds: ClientIdRequest[];
+  readonly contactMessages: ContactMessageRequest[];
 }
 
 export interface MemoryContentClient extends ContentClient {
@@ -33,7 +35,12 @@ export function createMemoryContentClient(
     return { value, freshness: 'fresh', fetchedAt: 0 };
   };
   const reader = createReader(read);
-  const posted: PostedCommands = { impressions: [], userEvents: [], clientIds: [] };
+  const posted: PostedCommands = {
+    impressions: [],
+    userEvents: [],
+    clientIds: [],
+    contactMessages: [],
+  };
   return {
     ...reader,
     posted,
@@ -44,7 +51,13 @@ export function createMemoryContentClient(
     },
     postUserEvent: async (body) => void posted.userEvents.push(body),
     postClientId: async (body) => void posted.clientIds.push(body),
+    postContactMessage: async (body) => answerMessage(posted.contactMessages.push(body)),
   };
+}
+
+function answerMessage(number: number): ContactMessageResponse {
+  const id = `00000000-0000-7000-8000-${`${number}`.padStart(12, '0')}`;
+  return { id, receivedAt: '2026-11-21T09:00:00Z' };
 }
 
 function createImpression(

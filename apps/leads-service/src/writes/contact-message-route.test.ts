@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { contactMessage } from '../../testing/contact-message.ts';
+import { fixtureWebsiteId } from '../../testing/fixture-content.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { databaseEngines } from '../database/database.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+describe.each(databaseEngines)('issue 4 §3 POST /messages on %s', (engine) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService(engine);
+  });
+  afterAll(() => service.stop());
+
+  async function post(changes: object) {
+    const response = await service.app.inject({
+      method: 'POST',
+      url: `/website/${fixtureWebsiteId}/api/messages`,
+      payload: { ...contactMessage, ...changes },
+      headers: { 'user-agent': 'a browser', 'x-forwarded-for': '192.0.2.1' },
+    });
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
+  }
+
+  async function stored(key: string) {
+    const query = sql`select * from contact_messages where idempotency_key = ${key}`;
+    return (await service.database.orm.execute<Record<string, unknown>>(query)).rows;
+  }
+
+  test('stores what was written, and nothing of where it came from', async () => {
+    const { status, headers, body } = await post({ idempotencyKey: 'key-of-the-first-1' });
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    const { idempotencyKey: _, privacyAccepted: __, ...words } = contactMessage;
+    const [row, ...others] = await stored('key-of-the-first-1');
+    expect(others).toEqual([]);
+    expect({ ...row, created_at: new Date(`${row?.created_at}`).getTime() }).toEqual({
+      ...words,
+      website_id: fixtureWebsiteId,
+      idempotency_key: 'key-of-the-first-1',
+      id: body.id,
+      spam_signs: [],
+      created_at: expect.closeTo(Date.parse(body.receivedAt), -4),
+    });
+  });
+
+  test('sent twice it is one message, with the same answer', async () => {
+    const first = await post({ idempotencyKey: 'key-sent-twice-1' });
+    expect(await post({ idempotencyKey: 'key-sent-twice-1' })).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
+    expect(await stored('key-sent-twice-1')).toHaveLength(1);
+  });
+
+  test('sent many times at once it is one message, with the same answer', async () => {
+    const same = Array.from({ length: 50 }, () => post({ idempotencyKey: 'key-sent-at-once' }));
+    const answers = (await Promise.all(same)).map(({ body }) => JSON.stringify(body));
+    expect(new Set(answers).size).toBe(1);
+    expect(await stored('key-sent-at-once')).toHaveLength(1);
+  });
+
+  test('other words under the same key are refused, never lost in silence', async () => {
+    const key = { idempotencyKey: 'key-used-again-1' };
+    const answers = await Promise.all([post(key), post({ ...key, message: 'Otra cosa' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await post({ ...key, message: 'Una tercera' })).toMatchObject({
+      status: 422,
+      body: { type: 'urn:plaza:problem:idempotency-key-reused' },
+    });
+    expect(await stored('key-used-again-1')).toHaveLength(1);
+  });
+
+  test('keeps the signs of a machine beside the message', async () => {
+    const answer = await post({ idempotencyKey: 'key-of-a-machine', spamSigns: ['honeypot'] });
+    expect(answer.status).toBe(200);
+    expect(await stored('key-of-a-machine')).toEqual([
+      expect.objectContaining({ spam_signs: ['honeypot'] }),
+    ]);
+  });
+
+  test('names each field that is wrong by its path and code, and repeats nothing of it', async () => {
+    const { status, body } = await post({
+      name: '',
+      email: 'secreto',
+      message: 'x'.repeat(5001),
+      privacyAccepted: false,
+    });
+    const codes = body.errors.map(({ path, code }: Record<string, string>) => `${path} ${code}`);
+    expect(status).toBe(400);
+    expect(codes).toEqual([
+      'name too_small',
+      'email invalid_format',
+      'message too_big',
+      'privacyAccepted invalid_value',
+    ]);
+    expect(JSON.stringify(body)).not.toContain('secreto');
+  });
+});

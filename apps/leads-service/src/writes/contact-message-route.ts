@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import {
+  COMMANDS,
+  type ContactMessageRequest,
+  type ContactMessageResponse,
+} from '@plaza/content-client';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../http/problem-error.ts';
+import { commandOperation } from '../openapi/command-operation.ts';
+import { isSameMessage } from './contact-message-record.ts';
+import { createRecordId } from './record-id.ts';
+import type { WriteServices } from './write-routes.ts';
+
+/** Issue 4 §3 POST /messages: stores what a visitor wrote, once per key. */
+export function registerContactMessageRoute(scope: FastifyInstance, { writers }: WriteServices) {
+  const operation = { schema: commandOperation('contactMessage') };
+  scope.post(COMMANDS.contactMessage.path, operation, async (request) => {
+    const { privacyAccepted: _, spamSigns = [], ...words } = request.body as ContactMessageRequest;
+    const id = createRecordId(Date.now(), randomUUID());
+    const record = { ...words, websiteId: request.website.id, id, spamSigns };
+    const saved = await writers.contactMessages.write(record);
+    if (!isSameMessage(saved, record)) throw new ProblemError('idempotencyKeyReused');
+    return { id: saved.id, receivedAt: saved.receivedAt } satisfies ContactMessageResponse;
+  });
+}

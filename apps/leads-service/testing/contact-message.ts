@@ -1,0 +1,12 @@
+import type { ContactMessageRequest } from '@plaza/content-client';
+
+/** A message as a site sends it. */
+export const contactMessage = {
+  idempotencyKey: 'a-key-of-16-or-more',
+  name: 'Ana Ruiz',
+  email: 'ana@correo.example',
+  topic: 'question',
+  message: 'Hola:\n¿puedo desistir?',
+  locale: 'es-ES',
+  privacyAccepted: true,
+} as const satisfies ContactMessageRequest;

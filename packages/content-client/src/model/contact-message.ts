@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { localeSchema } from './locale.ts';
+import { instant } from './text.ts';
+
+/** What a visitor may write about. Complaints are kept longer than the rest. */
+export const MESSAGE_TOPICS = ['question', 'correction', 'complaint', 'privacy'] as const;
+
+/** Why a site takes a message for a machine's: its bait was filled in, or it came too soon. */
+export const SPAM_SIGNS = ['honeypot', 'too-fast'] as const;
+
+/** Lengths in UTF-16 units, for the schema and for the form's own `maxlength`. */
+export const MESSAGE_LIMITS = { name: 100, email: 254, message: 5000 } as const;
+
+/** One line: no control characters, and none that turn the direction of what follows. */
+const printableLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+
+/** As a line, but it may break into lines. */
+const printableText = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
+
+/** Browsers send CR LF for a line break in a form. */
+const withoutCarriageReturns = (value: string) => value.replace(/\r\n?/g, '\n');
+
+/**
+ * Body of POST /messages: what a visitor wrote in the contact form. The key makes a message sent
+ * twice one message: a random one, or, where nothing can make one, a hash of the form's content.
+ * A message that looks like a machine's is stored with the signs of it and not refused: a person
+ * whose browser filled in the bait is not lost, and a machine learns nothing.
+ */
+export const contactMessageRequestSchema = z
+  .object({
+    idempotencyKey: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{16,64}$/)
+      .max(64),
+    name: z.string().trim().min(1).max(MESSAGE_LIMITS.name).regex(printableLine),
+    email: z.email().max(MESSAGE_LIMITS.email),
+    topic: z.enum(MESSAGE_TOPICS),
+    message: z
+      .string()
+      .overwrite(withoutCarriageReturns)
+      .trim()
+      .min(1)
+      .max(MESSAGE_LIMITS.message)
+      .regex(printableText),
+    locale: localeSchema,
+    /** The visitor has accepted the privacy policy. */
+    privacyAccepted: z.literal(true),
+    spamSigns: z.array(z.enum(SPAM_SIGNS)).max(SPAM_SIGNS.length).optional(),
+  })
+  .meta({ id: 'ContactMessageRequest' });
+
+/** Answer of POST /messages, the same however often the message is sent. */
+export const contactMessageResponseSchema = z
+  .object({ id: z.uuid().max(36), receivedAt: instant })
+  .meta({ id: 'ContactMessageResponse' });
+
+export type ContactMessageRequest = z.output<typeof contactMessageRequestSchema>;
+export type ContactMessageResponse = z.output<typeof contactMessageResponseSchema>;
