@@ -1,40 +1,23 @@
-import type { Page } from '@plaza/content-client';
-import { defineRoutes, defineSite } from '@plaza/routing';
+import { defineRoutes } from '@plaza/routing';
 import { describe, expect, it } from 'vitest';
 import { matchParams, staticParams } from './match-params.ts';
 import { pageMetadata, problemMetadata } from './page-metadata.ts';
+import {
+  allMatches,
+  matchOf,
+  severalCountries,
+  testPage,
+} from './several-countries.test.support.ts';
 
-const site = defineRoutes(
-  defineSite({
-    id: 75,
-    url: 'https://platform.example',
-    displayName: 'Plataforma',
-    productType: 1,
-    countries: [
-      { id: 13, locale: 'es-ES', pathPrefix: 'es', phoneCode: '34', currency: { name: 'EUR' } },
-      { id: 1, locale: 'sv-SE', pathPrefix: 'se', phoneCode: '46', currency: { name: 'SEK' } },
-    ],
-  }),
-  [
-    { path: '/contactanos/', pageType: 'Contact', locale: 'es-ES' },
-    { path: '/kontakt/', pageType: 'Contact', locale: 'sv-SE' },
-    { path: '/lp/', pageType: 'ProductList', locale: 'es-ES' },
-  ],
-);
-const meta = { title: 'T', description: 'D', noIndex: false, noFollow: false };
-const content = { page: { meta, heading: 'H' } as Page, warning: 'W' };
-
-function match(locale: string, path: string) {
-  const found = matchParams(site, { locale, path: [path] });
-  if (!found) throw new Error(`no page ${path}`);
-  return found;
-}
+const site = severalCountries;
+const head = (path: string, page = testPage(), of = site) =>
+  pageMetadata(of, matchOf(of, path), { page, warning: 'Atención' });
 
 describe('§2.4 the head of a page', () => {
   it('has title, description, robots, canonical and every language', () => {
-    expect(pageMetadata(site, match('es-ES', 'contactanos'), content)).toMatchObject({
-      title: 'T',
-      description: 'D',
+    expect(head('/es/contactanos/')).toMatchObject({
+      title: 'Título',
+      description: 'Descripción',
       robots: { index: true, follow: true },
       alternates: {
         canonical: 'https://platform.example/es/contactanos/',
@@ -44,15 +27,29 @@ describe('§2.4 the head of a page', () => {
           'x-default': 'https://platform.example/es/contactanos/',
         },
       },
-      openGraph: { locale: 'es_ES', siteName: 'Plataforma' },
+      openGraph: { locale: 'es_ES', siteName: 'Plataforma', type: 'website' },
     });
   });
 
+  it('each language of a page names the others, and all name the same', () => {
+    const byAddress = new Map(
+      allMatches(site).map(({ path }) => {
+        const { canonical, ...rest } = head(path).alternates;
+        return [canonical, ('languages' in rest && rest.languages) || {}];
+      }),
+    );
+    const linked = [...byAddress].filter(([, languages]) => Object.keys(languages).length > 0);
+    expect(linked).toHaveLength(7);
+    for (const [address, languages] of linked) {
+      expect(Object.values(languages)).toContain(address);
+      for (const other of Object.values(languages)) expect(byAddress.get(other)).toEqual(languages);
+    }
+  });
+
   it('names no languages for a page that has one, and keeps robots out when content says so', () => {
-    const page = { ...content.page, meta: { ...meta, noIndex: true, noFollow: true } };
-    const head = pageMetadata(site, match('es-ES', 'lp'), { ...content, page });
-    expect(head.alternates).not.toHaveProperty('languages');
-    expect(head.robots).toMatchObject({ index: false, follow: false });
+    const { alternates, robots } = head('/es/lp/', testPage({ noIndex: true, noFollow: true }));
+    expect(alternates).not.toHaveProperty('languages');
+    expect(robots).toMatchObject({ index: false, follow: false });
   });
 
   it('of an error page says what happened, and that nobody keeps it', () => {
@@ -61,15 +58,62 @@ describe('§2.4 the head of a page', () => {
       robots: { index: false, follow: false },
     });
   });
+
+  it('leads to the feed of its language where there is one', () => {
+    expect(head('/es/').alternates).toHaveProperty('types', {
+      'application/rss+xml': 'https://platform.example/feed.xml',
+    });
+    expect(head('/de/').alternates).not.toHaveProperty('types');
+  });
+});
+
+describe('§9 social previews', () => {
+  const own = defineRoutes({ ...site, id: 101, paths: {} }, [
+    { path: '/', pageType: 'Basic', locale: 'es-ES' },
+  ]);
+
+  it('show a picture of 1200×630 made for the page, whose address changes with its heading', () => {
+    const [first] = head('/es/').openGraph.images;
+    expect(first).toMatchObject({ width: 1200, height: 630, alt: 'Encabezado' });
+    expect(first?.url).toMatch(/^https:\/\/platform\.example\/files\/share\/es-ES\.png\?v=\w{8}$/);
+    const [other] = head('/es/', testPage({}, { heading: 'Otro' })).openGraph.images;
+    expect(other?.url).not.toBe(first?.url);
+  });
+
+  it('show the picture that content names when it has that size', () => {
+    const image = { src: '/images/a.png', alt: 'A', width: 1200, height: 630 };
+    expect(head('/es/', testPage({ image })).openGraph.images).toEqual([
+      { url: 'https://platform.example/images/a.png', width: 1200, height: 630, alt: 'A' },
+    ]);
+    const small = { ...image, width: 600 };
+    expect(head('/es/', testPage({ image: small })).openGraph.images[0]?.url).toContain('/share/');
+  });
+
+  it('website id 75 has a Twitter image and handle of its own', () => {
+    const { twitter, openGraph } = head('/es/contactanos/');
+    expect(twitter).toMatchObject({
+      card: 'summary_large_image',
+      site: expect.stringMatching(/^@\w+$/),
+      images: [{ width: 1200, height: 630, alt: 'Plataforma' }],
+    });
+    expect(twitter.images[0]?.url).toContain('/files/share/brand.png?v=');
+    expect(openGraph.images[0]?.url).toContain('/files/share/es-ES/contactanos.png');
+  });
+
+  it('every other website shows the page’s picture there, and no handle', () => {
+    const { twitter, openGraph } = head('/es/', testPage(), own);
+    expect(twitter).not.toHaveProperty('site');
+    expect(twitter.images).toEqual(openGraph.images);
+  });
 });
 
 describe('§2.2 the parameters of the catch-all page', () => {
   it('name every page of the site, and only those', () => {
     const all = staticParams(site);
-    expect(all).toHaveLength(3);
+    expect(all).toHaveLength(9);
     for (const params of all) expect(matchParams(site, params)?.locale).toBe(params.locale);
     expect(matchParams(site, { locale: 'sv-SE', path: ['lp'] })).toBeUndefined();
-    expect(matchParams(site, { locale: 'es-ES' })).toBeUndefined();
+    expect(matchParams(site, { locale: 'it-IT' })).toBeUndefined();
     expect(matchParams(site, { locale: '__proto__', path: ['constructor'] })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrandTokens } from '../core/brand-colors.ts';
-import type { PictureFont } from '../files/draw-png.ts';
+import type { PictureFont } from './draw-png.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,0 +1,52 @@
+import type { Page } from '@plaza/content-client';
+import { defineRoutes, defineSite, type PageMatch, type RoutedSite } from '@plaza/routing';
+
+/** A site of website id 75 in three countries, whose pages are not all in every language. */
+export const severalCountries: RoutedSite = defineRoutes(
+  defineSite({
+    id: 75,
+    url: 'https://platform.example',
+    displayName: 'Plataforma',
+    productType: 1,
+    countries: [
+      { id: 13, locale: 'es-ES', pathPrefix: 'es', phoneCode: '34', currency: { name: 'EUR' } },
+      { id: 1, locale: 'sv-SE', pathPrefix: 'se', phoneCode: '46', currency: { name: 'SEK' } },
+      { id: 2, locale: 'de-DE', pathPrefix: 'de', phoneCode: '49', currency: { name: 'EUR' } },
+    ],
+  }),
+  [
+    { path: '/', pageType: 'ProductListStatic', locale: 'es-ES' },
+    { path: '/', pageType: 'ProductListStatic', locale: 'sv-SE' },
+    { path: '/', pageType: 'ProductListStatic', locale: 'de-DE' },
+    { path: '/contactanos/', pageType: 'Contact', locale: 'es-ES' },
+    { path: '/kontakt/', pageType: 'Contact', locale: 'sv-SE' },
+    { path: '/lp/', pageType: 'ProductList', locale: 'es-ES' },
+    { path: '/articulos/', pageType: 'PostList', locale: 'es-ES' },
+    { path: '/articulos/tae/', pageType: 'Post', locale: 'es-ES' },
+    { path: '/artiklar/ranta/', pageType: 'Post', locale: 'sv-SE' },
+  ],
+);
+
+export const allMatches = (site: RoutedSite): PageMatch[] => [...site.index.pages.values()];
+
+/** @throws Error when the site has no such page */
+export function matchOf(site: RoutedSite, path: string): PageMatch {
+  const match = site.index.pages.get(path);
+  if (!match) throw new Error(`no page ${path}`);
+  return match;
+}
+
+/** Content of a page, as little as there can be. */
+export function testPage(meta: Partial<Page['meta']> = {}, fields: Partial<Page> = {}): Page {
+  return {
+    id: 'page',
+    locale: 'es-ES',
+    path: '/',
+    pageType: 'Basic',
+    heading: 'Encabezado',
+    meta: { title: 'Título', description: 'Descripción', noIndex: false, noFollow: false, ...meta },
+    body: { type: 'doc', content: [] },
+    updatedAt: '2026-11-20T09:00:00Z',
+    ...fields,
+  };
+}

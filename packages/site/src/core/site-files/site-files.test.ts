@@ -1,0 +1,155 @@
+import type { PostSummary } from '@plaza/content-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rootFiles, rootFilesRewrite } from '../../model/site-files.ts';
+import { allMatches, severalCountries, testPage } from '../several-countries.test.support.ts';
+import { feed, feedPath } from './feed.ts';
+import { icoFile } from './ico.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+import { textElement, xmlDocument } from './xml.ts';
+
+const site = severalCountries;
+const all = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map(([, found]) => found);
+
+describe('issue 4 §2: sitemap.xml', () => {
+  const pages = allMatches(site).map((match) => ({
+    match,
+    page: testPage({ noIndex: ['/es/lp/', '/de/'].includes(match.path) }),
+  }));
+  const xml = sitemap(site, pages);
+
+  it('lists every page that search engines may keep, and no other', () => {
+    const listed = all(/<loc>(.*?)<\/loc>/g, xml);
+    expect(listed).toHaveLength(7);
+    expect(listed).toContain('https://platform.example/se/kontakt/');
+    expect(listed.join()).not.toMatch(/\/lp\/|\/de\//);
+    expect(all(/<lastmod>(.*?)<\/lastmod>/g, xml)[0]).toBe('2026-11-20T09:00:00Z');
+  });
+
+  it('names the listed versions of a page in other languages', () => {
+    const entry = /<loc>https:\/\/platform\.example\/es\/<\/loc>.*?<\/url>/.exec(xml)?.[0] ?? '';
+    expect(all(/hreflang="(.*?)"/g, entry)).toEqual(['es-ES', 'sv-SE', 'x-default']);
+  });
+
+  it('refuses to grow beyond what one sitemap may list', () => {
+    const [first] = pages;
+    if (!first) throw new Error('no page');
+    expect(() =>
+      sitemap(
+        site,
+        Array.from({ length: 50_001 }, () => first),
+      ),
+    ).toThrow('50001 pages');
+  });
+});
+
+describe('issue 4 §2: what is written as XML', () => {
+  it('can be read back, whatever content says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const xml = xmlDocument(textElement('t', text));
+        const inner = /<t>(.*)<\/t>/s.exec(xml)?.[1] ?? '';
+        expect(inner).not.toMatch(/[<>]|&(?!(amp|lt|gt|quot|apos);)/);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: which XML cannot write
+        expect(inner).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+        expect(inner.isWellFormed()).toBe(true);
+      }),
+    );
+    expect(xmlDocument(textElement('t', `<a b="c">&'`))).toContain(
+      '<t>&lt;a b=&quot;c&quot;&gt;&amp;&apos;</t>',
+    );
+  });
+});
+
+describe('issue 4 §2: feeds', () => {
+  const post = (path: string, publishedAt: string): PostSummary => ({
+    id: path.replaceAll(/\W/g, ''),
+    locale: 'es-ES',
+    slug: 'post',
+    path,
+    title: 'TAE & <coste>',
+    summary: 'Qué es',
+    publishedAt,
+    updatedAt: publishedAt,
+  });
+
+  it.each([
+    ['es-ES', '/feed.xml'],
+    ['sv-SE', '/files/feeds/sv-SE.xml'],
+    ['de-DE', undefined],
+  ])('%s: %s', (locale, path) => {
+    expect(feedPath(site, locale)).toBe(path);
+  });
+
+  it('hold the posts that have a page, newest first, their words escaped', () => {
+    const posts = [
+      post('/articulos/tae/', '2026-11-02T09:00:00Z'),
+      post('/articulos/', '2026-11-17T09:00:00+01:00'),
+      post('/articulos/sin-pagina/', '2026-11-18T09:00:00Z'),
+    ];
+    const input = { site, locale: 'es-ES', path: '/feed.xml', description: 'De préstamos' };
+    const xml = feed({ ...input, posts });
+    expect(all(/<guid>(.*?)<\/guid>/g, xml)).toEqual([
+      'https://platform.example/es/articulos/',
+      'https://platform.example/es/articulos/tae/',
+    ]);
+    expect(all(/<pubDate>(.*?)<\/pubDate>/g, xml)[0]).toBe('Tue, 17 Nov 2026 08:00:00 GMT');
+    expect(xml).toContain('<title>TAE &amp; &lt;coste&gt;</title>');
+    expect(xml).toContain('href="https://platform.example/feed.xml" rel="self"');
+    expect(xml).toMatch(/^<\?xml .*\n<rss version="2\.0".*<channel><title>Plataforma<\/title>/);
+  });
+});
+
+describe('issue 4 §2: robots.txt, manifest and icons', () => {
+  it('robots.txt leads to the sitemap and keeps robots from the API alone', () => {
+    expect(robots(site)).toBe(
+      'User-agent: *\nDisallow: /api/\n\nSitemap: https://platform.example/sitemap.xml\n',
+    );
+  });
+
+  it('the manifest has the brand’s colours, icons that can be installed and a maskable one', () => {
+    const colors = { brand: '#111111', onBrand: '#eee', canvas: '#222222', text: '', action: '' };
+    const manifest = JSON.parse(
+      webManifest({ site, locale: 'es-ES', description: 'De préstamos', colors }),
+    );
+    expect(manifest).toMatchObject({
+      name: 'Plataforma',
+      lang: 'es-ES',
+      start_url: '/es/',
+      theme_color: '#111111',
+      background_color: '#222222',
+    });
+    const icons = manifest.icons.map(({ sizes, purpose }: Record<string, string>) =>
+      [sizes, purpose].join(' '),
+    );
+    expect(icons).toEqual(['any ', '192x192 ', '512x512 ', '512x512 maskable']);
+  });
+
+  it('an .ico file says where each of its pictures lies', () => {
+    const file = Buffer.from(
+      icoFile([
+        { size: 16, png: Buffer.from('one') },
+        { size: 256, png: Buffer.from('second') },
+      ]),
+    );
+    expect([file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([1, 2]);
+    expect([file[6], file[22]]).toEqual([16, 0]);
+    for (const [entry, content] of [
+      [6, 'one'],
+      [22, 'second'],
+    ] as const) {
+      const [length, offset] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)];
+      expect(file.toString('latin1', offset, offset + length)).toBe(content);
+    }
+  });
+
+  it('one rule leads every root file, and nothing else, to the route that makes it', () => {
+    const source = new RegExp(`^${rootFilesRewrite.source.replace(':file', '')}$`);
+    for (const name of rootFiles) expect(`/${name}`).toMatch(source);
+    for (const path of ['/sitemapxxml', '/robots.txt.bak', '/', '/100-euros/'])
+      expect(path).not.toMatch(source);
+  });
+});

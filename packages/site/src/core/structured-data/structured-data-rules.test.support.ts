@@ -1,0 +1,70 @@
+/** One thing of a JSON-LD document, as it was parsed. */
+export type JsonThing = { readonly '@type': string; readonly [name: string]: unknown };
+
+/**
+ * What each type cannot do without, as paths from the thing: Google's required and recommended
+ * properties, and for loans those that tell one from another. `*` stands for every entry of a list.
+ */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'legalName', 'url', 'logo', 'address'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: [
+    'itemListElement.*.position',
+    'itemListElement.*.name',
+    'itemListElement.*.item',
+  ],
+  FAQPage: ['mainEntity.*.name', 'mainEntity.*.acceptedAnswer.text'],
+  LoanOrCredit: [
+    'name',
+    'url',
+    'provider.name',
+    'broker.@id',
+    'currency',
+    'amount.value',
+    'amount.currency',
+    'loanTerm.value',
+    'loanTerm.unitCode',
+    'interestRate',
+    'annualPercentageRate',
+    'loanRepaymentForm.*.numberOfLoanPayments',
+    'loanRepaymentForm.*.loanPaymentAmount.value',
+  ],
+};
+
+/** What is wrong with a JSON-LD document; empty when it holds. */
+export function structuredDataFaults(document: unknown): string[] {
+  const { '@context': context, '@graph': graph } = document as Record<string, unknown>;
+  if (context !== 'https://schema.org' || !Array.isArray(graph)) return ['not a graph'];
+  return (graph as JsonThing[]).flatMap((thing) => {
+    const paths = required[thing['@type']];
+    if (!paths) return [`${thing['@type']} is not a type that pages tell of`];
+    return paths
+      .filter((path) => valuesAt(thing, path.split('.')).some(isMissing))
+      .map((path) => `${thing['@type']}.${path} is missing`);
+  });
+}
+
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
+  if (step === undefined) return [value];
+  if (step === '*') {
+    // An empty list lacks what each of its entries would have.
+    if (!Array.isArray(value) || value.length === 0) return [undefined];
+    return value.flatMap((entry) => valuesAt(entry, rest));
+  }
+  return valuesAt((value as Record<string, unknown> | undefined)?.[step], rest);
+}
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Every number and text of a JSON-LD document that speaks to people, with where it stands. */
+export function saidIn(value: unknown, path = ''): { path: string; said: string | number }[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, said: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    isVocabulary(name) ? [] : saidIn(inner, `${path}.${name}`),
+  );
+}
+
+/** Names, units and addresses by which programs find their way. */
+const isVocabulary = (name: string) =>
+  /^(@|url$|item$|logo$|inLanguage$|position$|currency$|unitCode$)/.test(name);

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brandColors } from '../core/brand-colors.ts';
+import type { ShareImageText } from '../core/share-image/share-image.ts';
+import { brandImageText, pageImageText } from '../core/share-image/share-image.ts';
+import { shareImageSize } from '../model/share-image.ts';
+import { ShareCard } from '../react/share-card.tsx';
+import { olivarTokens, testFonts } from './brand.test.support.ts';
+import { decodePng } from './decode-png.test.support.ts';
+import { drawPng } from './draw-png.ts';
+
+const colors = brandColors(olivarTokens);
+const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const site = { displayName: 'Olivar', url: 'https://olivar.example' };
+const warning = 'Atención: tomar dinero prestado cuesta dinero';
+/** Without its ring, so that what is not the ground is text. */
+const plain = { ...colors, action: colors.brand };
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function draw(text: ShareImageText, palette = plain) {
+  const asked: string[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    // Yoga and resvg come along as data.
+    if (address.startsWith('data:')) return fetch(address, init);
+    asked.push(address);
+    return Promise.reject(new Error('no network'));
+  });
+  const element = <ShareCard text={text} colors={palette} icon={icon} />;
+  const pixels = decodePng(await drawPng({ element, ...shareImageSize, fonts: testFonts }));
+  vi.unstubAllGlobals();
+  expect(asked).toEqual([]);
+  return pixels;
+}
+
+const pageText = (heading: string) =>
+  pageImageText(site, { page: { heading, productList: { heading: '' } }, warning });
+
+/** Whether nothing but the ground stands in a part of the picture. */
+function isBare(pixels: Awaited<ReturnType<typeof draw>>, [x, y, width, height]: Box): boolean {
+  for (let row = y; row < y + height; row += 1)
+    for (let column = x; column < x + width; column += 1)
+      if (distance(pixels.at(column, row), colors.brand) > 2) return false;
+  return true;
+}
+
+/** How far two colours lie apart in the channel that differs most; blending rounds. */
+function distance(one: string, other: string): number {
+  if (one === other) return 0;
+  const [a, b] = [one, other].map((hex) => Buffer.from(hex.slice(1), 'hex'));
+  return Math.max(...[0, 1, 2].map((i) => Math.abs((a?.[i] ?? 0) - (b?.[i] ?? 0))));
+}
+
+type Box = [x: number, y: number, width: number, height: number];
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+describe('§9 the social preview image', () => {
+  it.each([
+    'Préstamos de 100 €',
+    'Préstamos de 100 a 1000 €, con todo su coste a la vista',
+    'Rechtsschutzversicherungsgesellschaften vergleichen',
+    `${long} `.repeat(5),
+    'W'.repeat(200),
+    'W '.repeat(100),
+    'Łódź, Ängelholm, Șimleu, ő, ß, ẞ, Æ, “¿qué?” — 24,95 % ‘ok’…',
+    '🎉 Ελλάδα Привет 你好 \u0007 \ud800 <b>&amp;</b>',
+    '',
+  ])('holds %j within its margins, and asks nobody for a glyph', async (heading) => {
+    const pixels = await draw(pageText(heading));
+    expect([pixels.width, pixels.height]).toEqual([1200, 630]);
+    expect(isBare(pixels, [1130, 0, 70, 630])).toBe(true);
+    expect(isBare(pixels, [0, 0, 70, 630])).toBe(true);
+    expect(isBare(pixels, [0, 0, 1200, 60])).toBe(true);
+    expect(isBare(pixels, [0, 500, 1200, 8])).toBe(true);
+    expect(isBare(pixels, [0, 575, 1200, 55])).toBe(true);
+    expect(isBare(pixels, [70, 140, 1060, 360])).toBe(false);
+  });
+
+  it('draws every letter that it says it can', async () => {
+    const letters = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code));
+    const drawable = letters.filter((letter) => pageText(`a${letter}`).title === `a${letter}`);
+    expect(drawable.length).toBeGreaterThan(300);
+    for (let at = 0; at < drawable.length; at += 90)
+      await draw(pageText(drawable.slice(at, at + 90).join(' ')));
+  });
+
+  it('wears the brand: its ground, its ring, the warning on paper', async () => {
+    const pixels = await draw(pageText('Préstamos de 100 €'), colors);
+    const used = new Set(
+      Array.from({ length: 1200 * 630 }, (_, i) => pixels.at(i % 1200, Math.floor(i / 1200))),
+    );
+    for (const color of [colors.brand, colors.onBrand, colors.canvas, colors.text])
+      expect(used).toContain(color);
+    expect(isBare(pixels, [1130, 0, 70, 200])).toBe(false);
+  });
+
+  it('the brand’s own says its name', async () => {
+    expect(brandImageText(site)).toMatchObject({ title: 'Olivar', host: 'olivar.example' });
+    expect(isBare(await draw(brandImageText(site)), [70, 250, 300, 150])).toBe(false);
+  });
+});
