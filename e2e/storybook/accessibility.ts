@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules that axe itself has given up, or that ask for more than level AA; every other one runs. */
+const beyond = ['deprecated', 'wcag2aaa'];
+
+type AxeWindow = typeof globalThis & { axe: typeof axe };
+
+/**
+ * Chromium paints text in forced colours but computes its fill, which axe reads, without them. No block sets a fill of
+ * its own, so it is the text's colour.
+ */
+function readFillAsPainted() {
+  const { getPropertyValue } = CSSStyleDeclaration.prototype;
+  const forced = matchMedia('(forced-colors: active)');
+  CSSStyleDeclaration.prototype.getPropertyValue = function read(name) {
+    const isFill = forced.matches && name === '-webkit-text-fill-color';
+    return getPropertyValue.call(this, isFill ? 'color' : name);
+  };
+}
+
+/** Puts axe into the page as it stands. */
+export async function installAxe(page: Page): Promise<void> {
+  await page.evaluate(source);
+  await page.evaluate(readFillAsPainted);
+}
+
+/** What axe ran and what it objected to, a line for each element: `rule: reason: element`. */
+export type Audit = { rules: readonly string[]; violations: readonly string[] };
+
+/** Runs axe over the whole page with its experimental rules and those that it leaves off by default. */
+export function auditAccessibility(page: Page): Promise<Audit> {
+  return page.evaluate(async (excluded) => {
+    const { axe } = globalThis as AxeWindow;
+    const rules = axe
+      .getRules()
+      .filter(({ tags }) => !tags.some((tag) => excluded.includes(tag)))
+      .map(({ ruleId }) => ruleId);
+    const { violations } = await axe.run(document, {
+      runOnly: { type: 'rule', values: rules },
+      resultTypes: ['violations'],
+    });
+    const lines = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ failureSummary, html }) => `${id}: ${failureSummary}: ${html}`),
+    );
+    return { rules, violations: lines };
+  }, beyond);
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { baselineOf } from './baselines.ts';
+import { baselinesFolder, chooseComparison, readDrawnBy } from './chromium-version.ts';
+import { looks, widths } from './looks.ts';
+import { settlePage } from './settle-page.ts';
+import { baselineStories } from './stories.ts';
+import { expect, test } from './story-test.ts';
+
+test.beforeAll(({ stage }) => {
+  const { notice } = chooseComparison(readDrawnBy(), stage.chromiumVersion);
+  if (notice) process.stdout.write(`${notice}\n`);
+});
+
+for (const story of baselineStories) {
+  for (const width of widths) {
+    test(`issue 3 §4: ${story.title} looks as its baselines at ${width} px`, async ({ stage }) => {
+      const { page, chromiumVersion } = stage;
+      const { tolerance } = chooseComparison(readDrawnBy(), chromiumVersion);
+      await page.setViewportSize({ width, height: 200 });
+      expect(await stage.show(story.id, { script: 'on', behaviours: 'after' })).toEqual([]);
+      for (const look of looks) {
+        expect(await stage.turn(look)).toEqual([]);
+        await settlePage(page);
+        await expect
+          .soft(page)
+          .toHaveScreenshot(baselineOf(story, look, width), { fullPage: true, ...tolerance });
+      }
+    });
+  }
+}
+
+test('issue 3 §4: there is a baseline for each block, brand, scheme and width, and no other', () => {
+  const expected = baselineStories.flatMap((story) =>
+    looks.flatMap((look) => widths.map((width) => baselineOf(story, look, width).join('/'))),
+  );
+  const pictures = readdirSync(baselinesFolder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.png'),
+  );
+  expect(pictures.sort()).toEqual(expected.sort());
+});

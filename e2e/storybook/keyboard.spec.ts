@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+import { findStops, focusedPlayer, focusedStop, isOpen, tabLeavesStory } from './keyboard-walk.ts';
+import type { Stage } from './stage.ts';
+import { stories } from './stories.ts';
+import { expect, test } from './story-test.ts';
+
+const activationKeys = ['Enter', 'Space'] as const;
+
+/** Each key opens what the summary stands over, and closes it again. */
+async function expectToggles(page: Page) {
+  const atFirst = await isOpen(page);
+  for (const key of activationKeys) {
+    await page.keyboard.press(key);
+    expect(await isOpen(page), key).toBe(!atFirst);
+    await page.keyboard.press(key);
+    expect(await isOpen(page), key).toBe(atFirst);
+  }
+}
+
+/** Tab by tab through the story, and out of it. Answers the start tags of what was reached. */
+async function walk(page: Page): Promise<string[]> {
+  const stops = await findStops(page);
+  for (const [index, html] of stops.entries()) {
+    await page.keyboard.press('Tab');
+    expect(await focusedStop(page), html).toEqual({ stop: index, outlined: true });
+    if (html.startsWith('<summary')) await expectToggles(page);
+  }
+  expect(await tabLeavesStory(page), 'Tab after the last stop').toBe(true);
+  return stops;
+}
+
+/** The player loads when it is asked for, not before, and takes the focus. */
+async function expectPlays(stage: Stage, key: (typeof activationKeys)[number]) {
+  const video = stage.page.locator('[data-video-player]').first();
+  await video.focus();
+  expect(stage.complaints()).toEqual([]);
+  await stage.page.keyboard.press(key);
+  const player = await video.getAttribute('data-video-player');
+  expect(await focusedPlayer(stage.page), key).toBe(player);
+  await expect.poll(() => stage.complaints()).toEqual([`request: ${player}`]);
+}
+
+for (const { id, title, name } of stories) {
+  test(`issue 3 §4: ${title}: ${name} is worked by keyboard, behaviours attached before or after hydration`, async ({
+    stage,
+  }) => {
+    expect(await stage.show(id, { script: 'on', behaviours: 'after' })).toEqual([]);
+    const stops = await walk(stage.page);
+    if (stops.length === 0) return;
+    expect(await stage.turn({ behaviours: 'before' })).toEqual([]);
+    expect(await walk(stage.page)).toEqual(stops);
+    if (!stops.some((html) => html.includes('data-video-player'))) return;
+    for (const behaviours of ['before', 'after']) {
+      for (const key of activationKeys) {
+        expect(await stage.turn({ behaviours })).toEqual([]);
+        await expectPlays(stage, key);
+      }
+    }
+  });
+}

@@ -1,0 +1,13 @@
+export const brands = ['olivar', 'plaza'] as const;
+export const schemes = ['light', 'dark'] as const;
+export const forcedColors = ['none', 'active'] as const;
+/** Viewport widths in CSS pixels: a phone, a tablet, a desk. */
+export const widths = [360, 768, 1280] as const;
+
+/** How a reader sees a story; brand and scheme are the names of Storybook's toolbars. */
+export type Look = { brand: (typeof brands)[number]; scheme: (typeof schemes)[number] };
+
+/** Every brand in every scheme. */
+export const looks: readonly Look[] = brands.flatMap((brand) =>
+  schemes.map((scheme) => ({ brand, scheme })),
+);

@@ -1,0 +1,19 @@
+import { defineConfig } from 'playwright/test';
+
+const report = process.env.STORY_REPORT;
+
+/**
+ * Runs every story of the static Storybook in Chromium (`pnpm test-storybook`). Decision 5 says why Playwright's own
+ * runner does it: `toHaveScreenshot` waits until a page stands still.
+ */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/storybook',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['dot']],
+});

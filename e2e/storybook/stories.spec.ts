@@ -1,0 +1,37 @@
+import type { Page } from 'playwright';
+import { auditAccessibility } from './accessibility.ts';
+import { forcedColors, type Look, looks } from './looks.ts';
+import { stories } from './stories.ts';
+import { expect, test } from './story-test.ts';
+
+/** What axe objects to as the look stands, with forced colours and without. */
+async function auditLook(page: Page, { brand, scheme }: Look): Promise<string[]> {
+  const violations: string[] = [];
+  for (const colors of forcedColors) {
+    await page.emulateMedia({ forcedColors: colors });
+    const audit = await auditAccessibility(page);
+    const look = `${brand}, ${scheme}, forced colours ${colors}`;
+    violations.push(...audit.violations.map((violation) => `${look}: ${violation}`));
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+  return violations;
+}
+
+for (const { id, title, name } of stories) {
+  test(`issue 3 §4: ${title}: ${name} is hydrated without a word and pleases axe in every look`, async ({
+    stage,
+  }) => {
+    const root = stage.page.locator('#storybook-root');
+    expect(await stage.show(id, { script: 'off' })).toEqual([]);
+    const fromServer = await root.innerHTML();
+    expect(await stage.turn({ script: 'on' })).toEqual([]);
+    expect(await root.innerHTML()).toBe(fromServer);
+    const violations: string[] = [];
+    for (const look of looks) {
+      expect(await stage.turn(look)).toEqual([]);
+      violations.push(...(await auditLook(stage.page, look)));
+    }
+    expect(violations).toEqual([]);
+    expect(stage.complaints()).toEqual([]);
+  });
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/run.ts';
+
+/** The static Storybook, as `pnpm build-storybook` leaves it. */
+export const storybookFolder = process.env.STORYBOOK_FOLDER || join(root, 'storybook-static');
+
+export type Story = { id: string; title: string; name: string; tags: readonly string[] };
+
+type Entry = Story & { type: 'story' | 'docs' };
+
+function readIndex(): Readonly<Record<string, Entry>> {
+  try {
+    return JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')).entries;
+  } catch (cause) {
+    throw new Error(`${storybookFolder} holds no Storybook: run pnpm build-storybook`, { cause });
+  }
+}
+
+const shown = Object.values(readIndex()).filter(({ type }) => type === 'story');
+const isBaseline = ({ tags }: Story) => tags.includes('baseline');
+
+/** Every story of the built Storybook, in its order. */
+export const stories: readonly Story[] = shown.filter((story) => !isBaseline(story));
+
+/** The stories that are compared with pictures, one of each block; each shows examples that have a story of their own. */
+export const baselineStories: readonly Story[] = shown.filter(isBaseline);
