@@ -1,1 +1,4 @@
-export { register } from '@plaza/site/instrumentation';
+import { createInstrumentation } from '@plaza/site/instrumentation';
+import { environment } from './env.ts';
+
+export const { register, onRequestError } = createInstrumentation(environment);

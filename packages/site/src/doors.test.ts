@@ -31,11 +31,15 @@ const doors = [
   ['config/index.ts', () => import('./config/index.ts'), ['withPlaza']],
   ['error-page/index.ts', () => import('./error-page/index.ts'), ['createErrorPage']],
   ['files/index.ts', () => import('./files/index.ts'), ['createSiteFiles']],
-  ['instrumentation/index.ts', () => import('./instrumentation/index.ts'), ['register']],
+  [
+    'instrumentation/index.ts',
+    () => import('./instrumentation/index.ts'),
+    ['createInstrumentation'],
+  ],
   [
     'pages/index.ts',
     () => import('./pages/index.ts'),
-    ['createLayout', 'createNotFound', 'createPage'],
+    ['createErrorPages', 'createLayout', 'createNotFound', 'createPage'],
   ],
   ['proxy/index.ts', () => import('./proxy/index.ts'), ['createProxy']],
   ['screens/contact.tsx', () => import('./screens/contact.tsx'), ['Screen']],

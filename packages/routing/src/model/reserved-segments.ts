@@ -1,2 +1,10 @@
 /** First path segments that the shell keeps for itself; no prefix and no route may begin with one. */
-export const reservedSegments = ['api', 'files', '_next', '_not-found', '404', '500'] as const;
+export const reservedSegments = [
+  'api',
+  'error-pages',
+  'files',
+  '_next',
+  '_not-found',
+  '404',
+  '500',
+] as const;

@@ -44,7 +44,8 @@ describe('design §3: what an app tells Next', () => {
   it('tells the page cache the site’s address and every page that the build has to write', () => {
     expect(readSettings(projectDir)).toMatchObject({
       url: 'https://olivar.example',
-      pages: ['/es-ES/lp'],
+      pages: ['/es-ES/lp', '/error-pages/es-ES'],
+      errorPages: { '/': '/error-pages/es-ES' },
     });
   });
 

@@ -1,7 +1,9 @@
 import type { RoutedSite } from '@plaza/routing';
 import type { NextConfig } from 'next';
 import { assertProxyMatcher } from '../core/assert-proxy-matcher.ts';
+import { errorPages } from '../core/error-pages.ts';
 import { nextRouting } from '../core/next-routing.ts';
+import { imageSettings } from '../model/image-settings.ts';
 import { securityHeaders } from '../model/security-headers.ts';
 import { installPageCache } from '../page-cache/install-page-cache.ts';
 import type { ExtraSources } from '../page-cache/page.ts';
@@ -30,7 +32,11 @@ export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): Next
   installPageCache(projectDir, {
     url: site.url,
     ...(contentSecurityPolicy && { contentSecurityPolicy }),
-    pages: [...site.index.pages.values()].map(({ internalPath }) => internalPath),
+    errorPages: errorPages(site),
+    pages: [
+      ...[...site.index.pages.values()].map(({ internalPath }) => internalPath),
+      ...Object.values(errorPages(site)),
+    ],
   });
   return {
     ...nextRouting(site),
@@ -39,9 +45,9 @@ export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): Next
     // Seconds after which a page that nobody asked for is written anew before it is shown.
     expireTime: 86_400,
     headers: async () => [{ source: '/:path*', headers: [...securityHeaders] }],
-    images: { remotePatterns: [], localPatterns: [{ pathname: '/images/**' }] },
+    images: imageSettings,
     outputFileTracingRoot: root,
-    outputFileTracingIncludes: { '/**': ['./content/**/*.json'] },
+    outputFileTracingIncludes: { '/**': ['./content/**/*.json', './icon.svg'] },
     turbopack: { root },
     poweredByHeader: false,
     reactStrictMode: true,

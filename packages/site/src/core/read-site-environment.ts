@@ -17,6 +17,7 @@ export function readSiteEnvironment(
   return {
     leadsServiceUrl: read.data.LEADS_SERVICE_URL,
     revalidateSecret: read.data.REVALIDATE_SECRET,
+    ...(read.data.SENTRY_DSN && { sentryDsn: read.data.SENTRY_DSN }),
     building: read.data.NEXT_PHASE === 'phase-production-build',
   };
 }

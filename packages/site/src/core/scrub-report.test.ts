@@ -29,6 +29,7 @@ describe('§8: no personal data in the text of a report', () => {
     'Page Not Found: /1000-euros/',
     'Is this right? Yes.',
     'Could not fetch page',
+    '/node_modules/.pnpm/next@16.4.6_react@19.3.1/node_modules/next/dist/a.js',
     'at 12:30:45 in chunk-7f3a.js:12:345',
     'status 500, took 1250 ms',
   ])('leaves %s', (text) => {

@@ -1,1 +1,1 @@
-export { register } from './register.ts';
+export { createInstrumentation } from './create-instrumentation.ts';

@@ -9,6 +9,8 @@ const serviceUrl = z
 export const environmentSchema = z.object({
   LEADS_SERVICE_URL: serviceUrl.default('http://127.0.0.1:4000'),
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Judged where it is used: a wrong one costs the reports, and nothing else. */
+  SENTRY_DSN: z.string().optional(),
   NEXT_PHASE: z.string().optional(),
 });
 
@@ -16,5 +18,7 @@ export const environmentSchema = z.object({
 export type SiteEnvironment = {
   readonly leadsServiceUrl: string;
   readonly revalidateSecret: string | undefined;
+  /** Address to which errors are reported in Sentry's protocol, as it was given. */
+  readonly sentryDsn?: string;
   readonly building: boolean;
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type BundledFiles, bundledMessages, createMessageSource } from '@plaza/i18n';
 import { createLog } from '../core/log.ts';
+import { reportingLog } from '../error-reports/reporting-log.ts';
 import { type InterfaceFile, interfaceMessages } from '../model/interface-messages.ts';
 import type { App } from '../react/app.ts';
 
@@ -23,9 +24,11 @@ export function defineApp({ locales, ...config }: AppConfig): App {
   const missing = config.site.markets.find(({ locale }) => !Object.hasOwn(locales, locale));
   if (missing) throw new Error(`The app has no file for the locale ${missing.locale}`);
   return {
-    log: createLog(
-      (line) => void process.stderr.write(line),
-      () => new Date(),
+    log: reportingLog(
+      createLog(
+        (line) => void process.stderr.write(line),
+        () => new Date(),
+      ),
     ),
     contentFolder: join(process.cwd(), 'content'),
     copiesFolder: join(process.cwd(), '.data/content-copies'),

@@ -1,5 +1,6 @@
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { createLog } from '../core/log.ts';
+import { reportingLog } from '../error-reports/reporting-log.ts';
 import { type CacheRead, processPages } from '../page-memory/process-pages.ts';
 import { readClientModules } from './client-modules.ts';
 import { notFoundPage, readNotFoundHtml } from './not-found-pages.ts';
@@ -75,9 +76,11 @@ function finisherOf(serverDistDir: string, settings: PageCacheSettings): PageFin
     clientModules,
     notFoundHtml: (path) =>
       readNotFoundHtml(serverDistDir, notFoundPage(path, settings.notFoundPages)),
-    log: createLog(
-      (line) => process.stderr.write(line),
-      () => new Date(),
+    log: reportingLog(
+      createLog(
+        (line) => process.stderr.write(line),
+        () => new Date(),
+      ),
     ),
   });
 }

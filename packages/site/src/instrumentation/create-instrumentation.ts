@@ -1,0 +1,28 @@
+import type { Instrumentation } from 'next';
+import type { SiteEnvironment } from '../model/environment.ts';
+
+type RequestError = Parameters<Instrumentation.onRequestError>;
+
+/**
+ * `register` and `onRequestError` of an app's `instrumentation.ts`. Next compiles that file for a
+ * runtime without Node's modules too, and never runs it there.
+ */
+export function createInstrumentation(environment: Pick<SiteEnvironment, 'sentryDsn'>) {
+  // biome-ignore-start lint/style/noProcessEnv: Next writes the literals here when it compiles the app
+  return {
+    /** Runs once, before the first request. */
+    async register(): Promise<void> {
+      if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+      const { startInstruments } = await import('./start-instruments.ts');
+      const pagesAreRead = process.env.NODE_ENV !== 'development';
+      await startInstruments({ pagesAreRead, sentryDsn: environment.sentryDsn });
+    },
+    /** Runs for every error that a page, a route or the proxy ends with. */
+    async onRequestError(...[error, request, context]: RequestError): Promise<void> {
+      if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+      const { reportRequestError } = await import('./report-request-error.ts');
+      reportRequestError(error, request, context);
+    },
+  };
+  // biome-ignore-end lint/style/noProcessEnv: the rest asks no environment
+}

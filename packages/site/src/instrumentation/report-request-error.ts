@@ -1,0 +1,17 @@
+import type { Instrumentation } from 'next';
+import { reportError } from '../error-reports/report.ts';
+
+type RequestError = Parameters<Instrumentation.onRequestError>;
+
+/** Reports an error that ended a request: the route, its kind, and the path that was asked for. */
+export function reportRequestError(...[error, request, context]: RequestError): void {
+  const { method, path } = request;
+  const { routePath, routeType, renderSource } = context;
+  reportError(error, {
+    mechanism: 'onrequesterror',
+    handled: false,
+    transaction: routePath,
+    request: { method, url: path },
+    tags: { routeType, ...(renderSource && { renderSource }) },
+  });
+}
