@@ -3,7 +3,7 @@ export interface DocumentNode {
   readonly type: string;
   readonly text?: string;
   readonly marks?: readonly DocumentNode[];
-  readonly attrs?: { readonly level?: unknown };
+  readonly attrs?: { readonly level?: unknown; readonly id?: unknown };
   readonly content?: readonly DocumentNode[];
 }
 
@@ -11,6 +11,7 @@ export interface DocumentNode {
 const NOT_WORDS: ReadonlySet<string> = new Set(
   `id slug locale path paths url applyUrl href value rel type align pageType category currency
    updatedAt publishedAt relatedPaths relatedPostIds categoryIds authorId reviewerId
+   variant property operator direction
    email dataProtectionEmail telephone taxId`.split(/\s+/),
 );
 
