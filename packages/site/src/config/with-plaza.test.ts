@@ -46,6 +46,7 @@ describe('design §3: what an app tells Next', () => {
       url: 'https://olivar.example',
       pages: ['/es-ES/lp', '/error-pages/es-ES'],
       errorPages: { '/': '/error-pages/es-ES' },
+      creditPages: { '/es-ES/lp': { locale: 'es-ES', advertisesCredit: true } },
     });
   });
 

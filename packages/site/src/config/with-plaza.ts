@@ -1,12 +1,17 @@
 import type { RoutedSite } from '@plaza/routing';
 import type { NextConfig } from 'next';
+import { allowedSources } from '../core/allowed-sources.ts';
 import { assertProxyMatcher } from '../core/assert-proxy-matcher.ts';
 import { errorPages } from '../core/error-pages.ts';
 import { nextRouting } from '../core/next-routing.ts';
+import { creditPages } from '../law/credit-pages.ts';
+import { cspReports } from '../model/csp-reports.ts';
 import { imageSettings } from '../model/image-settings.ts';
 import { securityHeaders } from '../model/security-headers.ts';
+import type { Vendor } from '../model/vendor-sources.ts';
 import { installPageCache } from '../page-cache/install-page-cache.ts';
 import type { ExtraSources } from '../page-cache/page.ts';
+import { browserFilesHeaders, installBrowserFiles } from './install-browser-files.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 export type PlazaConfig = {
@@ -15,24 +20,30 @@ export type PlazaConfig = {
   readonly proxyMatcher: readonly unknown[];
   /** Sources that the site's Content-Security-Policy allows beside the site itself. */
   readonly contentSecurityPolicy?: ExtraSources;
+  /** Vendors whose hosts the policy allows; none of them is asked for anything before consent. */
+  readonly vendors?: readonly Vendor[];
   /** Folder of the app; the working directory unless said otherwise. */
   readonly projectDir?: string;
 };
 
 /**
  * The whole `next.config.ts` of an app: routing generated from the site (§2.2), the page cache
- * that finishes pages, security headers, no foreign images (design §3).
+ * that finishes pages, the browser entry, security headers, no foreign images (design §3).
  *
- * @throws Error when the proxy's matcher, the site's address or its extra sources are wrong
+ * @throws Error when the proxy's matcher, the site's address or its extra sources are wrong, or
+ *   when this package was not built
  */
 export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): NextConfig {
   assertProxyMatcher(proxyMatcher);
-  const { projectDir = process.cwd(), contentSecurityPolicy } = options;
+  const { projectDir = process.cwd(), vendors = [], contentSecurityPolicy } = options;
   const root = workspaceRoot(projectDir);
+  installBrowserFiles(projectDir);
   installPageCache(projectDir, {
     url: site.url,
-    ...(contentSecurityPolicy && { contentSecurityPolicy }),
+    contentSecurityPolicy: allowedSources(vendors, contentSecurityPolicy),
+    reportsTo: { endpoint: cspReports.endpoint, path: cspReports.path },
     errorPages: errorPages(site),
+    creditPages: creditPages(site),
     pages: [
       ...[...site.index.pages.values()].map(({ internalPath }) => internalPath),
       ...Object.values(errorPages(site)),
@@ -44,7 +55,10 @@ export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): Next
     experimental: { globalNotFound: true, caseSensitiveRoutes: true, isrFlushToDisk: false },
     // Seconds after which a page that nobody asked for is written anew before it is shown.
     expireTime: 86_400,
-    headers: async () => [{ source: '/:path*', headers: [...securityHeaders] }],
+    headers: async () => [
+      { source: '/:path*', headers: [...securityHeaders] },
+      browserFilesHeaders,
+    ],
     images: imageSettings,
     outputFileTracingRoot: root,
     outputFileTracingIncludes: { '/**': ['./content/**/*.json', './icon.svg'] },

@@ -53,6 +53,16 @@ it('design §3.3 every fault is named by its page', async () => {
   ]);
 });
 
+it('design §7 a page that advertises credit without its warning is a fault', async () => {
+  const distDir = build({ '/': readRecording('index'), '/counter': readRecording('counter') });
+  const creditPages = {
+    '/': { locale: 'es-ES', advertisesCredit: true },
+    '/counter': { locale: 'es-ES', advertisesCredit: false },
+  };
+  const { faults } = await checkBuild(distDir, { ...recordedSite, creditPages });
+  expect(faults).toEqual(['/ has no credit warning']);
+});
+
 it('design §3.3 a page that is written otherwise is a warning, because it still works', async () => {
   const html = readRecording('index').replaceAll('__next_f', '__next_g');
   const { faults, warnings } = await checkBuild(build({ '/': html }), recordedSite);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { creditFaults } from '../law/credit-faults.ts';
 import { readClientModules } from './client-modules.ts';
 import { finishPage } from './finish-page.ts';
 import type { PageSite } from './page.ts';
@@ -22,7 +23,8 @@ type PrerenderManifest = {
 
 /**
  * Holds a finished `next build` against the rules of design §3.3: every page is static, and every
- * page that is to live without the framework can.
+ * page that is to live without the framework can; and against the law on credit advertising
+ * (design §7).
  *
  * @param distDir the build's folder, e.g. `.next`
  * @throws Error when the folder holds no build
@@ -38,7 +40,7 @@ export async function checkBuild(
   const outcomes = await Promise.all(
     pages.map(([path]) => checkPage(distDir, path, { ...settings, clientModules })),
   );
-  const faults = outcomes.flatMap(({ fault }) => fault ?? []);
+  const faults = outcomes.flatMap((outcome) => outcome.faults);
   return {
     checked: pages.map(([path]) => path),
     faults: [...faults, ...dynamicPages(routes, manifest), ...missingPages(settings, manifest)],
@@ -49,16 +51,21 @@ export async function checkBuild(
 async function checkPage(
   distDir: string,
   path: string,
-  site: PageSite,
-): Promise<{ fault?: string; warning?: string }> {
+  site: PageSite & Pick<PageCacheSettings, 'creditPages'>,
+): Promise<{ faults: readonly string[]; warning?: string }> {
   const file = join(distDir, 'server/app', prerenderedFile(path));
   try {
     const html = await readFile(`${file}.html`, 'utf8');
     const { headers = {}, status = 200 } = await readJson(`${file}.meta`);
     const { leftWhole } = finishPage({ html, headers, status }, site);
-    return leftWhole === undefined ? {} : { warning: `${path} hydrates: ${leftWhole}` };
+    const credit = site.creditPages?.[path];
+    const faults = credit ? creditFaults({ ...credit, html }) : [];
+    return {
+      faults: faults.map((fault) => `${path} ${fault}`),
+      ...(leftWhole !== undefined && { warning: `${path} hydrates: ${leftWhole}` }),
+    };
   } catch (error) {
-    return { fault: `${path} cannot be finished: ${messageOf(error)}` };
+    return { faults: [`${path} cannot be finished: ${messageOf(error)}`] };
   }
 }
 

@@ -1,10 +1,17 @@
-import { type ExtraSources, type SourceDirective, sourceDirectives } from './page.ts';
+import type { CreditPages } from '../law/credit-pages.ts';
+import {
+  type ExtraSources,
+  type ReportsTo,
+  type SourceDirective,
+  sourceDirectives,
+} from './page.ts';
 
 /** What a site tells its page cache, as JSON. */
 export type PageCacheSettings = {
   /** Public address of the site, e.g. `https://olivar.example`. */
   readonly url: string;
   readonly contentSecurityPolicy?: ExtraSources;
+  readonly reportsTo?: ReportsTo;
   /**
    * Prerendered not-found page by path prefix, the longest prefix wins.
    * Default: `{ '/': '/_not-found' }`, the page that Next prerenders for unmatched paths.
@@ -17,6 +24,8 @@ export type PageCacheSettings = {
   readonly errorPages?: Readonly<Record<string, string>>;
   /** Paths that the build has to prerender. The check names each that is missing. */
   readonly pages?: readonly string[];
+  /** Prerendered pages that the check holds against the law on credit advertising. */
+  readonly creditPages?: CreditPages;
 };
 
 /** One source expression of a policy: no blank, and nothing that would begin another directive. */

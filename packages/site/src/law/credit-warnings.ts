@@ -1,0 +1,19 @@
+/**
+ * The warning of Directive (EU) 2023/2225, Art. 8(1), as each language's own text of it gives it.
+ * A language that is not here has no sentence that we have seen in a published text: its pages
+ * must carry a warning, whose words its own team answers for.
+ */
+export const CREDIT_WARNINGS: Readonly<Record<string, string>> = {
+  bg: 'Внимание! Заемането на пари струва пари',
+  de: 'Achtung! Kreditaufnahme kostet Geld',
+  en: 'Caution! Borrowing money costs money',
+  es: 'Atención: tomar dinero prestado cuesta dinero',
+  pl: 'Uwaga! Pożyczanie pieniędzy kosztuje',
+  ro: 'Atenție! Banii împrumutați costă bani',
+};
+
+/** The sentence of a locale's language, without its full stop; undefined when none is known. */
+export function creditWarningOf(locale: string): string | undefined {
+  const [language = ''] = locale.split('-', 1);
+  return Object.hasOwn(CREDIT_WARNINGS, language) ? CREDIT_WARNINGS[language] : undefined;
+}
