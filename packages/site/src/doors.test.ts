@@ -25,7 +25,7 @@ const doors = [
   [
     'api/index.ts',
     () => import('./api/index.ts'),
-    ['createApi', 'createLivez', 'createReadyz', 'createRevalidate'],
+    ['createApi', 'createCspReports', 'createLivez', 'createReadyz', 'createRevalidate'],
   ],
   ['next/index.ts', () => import('./next/index.ts'), ['defineApp']],
   ['config/index.ts', () => import('./config/index.ts'), ['withPlaza']],

@@ -1,3 +1,4 @@
 export { createApi } from './create-api.ts';
+export { createCspReports } from './create-csp-reports.ts';
 export { createLivez, createReadyz } from './create-health.ts';
 export { createRevalidate } from './create-revalidate.ts';

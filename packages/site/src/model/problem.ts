@@ -12,6 +12,8 @@ export const problems = {
   notFound: { status: 404, title: 'Not Found' },
   conflict: { status: 409, title: 'Conflict' },
   tooLarge: { status: 413, title: 'Content Too Large' },
+  unsupportedMediaType: { status: 415, title: 'Unsupported Media Type' },
+  tooManyRequests: { status: 429, title: 'Too Many Requests' },
   uriTooLong: { status: 414, title: 'URI Too Long' },
   badGateway: { status: 502, title: 'Bad Gateway' },
   unavailable: { status: 503, title: 'Service Unavailable' },

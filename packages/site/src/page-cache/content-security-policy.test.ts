@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { parseHtml } from './parse-html.ts';
 
@@ -84,6 +84,18 @@ test.each(['javascript:alert(1)', 'http://player.example/', '*', "'self'; script
   },
 );
 
+test.each([
+  ['https://key@reports.example/7', "'self' https://reports.example"],
+  ['http://key@127.0.0.1:9/7', "'self' http://127.0.0.1:9"],
+  ['nonsense', "'self'"],
+])(
+  '§8 errors may be reported to the service of the DSN %s, and nothing sent elsewhere',
+  (dsn, sources) => {
+    const html = `<script type="module" src="/entry.js" data-plaza="" data-sentry-dsn="${dsn}"></script>`;
+    expect(policy(html)['connect-src']).toBe(sources);
+  },
+);
+
 it('design §3.3 adds what the site adds, but no script host to a page without script', () => {
   const contentSecurityPolicy = {
     'img-src': ['https://img.example'],
@@ -99,4 +111,26 @@ it('design §3.3 adds what the site adds, but no script host to a page without s
   expect(policy('<script src="/a.js"></script>', site)['script-src']).toBe(
     "'self' https://js.example",
   );
+});
+
+describe('issue 4 §2 Trusted Types where the page survives it', () => {
+  const vendor = { 'script-src': ['https://bat.bing.com'] };
+
+  it.each([
+    ['a page without hydration', { runtime: 'none' }, true],
+    ['a hydrated page', { runtime: 'react' }, false],
+    ['a page with a vendor', { runtime: 'none', contentSecurityPolicy: vendor }, false],
+  ] as const)('%s', (_what, site, expected) => {
+    const directives = policy('<script type="module" src="/a.js"></script>', { ...http, ...site });
+    expect(directives['require-trusted-types-for']).toBe(expected ? "'script'" : undefined);
+    expect(directives['trusted-types']).toBe(expected ? "'none'" : undefined);
+  });
+});
+
+it('issue 4 §2 says where refusals are reported', () => {
+  const reportsTo = { endpoint: 'csp', path: '/api/csp-reports' };
+  expect(policy('', { ...http, reportsTo })).toMatchObject({
+    'report-uri': '/api/csp-reports',
+    'report-to': 'csp',
+  });
 });

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { ExtraSources, SourceDirective } from './page.ts';
+import type { ExtraSources, PageRuntime, ReportsTo, SourceDirective } from './page.ts';
 import type { HtmlElement, HtmlNode } from './parse-html.ts';
 import { scriptOrigin } from './scripts.ts';
 
-type PolicySite = { readonly url: string; readonly contentSecurityPolicy?: ExtraSources };
+type PolicySite = {
+  readonly url: string;
+  readonly contentSecurityPolicy?: ExtraSources;
+  readonly reportsTo?: ReportsTo;
+  /** What the page ships: the framework's scripts do not survive Trusted Types, ours do. */
+  readonly runtime?: PageRuntime;
+};
 
 /** The policy of one page: everything refused but the site itself and what stands in the page. */
 export function contentSecurityPolicy(nodes: readonly HtmlNode[], site: PolicySite): string {
@@ -18,7 +24,7 @@ export function contentSecurityPolicy(nodes: readonly HtmlNode[], site: PolicySi
     ['style-src-attr', styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : []],
     ['img-src', ["'self'", ...originsIn(elements, 'data-video-poster'), ...extra('img-src')]],
     ['font-src', ["'self'", ...extra('font-src')]],
-    ['connect-src', ["'self'", ...extra('connect-src')]],
+    ['connect-src', ["'self'", ...reportOrigins(elements), ...extra('connect-src')]],
     ['manifest-src', ["'self'"]],
     ['media-src', extra('media-src')],
     ['frame-src', [...originsIn(elements, 'data-video-player'), ...extra('frame-src')]],
@@ -30,8 +36,23 @@ export function contentSecurityPolicy(nodes: readonly HtmlNode[], site: PolicySi
   const written = directives
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  if (survivesTrustedTypes(site)) written.push(...trustedTypes);
   if (URL.parse(site.url)?.protocol === 'https:') written.push('upgrade-insecure-requests');
+  if (site.reportsTo) written.push(...reporting(site.reportsTo));
   return written.join('; ');
+}
+
+/** No text becomes a script, not even by way of a policy of the page's own. */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
+/** The scripts of vendors make scripts out of texts. */
+function survivesTrustedTypes({ runtime, contentSecurityPolicy }: PolicySite): boolean {
+  return runtime === 'none' && !contentSecurityPolicy?.['script-src']?.length;
+}
+
+/** To browsers that know `Reporting-Endpoints`, and to the others. */
+function reporting({ endpoint, path }: ReportsTo): string[] {
+  return [`report-uri ${path}`, `report-to ${endpoint}`];
 }
 
 function scriptSources(elements: readonly HtmlElement[], extra: readonly string[]): string[] {
@@ -43,10 +64,20 @@ function scriptSources(elements: readonly HtmlElement[], extra: readonly string[
   return ["'self'", ...hashes(inline.map(({ text }) => text)), ...extra];
 }
 
-/** Hosts that a video embed names for its behaviour to fetch from later (§2.6). */
-function originsIn(elements: readonly HtmlElement[], attribute: string): string[] {
+/** Where the browser entry sends errors (§8), be it a service on the machine itself. */
+const reportOrigins = (elements: readonly HtmlElement[]) =>
+  originsIn(elements, 'data-sentry-dsn', /^https?:$/);
+
+/** Hosts that the page names for its behaviours to fetch from later (§2.6, §8). */
+function originsIn(
+  elements: readonly HtmlElement[],
+  attribute: string,
+  protocol = /^https:$/,
+): string[] {
   const urls = elements.map(({ attributes }) => URL.parse(attributes.get(attribute) ?? ''));
-  return [...new Set(urls.flatMap((url) => (url?.protocol === 'https:' ? url.origin : [])))];
+  return [
+    ...new Set(urls.flatMap((url) => (url && protocol.test(url.protocol) ? url.origin : []))),
+  ];
 }
 
 function inlineStyles(elements: readonly HtmlElement[]): string[] {

@@ -7,6 +7,7 @@ import {
   type FinishedPage,
   type PageRuntime,
   type PageSite,
+  type ReportsTo,
   runtimeHeader,
 } from './page.ts';
 import { type HtmlElement, type HtmlNode, parseHtml, type Span } from './parse-html.ts';
@@ -62,13 +63,18 @@ function strip(page: CachedPage, nodes: readonly HtmlNode[], site: PageSite): Fi
 type Seal = { readonly site: PageSite; readonly runtime: PageRuntime };
 
 function seal(page: CachedPage, nodes: readonly HtmlNode[], { site, runtime }: Seal): FinishedPage {
-  const policy = contentSecurityPolicy(nodes, site);
+  const policy = contentSecurityPolicy(nodes, { ...site, runtime });
   const headers = {
     ...page.headers,
     'content-security-policy': policy,
+    ...(site.reportsTo && { 'reporting-endpoints': endpoints(site.reportsTo) }),
     [runtimeHeader]: runtime,
   };
   return { html: page.html, status: page.status, headers, runtime };
+}
+
+function endpoints({ endpoint, path }: ReportsTo): string {
+  return `${endpoint}="${path}"`;
 }
 
 function withNotFoundPage(page: CachedPage, notFoundHtml: string | undefined): CachedPage {

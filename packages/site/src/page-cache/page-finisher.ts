@@ -14,7 +14,7 @@ export type PageEntry = {
 
 /** Where the finisher gets what it needs, and where it says what it could not do. */
 export type FinisherPort = {
-  readonly site: Pick<PageSite, 'url' | 'contentSecurityPolicy'>;
+  readonly site: Pick<PageSite, 'url' | 'contentSecurityPolicy' | 'reportsTo'>;
   readonly clientModules: () => Promise<ReadonlyMap<string, string>>;
   readonly notFoundHtml: (path: string) => Promise<string | undefined>;
   readonly log: Log;

@@ -36,11 +36,15 @@ export type SourceDirective = (typeof sourceDirectives)[number];
 /** Source expressions that a site adds to the policy, e.g. `{ 'img-src': ['https://img.example'] }`. */
 export type ExtraSources = Readonly<Partial<Record<SourceDirective, readonly string[]>>>;
 
+/** Where browsers report what a policy refuses: the endpoint's name and its path on the site. */
+export type ReportsTo = { readonly endpoint: string; readonly path: string };
+
 /** What finishing a page needs to know of its site and its build. */
 export type PageSite = {
   /** Public address; a page of an `https` site asks the browser to upgrade plain requests. */
   readonly url: string;
   readonly contentSecurityPolicy?: ExtraSources;
+  readonly reportsTo?: ReportsTo;
   /** Source file of each client module, by the id that stands for it in flight data. */
   readonly clientModules: ReadonlyMap<string, string>;
   /** The site's prerendered not-found page for this path, in place of Next's empty error shell. */

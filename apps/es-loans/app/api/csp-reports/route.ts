@@ -1,0 +1,4 @@
+import { createCspReports } from '@plaza/site/api';
+import { app } from '../../../app.config.ts';
+
+export const POST = createCspReports(app);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { type Vendor, vendorSources } from '../model/vendor-sources.ts';
+import { checkSettings } from '../page-cache/settings.ts';
+import { allowedSources } from './allowed-sources.ts';
+
+describe('issue 4 §2 hosts of enabled vendors only', () => {
+  it('no vendor, no host', () => {
+    expect(allowedSources([])).toEqual({});
+  });
+
+  it('the hosts of each enabled vendor beside the site’s own, each once', () => {
+    const sources = allowedSources(['bing', 'clarity'], { 'img-src': ['https://c.bing.com'] });
+    expect(sources['img-src']).toEqual([
+      'https://bat.bing.com',
+      'https://bat.bing.net',
+      'https://*.clarity.ms',
+      'https://c.bing.com',
+    ]);
+    expect(JSON.stringify(sources)).not.toMatch(/facebook|google|tiktok/);
+  });
+
+  it.each(Object.keys(vendorSources) as Vendor[])(
+    '%s names hosts that a policy may hold',
+    (vendor) => {
+      const contentSecurityPolicy = allowedSources([vendor]);
+      expect(contentSecurityPolicy['script-src']).not.toHaveLength(0);
+      const settings = { url: 'https://olivar.example', contentSecurityPolicy };
+      expect(checkSettings(settings)).toBe(settings);
+      for (const source of Object.values(contentSecurityPolicy).flat())
+        expect(source).toMatch(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/);
+    },
+  );
+});

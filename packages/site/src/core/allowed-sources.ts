@@ -1,0 +1,12 @@
+import { type Vendor, vendorSources } from '../model/vendor-sources.ts';
+import { type ExtraSources, sourceDirectives } from '../page-cache/page.ts';
+
+/** The sources that a site allows beside itself: those of its vendors, and those it names. */
+export function allowedSources(vendors: readonly Vendor[], own: ExtraSources = {}): ExtraSources {
+  const tables: ExtraSources[] = [...vendors.map((vendor) => vendorSources[vendor]), own];
+  const merged = sourceDirectives.map((directive) => {
+    const sources = tables.flatMap((table) => table[directive] ?? []);
+    return [directive, [...new Set(sources)]] as const;
+  });
+  return Object.fromEntries(merged.filter(([, sources]) => sources.length > 0));
+}

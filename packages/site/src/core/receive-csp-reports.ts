@@ -1,0 +1,30 @@
+import { cspReports } from '../model/csp-reports.ts';
+import type { Allowance } from './allowance.ts';
+import type { Log } from './log.ts';
+import { problemResponse } from './problem-response.ts';
+import { readBody } from './read-body.ts';
+import { readCspReports } from './read-csp-reports.ts';
+
+type Receiver = { readonly log: Log; readonly allowance: Allowance; readonly now: () => number };
+
+/** Content types of the two protocols, and the one that some browsers send instead. */
+const messageTypes = /^application\/(?:csp-report|reports\+json|json)\b/i;
+
+/**
+ * Logs what a page's policy has refused in somebody's browser, without anything of the visitor.
+ *
+ * @returns 204, or a problem: 400, 413, 415, or 429 once the minute has had its reports
+ */
+export async function receiveCspReports(request: Request, receiver: Receiver): Promise<Response> {
+  if (!messageTypes.test(request.headers.get('content-type') ?? ''))
+    return problemResponse('unsupportedMediaType', 'Expected application/reports+json.');
+  const body = await readBody(request, cspReports.bodyBytes).catch(() => new Uint8Array());
+  if (!body) return problemResponse('tooLarge', 'A message holds at most 16 KB.');
+  const violations = readCspReports(new TextDecoder().decode(body));
+  if (!violations) return problemResponse('badRequest', 'The body is no report of a policy.');
+  for (const violation of violations) {
+    if (!receiver.allowance.take(receiver.now())) return problemResponse('tooManyRequests');
+    receiver.log({ level: 'warn', event: 'csp-violation', ...violation });
+  }
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}
