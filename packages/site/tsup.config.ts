@@ -1,5 +1,8 @@
 import { defineConfig } from 'tsup';
 import { packagePreset } from '../../tsup.preset.ts';
+import { buildBrowser, writeBrowser } from './build/build-browser.ts';
+
+const browser = await buildBrowser();
 
 export default defineConfig({
   ...packagePreset({
@@ -21,4 +24,6 @@ export default defineConfig({
     'screens/product-list': 'src/screens/product-list.tsx',
   }),
   loader: { '.woff': 'binary' },
+  define: { PLAZA_BROWSER_ENTRY: JSON.stringify(browser.entry) },
+  onSuccess: () => writeBrowser(browser),
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { problemMetadata } from '../core/page-metadata.ts';
 import { contentOrNothing } from '../next/content-or-nothing.ts';
 import type { App } from '../react/app.ts';
+import { BrowserEntry } from '../react/browser-entry.tsx';
 import { ProblemScreen } from '../react/problem-screen.tsx';
 
 type Params = Promise<unknown>;
@@ -29,6 +30,9 @@ async function localeOf(params: Params): Promise<string> {
 async function renderLayout(app: App, { children, params }: LayoutProps) {
   return (
     <html lang={await localeOf(params)} data-brand={app.brand} data-runtime="none">
+      <head>
+        <BrowserEntry environment={app.environment} />
+      </head>
       <body>{children}</body>
     </html>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchParams, type PageParams } from '../core/match-params.ts';
 import type { App } from '../react/app.ts';
+import { BrowserEntry } from '../react/browser-entry.tsx';
 
 type LayoutProps = { readonly children: ReactNode; readonly params: Promise<unknown> };
 
@@ -17,6 +18,9 @@ async function renderLayout(app: App, { children, params }: LayoutProps) {
   const match = matchParams(app.site, (await params) as PageParams);
   return (
     <html lang={match?.locale} data-brand={app.brand} data-runtime={match?.route.runtime}>
+      <head>
+        <BrowserEntry environment={app.environment} />
+      </head>
       <body>{children}</body>
     </html>
   );

@@ -1,6 +1,7 @@
 import { problemMetadata } from '../core/page-metadata.ts';
 import { contentOrNothing } from '../next/content-or-nothing.ts';
 import type { App } from '../react/app.ts';
+import { BrowserEntry } from '../react/browser-entry.tsx';
 import { defaultLocale } from '../react/default-locale.ts';
 import { NotFoundScreen } from '../react/not-found-screen.tsx';
 
@@ -20,6 +21,9 @@ export function createNotFound(app: App) {
 function renderNotFound(app: App, locale: string) {
   return (
     <html lang={locale} data-brand={app.brand} data-runtime="none">
+      <head>
+        <BrowserEntry environment={app.environment} />
+      </head>
       <body>
         <NotFoundScreen app={app} locale={locale} content={contentOrNothing(app, locale)} />
       </body>

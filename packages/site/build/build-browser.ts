@@ -1,0 +1,76 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'dist/browser');
+
+/** The browser entry with its chunks, as they are to be served. */
+export type BrowserBuild = {
+  /** File name of the entry. */
+  readonly entry: string;
+  /** Content of each file, by its name, which carries a hash of the content. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Every module that went into the files, by its path from the package's folder. */
+  readonly modules: ReadonlySet<string>;
+};
+
+type Bundles = { readonly files: Map<string, Uint8Array>; readonly modules: Set<string> };
+
+/**
+ * Bundles `src/browser/entry.ts` for browsers: one module, and beside it one for each `import()`.
+ * Each file stands alone, because a chunk that several share would be a request more for every page.
+ *
+ * @throws Error of esbuild, when a module cannot be bundled
+ */
+export async function buildBrowser(): Promise<BrowserBuild> {
+  const bundles = { files: new Map(), modules: new Set<string>() };
+  const entry = await bundle(join(root, 'src/browser/entry.ts'), bundles);
+  return { entry, ...bundles };
+}
+
+/** @returns file name of the bundle */
+async function bundle(module: string, bundles: Bundles): Promise<string> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [module],
+    absWorkingDir: root,
+    outdir: folder,
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    conditions: ['@plaza/source'],
+    define: { __SENTRY_DEBUG__: 'false', __SENTRY_TRACING__: 'false' },
+    metafile: true,
+    write: false,
+    plugins: [chunks(bundles)],
+  });
+  for (const { inputs } of Object.values(metafile.outputs))
+    for (const [input, { bytesInOutput }] of Object.entries(inputs))
+      if (bytesInOutput > 0) bundles.modules.add(input);
+  const [{ path, contents } = { path: '', contents: new Uint8Array() }] = outputFiles;
+  const name = relative(folder, path);
+  bundles.files.set(name, contents);
+  return name;
+}
+
+/** Makes a bundle of its own of every module that is loaded by `import()`. */
+const chunks = (bundles: Bundles): Plugin => ({
+  name: 'chunks',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      return { path: `./${await bundle(join(resolveDir, path), bundles)}`, external: true };
+    });
+  },
+});
+
+/** Writes the files into `dist/browser/`, and nothing else. */
+export async function writeBrowser({ files }: BrowserBuild): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [name, contents] of files) await writeFile(join(folder, name), contents);
+}

@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { buildBrowser } from '../../build/build-browser.ts';
+
+const { entry, files, modules } = await buildBrowser();
+const chunkNamed = (start: string) =>
+  [...files.keys()].find((name) => name.startsWith(`${start}-`)) ?? '';
+const textOf = (name: string) => Buffer.from(files.get(name) ?? '').toString();
+const sizeOf = (name: string) => gzipSync(textOf(name), { level: 9 }).length;
+
+test('§6 what every page loads is one file of at most 1.5 kB gzip, before consent and tracking', () => {
+  expect(sizeOf(entry)).toBeGreaterThan(500);
+  expect(sizeOf(entry)).toBeLessThanOrEqual(1_500);
+  expect(textOf(entry).match(/\bfrom"/)).toBeNull();
+});
+
+test.each([
+  ['videos', 1_000],
+  ['prefetch-links', 1_000],
+  ['send-report', 22_000],
+])('design §3.6 %s is a chunk of its own, of at most %i bytes gzip', (name, budget) => {
+  const chunk = chunkNamed(name);
+  expect(textOf(entry)).toContain(`import("./${chunk}")`);
+  expect(sizeOf(chunk)).toBeLessThanOrEqual(budget);
+});
+
+test('design §2, §3 no framework, schema or content reaches the browser', () => {
+  const foreign = /node_modules\/(?!\.pnpm\/@sentry|@sentry)|\.(tsx|css|json)$/;
+  expect([...modules].filter((path) => foreign.test(path))).toEqual([]);
+});
+
+test('design §2 a name tells its content, so that it may be kept for ever', async () => {
+  expect([...(await buildBrowser()).files.keys()].sort()).toEqual([...files.keys()].sort());
+  for (const name of files.keys()) expect(name).toMatch(/^[a-z-]+-[A-Z0-9]{8}\.js$/);
+});

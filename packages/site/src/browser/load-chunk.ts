@@ -1,0 +1,48 @@
+import { claimReload } from '@plaza/routing';
+import { report } from './report.ts';
+
+const LOST_CHUNK = 'plaza:lost-chunk';
+
+/** Named as Next's own, so that both are found as one kind of error. */
+class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+/** Reached for late, because a browser that keeps no data throws where it is named. */
+const storage = {
+  getItem: (key: string) => sessionStorage.getItem(key),
+  setItem: (key: string, value: string) => sessionStorage.setItem(key, value),
+};
+
+/**
+ * Loads a chunk and uses it. One that cannot be loaded, e.g. because a newer version of the site
+ * has taken its place, reloads the page once per path per 10 s and is reported (§4.4).
+ *
+ * @throws whatever `use` throws
+ */
+export async function loadChunk<T>(load: () => Promise<T>, use: (chunk: T) => void): Promise<void> {
+  const chunk = await load().catch(recover);
+  if (chunk) use(chunk);
+}
+
+/** A reload while offline would trade the page for the browser's own error page. */
+function recover(cause: unknown): undefined {
+  const now = Date.now();
+  if (!navigator.onLine || !claimReload(location.pathname, { storage, now }))
+    return void report(new ChunkLoadError(String(cause)));
+  // The chunk of the reporter may be lost too, so the page that comes reports.
+  storage.setItem(LOST_CHUNK, String(cause));
+  location.reload();
+}
+
+/** Reports the chunk for which the page has reloaded itself, if it has. */
+export function reportLostChunk(): void {
+  try {
+    const lost = storage.getItem(LOST_CHUNK);
+    if (!lost) return;
+    sessionStorage.removeItem(LOST_CHUNK);
+    report(new ChunkLoadError(lost));
+  } catch {
+    // No storage, so nothing was left here.
+  }
+}

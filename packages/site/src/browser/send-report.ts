@@ -1,0 +1,38 @@
+import {
+  BrowserClient,
+  defaultStackParser,
+  type ErrorEvent,
+  makeFetchTransport,
+  Scope,
+} from '@sentry/browser';
+import { scrubReport } from '../core/scrub-report.ts';
+
+let scope: Scope | undefined;
+
+/**
+ * Sends an error in Sentry's protocol, with its stack and the page's address, and nothing that
+ * tells who the visitor is (§8).
+ *
+ * @param dsn address of the service; a wrong one sends nothing
+ */
+export function sendReport(dsn: string, error: unknown): void {
+  scope ??= openScope(dsn);
+  scope.captureException(error);
+}
+
+/** A client of our own with no integration: none of the SDK's listeners, breadcrumbs or patches. */
+function openScope(dsn: string): Scope {
+  const opened = new Scope();
+  const client = new BrowserClient({
+    dsn,
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations: [],
+    sendClientReports: false,
+    beforeSend: (event) =>
+      scrubReport({ ...event, request: { url: location.href } }) as unknown as ErrorEvent,
+  });
+  opened.setClient(client);
+  client.init();
+  return opened;
+}

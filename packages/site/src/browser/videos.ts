@@ -1,0 +1,1 @@
+export { attachVideos as attach } from '@plaza/ui-blocks/browser';

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { speculationRules } from '../core/speculation-rules.ts';
+import { BrowserEntry } from './browser-entry.tsx';
+
+const environment = { leadsServiceUrl: '', revalidateSecret: undefined, building: true };
+const html = (sentryDsn?: string) =>
+  renderToStaticMarkup(
+    <BrowserEntry environment={{ ...environment, ...(sentryDsn && { sentryDsn }) }} />,
+  );
+
+test('design §3.6 a page names one module, of its own site, marked to be kept', () => {
+  expect(html().match(/<script type="module"[^>]*>/g)).toEqual([
+    expect.stringMatching(/^<script type="module" src="\/_plaza\/entry[^"]*\.js" data-plaza="">$/),
+  ]);
+});
+
+test('§8 it says where errors are reported to, and nothing without such a place', () => {
+  expect(html('https://key@reports.example/7')).toContain(
+    'data-sentry-dsn="https://key@reports.example/7"',
+  );
+  expect(html()).not.toContain('sentry');
+});
+
+test('§2.2 the rules for fetching ahead are written as JSON', () => {
+  const [, json = ''] = /<script type="speculationrules"[^>]*>(.*?)<\/script>/.exec(html()) ?? [];
+  expect(JSON.parse(json)).toEqual(speculationRules);
+});
