@@ -4,11 +4,15 @@ import { defineConfig } from 'tsup';
 const keptApart = ['@electric-sql/pglite', '@fastify/swagger-ui', '@fastify/static', 'pg-native'];
 
 /**
- * Two programs that share their modules: the service and the import of content. Their dependencies
+ * Programs that share their modules: the service and the commands of its operator. Their dependencies
  * are bundled, because finding and reading two thousand small modules is half of a start.
  */
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'import-content': 'src/import-content.ts' },
+  entry: {
+    main: 'src/main.ts',
+    'import-content': 'src/import-content.ts',
+    'print-messages': 'src/print-messages.ts',
+  },
   format: 'esm',
   target: 'node24',
   platform: 'node',

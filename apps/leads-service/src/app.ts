@@ -10,6 +10,7 @@ import type { Settings } from './env.ts';
 import { registerHttp } from './http/register-http.ts';
 import { serverOptions } from './http/server-options.ts';
 import { registerDescription, registerDocs } from './openapi/register-openapi.ts';
+import { registerRetention } from './retention/register-retention.ts';
 import { registerWriteRoutes } from './writes/write-routes.ts';
 import { createWriters, type Writers } from './writes/writers.ts';
 
@@ -38,6 +39,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDocs(app);
   const { dataDir, revalidateUrl: siteUrl, revalidateSecret: secret } = options.settings;
   registerControlSocket(app, { ...services, dataDir, site: { siteUrl, secret } });
+  registerRetention(app, options.database, options.settings.retention);
   app.addHook('onClose', () => services.writers.idle());
   await app.register((scope) => registerWebsite(scope, services), { prefix: websiteBase });
   await app.ready();

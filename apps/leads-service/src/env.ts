@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { DEFAULT_RETENTION, type RetentionPeriods } from './retention/retention-periods.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const days = z.coerce.number().int().min(1).max(36_500);
 const optionalText = z.string().min(1).optional();
 
 /** The environment of the service (design §4). None of it is needed to start. */
@@ -17,6 +19,10 @@ const environmentSchema = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   INIT_CWD: z.string().default(process.cwd()),
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),
+  VISIT_RETENTION_DAYS: days.default(DEFAULT_RETENTION.visits),
+  MESSAGE_RETENTION_DAYS: days.default(DEFAULT_RETENTION.messages),
+  COMPLAINT_RETENTION_DAYS: days.default(DEFAULT_RETENTION.complaints),
+  SPAM_RETENTION_DAYS: days.default(DEFAULT_RETENTION.spam),
 });
 
 export class SettingsError extends Error {
@@ -42,6 +48,7 @@ export interface Settings {
   readonly trustedProxyHops: number;
   /** How many POSTs one client may send a minute. All visitors behind one untrusted proxy are one. */
   readonly postsPerMinute: number;
+  readonly retention: RetentionPeriods;
 }
 
 /**
@@ -68,6 +75,12 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     logLevel: env.LOG_LEVEL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     postsPerMinute: env.POSTS_PER_MINUTE,
+    retention: {
+      visits: env.VISIT_RETENTION_DAYS,
+      messages: env.MESSAGE_RETENTION_DAYS,
+      complaints: env.COMPLAINT_RETENTION_DAYS,
+      spam: env.SPAM_RETENTION_DAYS,
+    },
   };
 }
 

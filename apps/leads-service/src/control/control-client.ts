@@ -1,41 +1,58 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { z } from 'zod';
 import type { ImportOutcome } from '../import/import-result.ts';
 import { checkControlFolder } from './control-folder.ts';
-import {
-  type ImportReply,
-  type ImportRequest,
-  importReplySchema,
-  readMessage,
-} from './control-messages.ts';
+import { CONTROL_COMMANDS, type ImportRequest, readMessage } from './control-messages.ts';
 import { controlSocket } from './control-socket.ts';
 
+type ControlCommands = typeof CONTROL_COMMANDS;
+
+/** What a command answers when it is not refused. */
+type Reply<C extends keyof ControlCommands> = Exclude<
+  z.output<ControlCommands[C]['reply']>,
+  { error: string }
+>;
+
 /**
- * Hands content to the service that runs on `dataDir`.
+ * Hands a command to the service that runs on `dataDir`.
  *
- * @returns what the import did, or undefined when no service runs there
+ * @returns what the service answered, or undefined when none runs there
  * @throws Error when the service refused it
  */
-export async function importThroughService(
+export async function askService<C extends keyof ControlCommands>(
   dataDir: string,
-  { website, entities, siteUrl, allowRemoval }: ImportRequest,
-): Promise<ImportOutcome | undefined> {
-  const body = JSON.stringify({ website, entities, siteUrl, allowRemoval });
+  command: C,
+  asked: z.input<ControlCommands[C]['request']>,
+): Promise<Reply<C> | undefined> {
+  const { path, reply: schema, refusal } = CONTROL_COMMANDS[command];
   const socket = controlSocket(dataDir);
   checkControlFolder(socket);
-  const answer = await post(socket.path, body).catch((error: Error) => {
+  const sent = { socketPath: socket.path, method: 'POST', path };
+  const answer = await post(sent, JSON.stringify(asked)).catch((error: Error) => {
     if (isNobodyThere(error)) return undefined;
     throw new Error(`The service on ${dataDir} broke off: ${error.message}`, { cause: error });
   });
   if (answer === undefined) return undefined;
-  const reply = readReply(dataDir, answer);
-  if ('error' in reply) throw new Error(`The service refused the content: ${reply.error}`);
-  return reply;
+  const reply = readReply(dataDir, schema, answer);
+  if ('error' in reply) throw new Error(`${refusal}: ${reply.error}`);
+  return reply as Reply<C>;
 }
 
-function readReply(dataDir: string, answer: string): ImportReply {
+/** Hands content to the service that runs on `dataDir`, as `askService` does. */
+export function importThroughService(
+  dataDir: string,
+  { website, entities, siteUrl, allowRemoval }: ImportRequest,
+): Promise<ImportOutcome | undefined> {
+  return askService(dataDir, 'import', {
+    ...{ website, siteUrl, allowRemoval },
+    entities: [...entities],
+  });
+}
+
+function readReply<S extends z.ZodType>(dataDir: string, schema: S, answer: string) {
   try {
-    return readMessage(importReplySchema, answer);
+    return readMessage(schema, answer);
   } catch (error) {
     const { message } = error as Error;
     throw new Error(`The service on ${dataDir} gave an answer that is not known:\n${message}`, {
@@ -44,9 +61,9 @@ function readReply(dataDir: string, answer: string): ImportReply {
   }
 }
 
-function post(socketPath: string, body: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ socketPath, method: 'POST', path: '/import' }, (response) => {
+function post(to: { socketPath: string; method: string; path: string }, body: string) {
+  return new Promise<string>((resolve, reject) => {
+    const sent = request(to, (response) => {
       text(response).then(resolve, reject);
     });
     sent.on('error', reject).end(body);

@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 import type { RunOptions } from '../import/import-options.ts';
 import { importOutcomeSchema } from '../import/import-result.ts';
+import { messageListSchema, messageQuerySchema } from '../messages/message-list.ts';
 
 const entitySchema = z
   .object({ folder: z.enum(Object.keys(CONTENT_FOLDERS)), file: z.string(), value: z.unknown() })
@@ -22,17 +23,33 @@ const entitySchema = z
 export type ImportRequest = WebsiteContent & RunOptions;
 
 /** What `content:import` sends, checked again on arrival. */
-export const importRequestSchema = z.object({
+const importRequestSchema = z.object({
   website: websiteSchema,
   entities: z.array(entitySchema),
   siteUrl: z.url({ protocol: /^https?$/ }).optional(),
   allowRemoval: z.boolean().optional(),
 });
 
-/** What the service answers: what the import did, or why it did nothing. */
-export const importReplySchema = z.union([importOutcomeSchema, z.object({ error: z.string() })]);
+/** Why the service did nothing. */
+const refusedSchema = z.object({ error: z.string() });
 
-export type ImportReply = z.output<typeof importReplySchema>;
+/** Every command that the socket takes: its path, what it is asked, and what it answers. */
+export const CONTROL_COMMANDS = {
+  import: {
+    path: '/import',
+    request: importRequestSchema,
+    reply: z.union([importOutcomeSchema, refusedSchema]),
+    refusal: 'The service refused the content',
+  },
+  listMessages: {
+    path: '/messages',
+    request: messageQuerySchema,
+    reply: z.union([messageListSchema, refusedSchema]),
+    refusal: 'The service refused the list',
+  },
+} as const;
+
+export type ControlCommand = keyof typeof CONTROL_COMMANDS;
 
 /**
  * Reads a message of either side.

@@ -4,9 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ContentVersions } from '../content/content-versions.ts';
 import type { Database } from '../database/database.ts';
 import { importContent } from '../import/import-content.ts';
+import type { ImportOutcome } from '../import/import-result.ts';
+import { listMessages } from '../messages/list-messages.ts';
 import { announceImport, type SiteToTell } from '../revalidation/announce-import.ts';
 import { makeControlFolder, removeControlFolder } from './control-folder.ts';
-import { type ImportReply, importRequestSchema, readMessage } from './control-messages.ts';
+import { CONTROL_COMMANDS, type ControlCommand, readMessage } from './control-messages.ts';
 import { controlBodyLimit, controlSocket } from './control-socket.ts';
 
 export interface ControlOptions {
@@ -19,10 +21,11 @@ export interface ControlOptions {
 }
 
 /**
- * Takes content imports through a socket that only the service's own user can open. An embedded
- * database serves one process, so while the service runs, imports have to come through it.
+ * Takes the commands of `CONTROL_COMMANDS` through a socket that only the service's own user can
+ * open. An embedded database serves one process, so while the service runs, they have to come
+ * through it.
  *
- * @returns the function that ends it, when imports under way are done
+ * @returns the function that ends it, when commands under way are done
  */
 export async function startControlServer(options: ControlOptions): Promise<() => Promise<void>> {
   const socket = controlSocket(options.dataDir);
@@ -42,19 +45,33 @@ export async function startControlServer(options: ControlOptions): Promise<() =>
 }
 
 async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
-  const reply = await importRequest(options, request).catch((error: Error): ImportReply => {
-    options.log.error({ err: error }, 'Content was not imported');
+  const reply = await obey(options, request).catch((error: Error) => {
+    options.log.error({ err: error, command: request.url }, 'A command was not carried out');
     return { error: error.message };
   });
   response.writeHead('error' in reply ? 400 : 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(reply));
 }
 
-async function importRequest(
-  options: ControlOptions,
-  request: IncomingMessage,
-): Promise<ImportReply> {
-  const asked = readMessage(importRequestSchema, await readText(request));
+/** What each command does with its message. */
+const actions = {
+  import: importRequest,
+  listMessages: ({ database }, text) =>
+    listMessages(database, readMessage(CONTROL_COMMANDS.listMessages.request, text)),
+} as const satisfies Record<
+  ControlCommand,
+  (options: ControlOptions, text: string) => Promise<object>
+>;
+
+async function obey(options: ControlOptions, request: IncomingMessage): Promise<object> {
+  const names = Object.keys(CONTROL_COMMANDS) as ControlCommand[];
+  const name = names.find((each) => CONTROL_COMMANDS[each].path === request.url);
+  if (!name) throw new Error(`There is no command at ${request.url}`);
+  return actions[name](options, await readText(request));
+}
+
+async function importRequest(options: ControlOptions, text: string): Promise<ImportOutcome> {
+  const asked = readMessage(CONTROL_COMMANDS.import.request, text);
   const result = await importContent(options.database, asked, asked);
   options.contentVersions.changed(result.websiteId, result.version);
   options.log.info({ import: result }, 'Content imported');
@@ -70,7 +87,7 @@ async function readText(request: IncomingMessage) {
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > controlBodyLimit)
-      throw new Error(`Content is larger than ${controlBodyLimit} bytes`);
+      throw new Error(`The message is larger than ${controlBodyLimit} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -1,0 +1,28 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { contactMessages } from '../writes/tables.ts';
+import type { MessageList, MessageQuery } from './message-list.ts';
+
+/** Reads what visitors wrote (issue 4 §3), the newest first. */
+export async function listMessages(
+  { orm }: Database,
+  { websiteId, since, limit, spam }: MessageQuery,
+): Promise<MessageList> {
+  const signs = sql`cardinality(${contactMessages.spamSigns})`;
+  const rows = await orm
+    .select()
+    .from(contactMessages)
+    .where(
+      and(
+        spam ? sql`${signs} > 0` : sql`${signs} = 0`,
+        websiteId === undefined ? undefined : eq(contactMessages.websiteId, websiteId),
+        since === undefined ? undefined : gte(contactMessages.createdAt, new Date(since)),
+      ),
+    )
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(limit);
+  const messages = rows.map(({ idempotencyKey: _, createdAt, ...row }) => {
+    return { ...row, receivedAt: createdAt.toISOString() };
+  });
+  return { messages };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { contactMessage } from '../testing/contact-message.ts';
+import { runProgram } from '../testing/run-program.ts';
+import { createTestService, type TestService } from '../testing/test-service.ts';
+import { databaseEngines } from './database/database.ts';
+import type { ContactMessageRecord } from './writes/contact-message-record.ts';
+import { createWriters } from './writes/writers.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const { privacyAccepted: _, ...words } = contactMessage;
+const record = (number: number, changes: Partial<ContactMessageRecord> = {}) => ({
+  ...words,
+  websiteId: 900,
+  idempotencyKey: `key-of-message-${number}`,
+  id: `0198c5f2-5b7e-7000-8000-00000000000${number}`,
+  spamSigns: [],
+  ...changes,
+});
+
+describe.each(databaseEngines)(
+  'issue 4 §3 messages:list while the service runs, on %s',
+  (engine) => {
+    let service: TestService;
+    beforeAll(async () => {
+      service = await createTestService(engine);
+      await service.app.listen({ host: '127.0.0.1', port: 0 });
+      const { contactMessages } = createWriters(service.database.orm);
+      await contactMessages.write(record(1));
+      await contactMessages.write(record(2, { name: 'clear\u001b[2J', websiteId: 901 }));
+      await contactMessages.write(record(3, { spamSigns: ['honeypot'] }));
+    });
+    afterAll(() => service.stop());
+
+    async function list(...args: string[]) {
+      const { dataDir, databaseUrl = '' } = service.settings;
+      const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+      return runProgram('src/print-messages.ts', args, environment);
+    }
+
+    test('prints the newest first, and hostile text as what it is', async () => {
+      const { code, stdout } = await list();
+      expect(code).toBe(0);
+      expect(stdout.split('\n').filter((line) => /^\d/.test(line))).toEqual([
+        expect.stringMatching(/901 {2}question {2}clear\\u\{1b\}\[2J <ana@correo\.example>/),
+        expect.stringMatching(/900 {2}question {2}Ana Ruiz <ana@correo\.example>/),
+      ]);
+      expect(stdout).toContain('\n    ¿puedo desistir?\n');
+    });
+
+    test('--json prints what is stored, for a program to read', async () => {
+      const { stdout } = await list('--json', '--website', '900', '--since', '1h', '--limit', '5');
+      expect(JSON.parse(stdout)).toEqual([
+        {
+          ...words,
+          idempotencyKey: undefined,
+          websiteId: 900,
+          id: record(1).id,
+          receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+          spamSigns: [],
+        },
+      ]);
+    });
+
+    test('--spam prints those that look like a machine’s, --limit so many', async () => {
+      expect((await list('--spam')).stdout).toMatch(/^\d.* {2}\(honeypot\)\n/);
+      expect((await list('--limit', '1')).stdout).not.toContain('Ana Ruiz');
+      expect((await list('--website', '7')).stdout).toBe('No messages\n');
+    });
+  },
+);
+
+test.each([[['--limit', '0']], [['--since', 'ayer']], [['--colour']], [['--website', 'x']]])(
+  'issue 4 §3 messages:list %j is refused in a line',
+  async (args) => {
+    const { code, stdout, stderr } = await runProgram('src/print-messages.ts', args, {});
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  },
+);

@@ -1,0 +1,23 @@
+/** Days that each kind of record is kept; what is older is deleted. */
+export interface RetentionPeriods {
+  /** Impressions, user events and client ids, from the visit. */
+  readonly visits: number;
+  /** What visitors wrote, from its arrival. */
+  readonly messages: number;
+  /** Complaints, which the law lets a company keep for its defence. */
+  readonly complaints: number;
+  /** Messages that look like a machine's. */
+  readonly spam: number;
+}
+
+/**
+ * What the privacy policy of es-loans promises at most: 24 months from the visit, 12 months from
+ * the last answer, 5 years from the end of a complaint. The service knows neither answers nor ends,
+ * so it counts from the arrival, which is never later.
+ */
+export const DEFAULT_RETENTION = {
+  visits: 730,
+  messages: 365,
+  complaints: 1826,
+  spam: 30,
+} as const satisfies RetentionPeriods;

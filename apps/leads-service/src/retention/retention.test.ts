@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { contactMessage } from '../../testing/contact-message.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { databaseEngines } from '../database/database.ts';
+import { createWriters } from '../writes/writers.ts';
+import { deleteExpired } from './delete-expired.ts';
+import { DEFAULT_RETENTION } from './retention-periods.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const DAY = 86_400_000;
+const now = new Date('2026-11-21T12:00:00Z');
+const daysAgo = (days: number, from = now) => new Date(from.getTime() - days * DAY).toISOString();
+
+const TABLES = ['impressions', 'user_events', 'client_ids', 'contact_messages'] as const;
+
+describe.each(databaseEngines)('issue 4 §3 how long records are kept, on %s', (engine) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService(engine);
+  });
+  afterAll(() => service.stop());
+
+  const { privacyAccepted: _, ...words } = contactMessage;
+  let made = 0;
+
+  /** A message by its own name, as old as it is said to be. */
+  async function addMessage(name: string, createdAt: string, changes: object = {}) {
+    const number = `${++made}`.padStart(12, '0');
+    const ids = { idempotencyKey: `key-${number}`, id: `0198c5f2-5b7e-7000-8000-${number}` };
+    const record = { ...words, ...ids, websiteId: 1, spamSigns: [], ...changes, name };
+    await createWriters(service.database.orm).contactMessages.write(record);
+    await setAge('contact_messages', sql`name = ${name}`, createdAt);
+  }
+
+  const setAge = (table: string, which: ReturnType<typeof sql>, createdAt: string) =>
+    service.database.orm.execute(
+      sql`update ${sql.identifier(table)} set created_at = ${createdAt}::timestamptz where ${which}`,
+    );
+
+  async function names() {
+    const query = sql`select name from contact_messages order by name`;
+    return (await service.database.orm.execute<{ name: string }>(query)).rows.map(
+      ({ name }) => name,
+    );
+  }
+
+  test('messages by their kind: 12 months, complaints 5 years, a machine’s 30 days', async () => {
+    const complaint = { topic: 'complaint' };
+    const spam = { spamSigns: ['honeypot'] };
+    await addMessage('message kept', daysAgo(364));
+    await addMessage('message gone', daysAgo(366));
+    await addMessage('complaint kept', daysAgo(1825), complaint);
+    await addMessage('complaint gone', daysAgo(1827), complaint);
+    await addMessage('spam kept', daysAgo(29), spam);
+    await addMessage('spam gone', daysAgo(31), { ...complaint, ...spam });
+    const deleted = await deleteExpired(service.database.orm, { periods: DEFAULT_RETENTION, now });
+    expect(deleted.contactMessages).toBe(3);
+    expect(await names()).toEqual(['complaint kept', 'message kept', 'spam kept']);
+  });
+
+  test('visits 24 months, however many there are', async () => {
+    const { orm } = service.database;
+    await orm.execute(sql`
+      insert into impressions
+        (website_id, id, unique_user_id, new_user, channel_id, locale, device, tracking_data, created_at)
+      select 1, number, 'u', true, 1, 'es-ES', '{}', '{}',
+        ${now.toISOString()}::timestamptz - case when number < 11000 then 731 else 729 end * interval '1 day'
+      from generate_series(1, 12000) as number`);
+    await orm.execute(sql`
+      insert into user_events (id, website_id, partition_key, data, created_at)
+      select gen_random_uuid(), 1, 'productView', '{}', ${daysAgo(731)}::timestamptz
+      from generate_series(1, 2)`);
+    await orm.execute(sql`
+      insert into client_ids (website_id, impression_id, client_type, client_id, locale, created_at)
+      values (1, 'i', 'google', 'c', 'es-ES', ${daysAgo(731)}::timestamptz)`);
+    const deleted = await deleteExpired(orm, { periods: DEFAULT_RETENTION, now });
+    expect(deleted).toEqual({
+      impressions: 10_999,
+      userEvents: 2,
+      clientIds: 1,
+      contactMessages: 0,
+    });
+    const { rows } = await orm.execute(sql`select count(*)::integer as count from impressions`);
+    expect(rows).toEqual([{ count: 1_001 }]);
+  });
+
+  test('a service deletes them by itself when it starts', async () => {
+    await addMessage('old', daysAgo(400, new Date()));
+    await service.app.listen({ host: '127.0.0.1', port: 0 });
+    await vi.waitFor(async () => expect(await names()).not.toContain('old'), 10_000);
+  });
+
+  test('every table with the time of a record has a period', async () => {
+    const { rows } = await service.database.orm.execute<{ name: string }>(sql`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'created_at' order by table_name`);
+    expect(rows.map(({ name }) => name)).toEqual([...TABLES].sort());
+  });
+});
