@@ -17,7 +17,6 @@ export default defineConfig({
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
             'scripts/**/*.test.ts',
-            '.storybook/**/*.test.ts',
           ],
         },
       },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -16,9 +17,10 @@ const STORY_OF = fileURLToPath(new URL('../preview/fixture-story.tsx', import.me
 const exportOfFixtures = (storiesFile: string) =>
   `${basename(dirname(storiesFile)).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Fixtures`;
 
-/** Reads the fixtures anew after each change of their file. */
-async function readFixtures(storiesFile: string): Promise<readonly BlockFixture[]> {
+/** Reads the fixtures anew after each change of their file; undefined where stories are written by hand. */
+async function readFixtures(storiesFile: string): Promise<readonly BlockFixture[] | undefined> {
   const file = join(dirname(storiesFile), 'fixtures.ts');
+  if (!existsSync(file)) return undefined;
   const { mtimeMs } = await stat(file);
   const module = await import(`${pathToFileURL(file)}?${mtimeMs}`);
   return module[exportOfFixtures(storiesFile)];
@@ -29,8 +31,9 @@ export const fixtureIndexer: Indexer = {
   test: FIXTURE_STORIES,
   createIndex: async (fileName, { makeTitle }) => {
     const code = await readFile(fileName, 'utf8');
-    const { meta } = loadCsf(code, { fileName, makeTitle }).parse();
+    const { meta, indexInputs } = loadCsf(code, { fileName, makeTitle }).parse();
     const fixtures = await readFixtures(fileName);
+    if (!fixtures) return indexInputs;
     const entry = { type: 'story', importPath: fileName, title: meta.title } as const;
     return [
       ...fixtures.map(({ name }) => ({ ...entry, exportName: storyExport(name), name })),
@@ -48,6 +51,7 @@ export function fixtureStories(): Plugin {
       filter: { id: FIXTURE_STORIES },
       async handler(code, id) {
         const fixtures = await readFixtures(id);
+        if (!fixtures) return undefined;
         this.addWatchFile(join(dirname(id), 'fixtures.ts'));
         return [
           code,

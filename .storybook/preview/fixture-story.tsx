@@ -3,8 +3,8 @@ import type { RenderContext } from '../../packages/ui-blocks/src/blocks/render-c
 import { RichText } from '../../packages/ui-blocks/src/react/rich-text/rich-text.tsx';
 import type { BlockFixture } from '../../packages/ui-blocks/src/testing/block-fixture.ts';
 import { block, doc } from '../../packages/ui-blocks/src/testing/editor-json.ts';
+import { localeRow } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
 import { lendContext } from './lend-context.ts';
-import { localeRow } from './locales.ts';
 
 type ShownBlock = {
   block: string;
@@ -42,9 +42,16 @@ export function fixtureStory(fixture: BlockFixture): StoryObj {
   };
 }
 
-/** The first examples of a block, as many as one look takes in, one below another. */
+/** Everything a block can hold, its plainest examples, and very long words: as much as one look takes in. */
+function chooseExamples(fixtures: readonly BlockFixture[]): BlockFixture[] {
+  const rendered = fixtures.filter(({ error }) => error === undefined);
+  const ofKind = (wanted: BlockFixture['kind']) => rendered.filter(({ kind }) => kind === wanted);
+  return [...ofKind('full'), ...ofKind(undefined).slice(0, 3), ...ofKind('long-words')];
+}
+
+/** The examples of a block that say most, one below another. */
 export function baselineStory(fixtures: readonly BlockFixture[]): StoryObj {
-  const shown = fixtures.filter(({ error }) => error === undefined).slice(0, 6);
+  const shown = chooseExamples(fixtures);
   return {
     name: 'Baseline',
     render: (_, { parameters, globals }) => (

@@ -1,9 +1,11 @@
+import { localeRow } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
 import { RIGHT_TO_LEFT } from './dress-page.ts';
 
 type Framed = {
   title: string;
   name: string;
   viewMode?: string;
+  globals: Record<string, unknown>;
   parameters: { frame?: 'none'; fixture?: { kind?: string } };
 };
 
@@ -12,9 +14,10 @@ type Framed = {
  * itself says `parameters.frame: 'none'`. Answers the empty element that the story fills.
  */
 export function frameStory(canvas: HTMLElement, story: Framed): HTMLElement {
-  const { title, name, viewMode, parameters } = story;
+  const { title, name, viewMode, globals, parameters } = story;
   const framed = viewMode === 'story' && parameters.frame !== 'none';
   const page = document.createElement('div');
+  page.lang = localeRow(String(globals.locale)).lang;
   if (parameters.fixture?.kind === 'right-to-left') Object.assign(page, RIGHT_TO_LEFT);
   if (!framed) {
     canvas.replaceChildren(page);

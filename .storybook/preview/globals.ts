@@ -1,7 +1,13 @@
 import type { GlobalTypes } from 'storybook/internal/types';
-import { LOCALES } from './locales.ts';
+import { LOCALES } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
 
-const BRANDS = { olivar: 'Olivar', plaza: 'Plaza' } as const;
+/** One brand per token file of ui-blocks. */
+const BRANDS = Object.fromEntries(
+  Object.keys(import.meta.glob('../../packages/ui-blocks/tokens/*.tokens.json'))
+    .map((file) => file.replace(/^.*\/|\.tokens\.json$/g, ''))
+    .filter((name) => name !== 'base')
+    .map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]),
+);
 const SCHEMES = { light: 'Light', dark: 'Dark' } as const;
 const choices = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
@@ -51,4 +57,17 @@ export const initialGlobals = {
   locale: 'es-ES',
   script: 'on',
   behaviours: 'after',
+};
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** Widths that pages are looked at in; the narrowest is what 400 % zoom leaves of a desk. */
+export const VIEWPORTS = {
+  w320: viewport('Zoomed', 320, 640),
+  w360: viewport('Phone', 360, 780),
+  w768: viewport('Tablet', 768, 1024),
+  w1280: viewport('Desk', 1280, 800),
 };

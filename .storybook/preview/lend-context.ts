@@ -1,15 +1,18 @@
 import type { ProductOverview } from '../../packages/ui-blocks/src/blocks/finance-overview-block/product-overview.ts';
 import type { RenderContext } from '../../packages/ui-blocks/src/blocks/render-context.ts';
-import type { LocaleRow } from './locales.ts';
+import { formatsOf } from '../../packages/ui-blocks/src/testing/locales/formats.ts';
+import type { LocaleRow } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
+import {
+  offerLabels,
+  sampleOffer,
+} from '../../packages/ui-blocks/src/testing/locales/sample-offer.ts';
 import { pictureOf } from './pictures.ts';
-import { offerLabels, sampleOffer } from './sample-offer.ts';
 
 /** What a page of the locale lends its blocks; products only where the fixture has some. */
 export function lendContext({ overview }: RenderContext = {}, row: LocaleRow): RenderContext {
-  const numbers = new Intl.NumberFormat(row.lang);
   return {
     imageSource: ({ src }) => ({ src: pictureOf(src) }),
-    formatCount: (count) => numbers.format(count),
+    formatCount: formatsOf(row).count,
     videoLabel: (title) => row.words.playVideo.replace('{title}', () => title),
     ...(overview && { overview: inLocale(overview, row) }),
   };

@@ -1,23 +1,27 @@
 import type { BlockFixture } from './block-fixture.ts';
 
+export const LONG_WORDS = `Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ${'unbroken'.repeat(25)}`;
+export const RIGHT_TO_LEFT_WORDS = 'قرض بلا فوائد لمدة 30 يومًا (TAE 0 %) · הלוואה ללא ריבית';
+export const HOSTILE_WORDS = `"></p></div><script>alert(1)</script><img src=x onerror='alert(1)'>&lt;{{1}}`;
+
 /** Words that break careless layouts and pages, with the HTML that they must become. */
 const HARD_WORDS = [
   {
     kind: 'long-words',
     name: 'very long words',
-    words: `Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ${'unbroken'.repeat(25)}`,
-    html: `Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ${'unbroken'.repeat(25)}`,
+    words: LONG_WORDS,
+    html: LONG_WORDS,
   },
   {
     kind: 'right-to-left',
     name: 'right to left',
-    words: 'قرض بلا فوائد لمدة 30 يومًا (TAE 0 %) · הלוואה ללא ריבית',
-    html: 'قرض بلا فوائد لمدة 30 يومًا (TAE 0 %) · הלוואה ללא ריבית',
+    words: RIGHT_TO_LEFT_WORDS,
+    html: RIGHT_TO_LEFT_WORDS,
   },
   {
     kind: 'hostile',
     name: 'hostile words',
-    words: `"></p></div><script>alert(1)</script><img src=x onerror='alert(1)'>&lt;{{1}}`,
+    words: HOSTILE_WORDS,
     html: '&quot;&gt;&lt;/p&gt;&lt;/div&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&#x27;alert(1)&#x27;&gt;&amp;lt;{{1}}',
   },
 ] as const;

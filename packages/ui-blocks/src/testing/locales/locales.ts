@@ -1,14 +1,13 @@
-import { createFormats, type Formats } from '../../packages/i18n/src/core/create-formats.ts';
-import da from '../words/da.json' with { type: 'json' };
-import de from '../words/de.json' with { type: 'json' };
-import en from '../words/en.json' with { type: 'json' };
-import es from '../words/es.json' with { type: 'json' };
-import fi from '../words/fi.json' with { type: 'json' };
-import nb from '../words/nb.json' with { type: 'json' };
-import pl from '../words/pl.json' with { type: 'json' };
-import ro from '../words/ro.json' with { type: 'json' };
-import sv from '../words/sv.json' with { type: 'json' };
 import { pseudoWords } from './pseudo-words.ts';
+import da from './words/da.json' with { type: 'json' };
+import de from './words/de.json' with { type: 'json' };
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fi from './words/fi.json' with { type: 'json' };
+import nb from './words/nb.json' with { type: 'json' };
+import pl from './words/pl.json' with { type: 'json' };
+import ro from './words/ro.json' with { type: 'json' };
+import sv from './words/sv.json' with { type: 'json' };
 
 /** Words of pages and offers in one language. */
 export type Words = typeof es;
@@ -45,6 +44,3 @@ export type LocaleName = keyof typeof LOCALES;
 
 /** The row of a toolbar's value. */
 export const localeRow = (name: string): LocaleRow => LOCALES[name as LocaleName];
-
-export const formatsOf = ({ lang, currency }: LocaleRow): Formats =>
-  createFormats({ locale: lang, currency });

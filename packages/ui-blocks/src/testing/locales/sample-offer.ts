@@ -1,8 +1,9 @@
-import type { OverviewLabels } from '../../packages/ui-blocks/src/blocks/finance-overview-block/product-overview.ts';
-import type { ProductCardData } from '../../packages/ui-blocks/src/blocks/product-card/product-card.tsx';
-import type { RepresentativeExampleLabels } from '../../packages/ui-blocks/src/blocks/representative-example/representative-example.tsx';
-import { computeApr } from '../../packages/ui-blocks/src/core/apr/compute-apr.ts';
-import { formatsOf, type LocaleRow } from './locales.ts';
+import type { OverviewLabels } from '../../blocks/finance-overview-block/product-overview.ts';
+import type { ProductCardData } from '../../blocks/product-card/product-card.tsx';
+import type { RepresentativeExampleLabels } from '../../blocks/representative-example/representative-example.tsx';
+import { computeApr } from '../../core/apr/compute-apr.ts';
+import { formatsOf } from './formats.ts';
+import type { LocaleRow } from './locales.ts';
 
 const PRINCIPAL = 250;
 const FEE = 25;
@@ -33,12 +34,12 @@ export function offerLabels(row: LocaleRow): OverviewLabels {
 
 /** The figures of one offer, as a page of the locale writes them. */
 function figuresOf(row: LocaleRow) {
-  const { money, days, apr } = formatsOf(row);
+  const { money, days, percent } = formatsOf(row);
   return {
     amount: money(PRINCIPAL),
     term: days(DAYS),
     cost: money(FEE),
-    apr: apr(APR),
+    apr: percent(APR / 100),
     totalPayable: money(PAYABLE),
   };
 }

@@ -1,0 +1,27 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { themes } from 'storybook/theming';
+import { dressDocs } from '../preview/dress-page.ts';
+import { initialGlobals } from '../preview/globals.ts';
+
+type Globals = typeof initialGlobals;
+
+/** The page around documentation, in the scheme of the toolbar. */
+export function DocsFrame(props: DocsContainerProps) {
+  const [globals, setGlobals] = useState<Globals>(() => readGlobals(props));
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const follow = (update: { globals: Globals }) => setGlobals(update.globals);
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, []);
+  useEffect(() => dressDocs(globals), [globals]);
+  return <DocsContainer {...props} theme={themes[globals.scheme === 'dark' ? 'dark' : 'light']} />;
+}
+
+function readGlobals({ context }: DocsContainerProps): Globals {
+  const [story] = context.componentStories();
+  return story ? (context.getStoryContext(story).globals as Globals) : initialGlobals;
+}

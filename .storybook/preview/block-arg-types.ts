@@ -1,0 +1,53 @@
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import { BLOCKS, type BlockName } from '../../packages/ui-blocks/src/blocks/registry.ts';
+import {
+  type SchemaField,
+  schemaFields,
+} from '../../packages/ui-blocks/src/testing/schema-fields.ts';
+
+/** Controls of a block's story, made from its schema; of any other story, what Storybook found. */
+export const blockArgTypes: ArgTypesEnhancer = ({ argTypes, parameters }) => {
+  const name: BlockName | undefined = parameters.block;
+  if (!name) return argTypes;
+  const fields = schemaFields(BLOCKS[name].schema).filter(({ path }) => !/[.[]/.test(path));
+  return Object.fromEntries(
+    fields.map((field) => [field.path, { name: field.path, ...argType(field) }]),
+  );
+};
+
+function argType(field: SchemaField): InputType {
+  const { type, description, required } = field;
+  return {
+    ...(description && { description }),
+    ...controlOf(field),
+    type: { name: 'other', value: type, required },
+    table: {
+      type: { summary: type },
+      ...(field.default !== undefined && {
+        defaultValue: { summary: JSON.stringify(field.default) },
+      }),
+    },
+  };
+}
+
+function controlOf({ type, values, min, max }: SchemaField): InputType {
+  switch (type) {
+    case 'enum':
+      return { control: { type: 'select' }, options: values ?? [] };
+    case 'boolean':
+      return { control: { type: 'boolean' } };
+    case 'string':
+      return { control: { type: 'text' } };
+    case 'number':
+    case 'integer':
+      return {
+        control: {
+          type: 'number',
+          ...(min !== undefined && { min }),
+          ...(max !== undefined && { max }),
+        },
+      };
+    default:
+      return { control: { type: 'object' } };
+  }
+}

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageOfLocale } from '../../testing/page-of-locale.ts';
+import { CreditWarning } from './credit-warning.tsx';
+
+export default { title: 'Offers/CreditWarning' } satisfies Meta;
+
+export const InTheWordsOfTheLaw: StoryObj = {
+  render: (_, { globals }) => <CreditWarning text={pageOfLocale(globals).words.creditWarning} />,
+};

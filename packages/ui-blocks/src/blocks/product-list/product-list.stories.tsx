@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageOfLocale } from '../../testing/page-of-locale.ts';
+import { ProductList } from './product-list.tsx';
+
+export default { title: 'Offers/ProductList' } satisfies Meta;
+
+const list = (count: number): StoryObj => ({
+  render: (_, { globals }) => {
+    const { offer, labels, words } = pageOfLocale(globals);
+    const products = Array.from({ length: count }, (_, index) => ({
+      ...offer,
+      id: index + 1,
+      name: `${offer.name} ${index + 1}`,
+    }));
+    return (
+      <ProductList
+        heading={words.offers}
+        products={products}
+        labels={labels}
+        note={words.ranking}
+      />
+    );
+  },
+});
+
+export const ThreeOffers: StoryObj = list(3);
+export const OneOffer: StoryObj = list(1);
+export const NoOffer: StoryObj = list(0);

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_WORDS } from '../../testing/hard-words.ts';
+import { pageOfLocale } from '../../testing/page-of-locale.ts';
+import { RepresentativeExample } from './representative-example.tsx';
+
+export default { title: 'Offers/RepresentativeExample' } satisfies Meta;
+
+export const OneCharge: StoryObj = {
+  render: (_, { globals }) => {
+    const { offer, labels } = pageOfLocale(globals);
+    return <RepresentativeExample figures={offer.example} labels={labels.example} />;
+  },
+};
+
+export const NoCharge: StoryObj = {
+  render: (_, { globals }) => {
+    const { offer, labels } = pageOfLocale(globals);
+    return (
+      <RepresentativeExample figures={{ ...offer.example, charges: [] }} labels={labels.example} />
+    );
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_, { globals }) => {
+    const { offer, labels, money } = pageOfLocale(globals);
+    const charges = [{ name: LONG_WORDS, amount: money(123_456_789) }];
+    return (
+      <RepresentativeExample figures={{ ...offer.example, charges }} labels={labels.example} />
+    );
+  },
+};

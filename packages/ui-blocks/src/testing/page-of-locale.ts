@@ -1,0 +1,24 @@
+import type { OverviewLabels } from '../blocks/finance-overview-block/product-overview.ts';
+import type { ProductCardData } from '../blocks/product-card/product-card.tsx';
+import { formatsOf } from './locales/formats.ts';
+import { localeRow, type Words } from './locales/locales.ts';
+import { offerLabels, sampleOffer } from './locales/sample-offer.ts';
+
+/** What stories of offers and pages say, in the locale of the toolbar. */
+export interface PageOfLocale {
+  words: Words;
+  labels: OverviewLabels;
+  offer: ProductCardData;
+  money: (amount: number) => string;
+}
+
+/** @param globals toolbars of Storybook */
+export function pageOfLocale({ locale }: Record<string, unknown>): PageOfLocale {
+  const row = localeRow(String(locale));
+  return {
+    words: row.words,
+    labels: offerLabels(row),
+    offer: sampleOffer(row),
+    money: formatsOf(row).money,
+  };
+}
