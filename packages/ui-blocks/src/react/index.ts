@@ -59,6 +59,19 @@ export { WarningBlock } from '../blocks/warning-block/warning-block.tsx';
 export { Icon, type IconProps } from '../icons/icon.tsx';
 export type { NoticeProps } from '../model/titled-text.ts';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
+export {
+  CheckboxField,
+  SelectField,
+  type SelectFieldProps,
+} from './form/choice-fields.tsx';
+export type { FieldFaults, FieldProps } from './form/field.tsx';
+export { MessageForm, type MessageFormProps } from './form/message-form.tsx';
+export {
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from './form/text-field.tsx';
 export { AmountChoice, type AmountChoiceProps } from './page/amount-choice.tsx';
 export { ButtonLink, type ButtonLinkProps } from './page/button-link.tsx';
 export { ContactDetails, type ContactDetailsProps } from './page/contact-details.tsx';

@@ -1,0 +1,50 @@
+import { describedBy, Field, FieldFaultList, FieldHint, type FieldProps } from './field.tsx';
+
+export interface SelectFieldProps extends FieldProps {
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of several with its label; the first stands until another is chosen (issue 4 §3). */
+export function SelectField(props: SelectFieldProps) {
+  const { id, name, options } = props;
+  return (
+    <Field {...props}>
+      <select
+        className="pz-field__control"
+        id={id}
+        name={name}
+        aria-describedby={describedBy(props)}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** A box to tick, its label beside it (issue 4 §3). */
+export function CheckboxField({ required, ...props }: FieldProps & { required?: boolean }) {
+  const { id, name, label, hint, faults } = props;
+  return (
+    <div className="pz-field" data-field={name}>
+      <FieldFaultList id={id} faults={faults ?? {}} />
+      <div className="pz-field__choice">
+        <input
+          className="pz-field__box"
+          id={id}
+          name={name}
+          type="checkbox"
+          required={required}
+          aria-describedby={describedBy(props)}
+        />
+        <label className="pz-field__choice-label" htmlFor={id}>
+          {label}
+        </label>
+      </div>
+      <FieldHint id={id} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { describedBy, Field, type FieldProps } from './field.tsx';
+
+export interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel';
+  /** What browsers may fill in, as HTML names it, e.g. `email`. */
+  autoComplete?: string;
+  /** UTF-16 units. */
+  maxLength: number;
+  required?: boolean;
+}
+
+/** A line of text with its label (issue 4 §3). */
+export function TextField(props: TextFieldProps) {
+  const { id, name, type = 'text', autoComplete, maxLength, required } = props;
+  return (
+    <Field {...props}>
+      <input
+        className="pz-field__control"
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        required={required}
+        aria-describedby={describedBy(props)}
+      />
+    </Field>
+  );
+}
+
+export interface TextAreaProps extends Omit<TextFieldProps, 'type'> {
+  /** Lines that are seen at once. */
+  rows?: number;
+}
+
+/** Several lines of text with their label (issue 4 §3). */
+export function TextArea(props: TextAreaProps) {
+  const { id, name, autoComplete, maxLength, required, rows = 6 } = props;
+  return (
+    <Field {...props}>
+      <textarea
+        className="pz-field__control"
+        id={id}
+        name={name}
+        rows={rows}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        required={required}
+        aria-describedby={describedBy(props)}
+      />
+    </Field>
+  );
+}
