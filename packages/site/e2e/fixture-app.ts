@@ -29,9 +29,14 @@ export type RunningApp = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the built fixture on a free port of the loopback. @throws when it ends before it is ready */
-export async function startFixture(): Promise<RunningApp> {
-  const child = spawn(bin('next'), ['start', '-H', '127.0.0.1', '-p', '0'], { cwd: folder });
+/**
+ * Starts the built fixture on a free port of the loopback, in this process's environment or the
+ * given one.
+ *
+ * @throws when it ends before it is ready
+ */
+export async function startFixture(env?: NodeJS.ProcessEnv): Promise<RunningApp> {
+  const child = spawn(bin('next'), ['start', '-H', '127.0.0.1', '-p', '0'], { cwd: folder, env });
   let log = '';
   child.stderr.on('data', (chunk) => (log += chunk));
   const ready = new Promise<string>((resolve, reject) => {

@@ -1,24 +1,28 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../e2e/harness/browser.ts';
+import { openSentryEndpoint, type SentryEndpoint } from '../../../e2e/harness/sentry-endpoint.ts';
 import { type RunningApp, run, startFixture } from './fixture-app.ts';
 import { openWatched } from './watched-page.ts';
 
 let app: RunningApp;
 let browser: Browser;
+let sentry: SentryEndpoint;
 
 beforeAll(async () => {
   const build = await run(['next', 'build']);
   expect(build.code, build.output).toBe(0);
   const check = await run(['plaza-site', 'check']);
   expect(check.code, check.output).toBe(0);
-  app = await startFixture();
+  sentry = await openSentryEndpoint();
+  app = await startFixture({ ...process.env, SENTRY_DSN: sentry.dsn });
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
   await app?.stop();
+  await sentry?.close();
 });
 
 async function get(path: string, init?: RequestInit) {
@@ -68,7 +72,7 @@ describe('design §3.3 a page without hydration, as it is answered', () => {
 
   it('is finished again when it is renewed', async () => {
     const before = await get('/');
-    await get('/revalidate?path=/', { method: 'POST' });
+    await get('/api/revalidate?path=/', { method: 'POST' });
     const miss = await get('/');
     const hit = await get('/');
     expect([miss.cache, hit.cache]).toEqual(['MISS', 'HIT']);
@@ -81,7 +85,7 @@ describe('design §3.3 a page without hydration, as it is answered', () => {
     const paths = ['/', '/on-demand/uno', '/on-demand/missing', '/counter'];
     const before = await Promise.all(paths.map((path) => get(path).then(() => get(path))));
     await app.stop();
-    app = await startFixture();
+    app = await startFixture({ ...process.env, SENTRY_DSN: sentry.dsn });
     const after = await Promise.all(paths.map((path) => get(path)));
     expect(after.map(({ cache }) => cache)).toEqual(['HIT', 'HIT', 'HIT', 'HIT']);
     expect(after).toEqual(before);
@@ -98,6 +102,112 @@ describe('design §3.3 a page without hydration, as it is answered', () => {
     } as const;
     const unchanged = await get('/', conditional);
     expect(unchanged).toMatchObject({ status: 304, html: '', policy: full.policy });
+  });
+});
+
+describe('design §6 a page that is answered from memory', () => {
+  const accept = { 'accept-encoding': 'gzip' };
+  const whole = async (path: string, headers: Record<string, string>) => {
+    const response = await fetch(app.url + path, { headers });
+    const { date: _, ...sent } = Object.fromEntries(response.headers);
+    return { status: response.status, headers: sent, body: await response.text() };
+  };
+
+  it('says word for word and header for header what Next says', async () => {
+    await get('/');
+    const memory = await get('/');
+    // Only an answer from memory is compressed beforehand, so that its length is known.
+    await expect
+      .poll(async () => (await whole('/', accept)).headers['content-length'])
+      .toBeDefined();
+    const { headers, ...page } = await whole('/', accept);
+    const { 'content-length': _, ...fromMemory } = headers;
+    // A query goes past the memory.
+    const next = await whole('/?x=1', accept);
+    const { 'transfer-encoding': _chunked, ...fromNext } = next.headers;
+    expect({ ...page, headers: fromMemory }).toEqual({ ...next, headers: fromNext });
+    expect(await get('/?x=1')).toEqual(memory);
+  });
+
+  it('is made anew when Next makes it anew, at once', async () => {
+    const before = await get('/');
+    await expect
+      .poll(async () => (await whole('/', accept)).headers['content-length'])
+      .toBeDefined();
+    await get('/api/revalidate?path=/', { method: 'POST' });
+    expect((await get('/')).html).not.toBe(before.html);
+  });
+});
+
+describe('§8 a page that fails', () => {
+  const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
+  const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' };
+
+  it('answers 500 with the site’s own page, for readers without JavaScript too', async () => {
+    for (const path of ['/on-demand/fault', '/on-demand/fault?gclid=1']) {
+      const answer = await get(path, { headers: person });
+      expect(answer.status).toBe(500);
+      expect(answer.html).toContain('<h1>Algo ha ido mal</h1>');
+      expectFinished(answer);
+    }
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      // A headless browser says so, and is taken for a crawler.
+      userAgent: person['user-agent'],
+    });
+    const { page } = await openWatched(context);
+    const response = await page.goto(`${app.url}/on-demand/fault`);
+    expect(response?.status()).toBe(500);
+    expect(await page.locator('h1').textContent()).toBe('Algo ha ido mal');
+    await context.close();
+  });
+
+  it('asks a crawler to come again, and shows it no error page (§6)', async () => {
+    const { status, html } = await get('/on-demand/fault', { headers: crawler });
+    expect([status, html]).toEqual([503, 'Service Unavailable\n']);
+    const { status: found } = await get('/', { headers: crawler });
+    expect(found).toBe(200);
+  });
+
+  it('lends its error page to no path', async () => {
+    for (const path of ['/error-pages', '/%65rror-pages/', '/x/../error-pages', '//error-pages'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  it('is reported in the Sentry protocol, as is what nobody waits for, without personal data', async () => {
+    sentry.items.length = 0;
+    await get('/on-demand/gone', { headers: person });
+    await get('/on-demand/fault?email=ana@correo.example', {
+      headers: { ...person, cookie: 'ana=1' },
+    });
+    await get('/api/forget', { method: 'POST' });
+    await expect.poll(() => sentry.items.length).toBeGreaterThan(1);
+    const reports = sentry.items.map(({ type, payload }) => ({ type, ...payload }));
+    expect(reports).toEqual([
+      expect.objectContaining({
+        type: 'event',
+        platform: 'node',
+        transaction: '/on-demand/[slug]',
+        request: { method: 'GET', url: '/on-demand/fault' },
+        exception: {
+          values: [
+            expect.objectContaining({ type: 'Error', value: 'No offer for [email], [number]' }),
+          ],
+        },
+      }),
+      expect.objectContaining({
+        exception: {
+          values: [
+            expect.objectContaining({
+              type: 'TypeError',
+              value: 'Nobody waits for [email]',
+              mechanism: { type: 'onunhandledrejection', handled: false },
+            }),
+          ],
+        },
+      }),
+    ]);
+    expect(sentry.wire.join()).not.toMatch(/ana|correo|612|127\.0\.0\.1|Mozilla|cookie/i);
   });
 });
 
@@ -151,14 +261,27 @@ describe('design §3.3 a page without hydration, in a browser', () => {
     const context = await browser.newContext();
     const { page, complaints } = await openWatched(context);
     await page.goto(`${app.url}/`);
-    const ran = await page.evaluate(() => {
+    const refused = await page.evaluate(async () => {
       const script = document.createElement('script');
-      script.textContent = 'document.title = "taken"';
-      document.body.append(script);
-      return document.title;
+      const code = 'document.title = "taken"';
+      const attacks = [
+        () => Object.assign(script, { textContent: code }),
+        () => Object.assign(script, { src: `data:text/javascript,${code}` }),
+        () => Object.assign(document.body, { innerHTML: `<img src=x onerror='${code}'>` }),
+        () => import(`data:text/javascript,${code}`),
+      ];
+      const refusals = [];
+      for (const attack of attacks)
+        await Promise.resolve()
+          .then(attack)
+          .catch((error) => refusals.push(error.name));
+      return refusals;
     });
-    expect(ran).toBe('Runtime fixture');
-    expect(complaints).toEqual([expect.stringContaining('Content Security Policy')]);
+    expect(refused).toHaveLength(4);
+    expect(await page.title()).toBe('Runtime fixture');
+    expect(complaints).toHaveLength(4);
+    expect(complaints.join()).toMatch(/Trusted/);
+    expect(complaints.join()).toMatch(/Content Security Policy/);
     await context.close();
   });
 });
