@@ -66,7 +66,7 @@ describe('issue 4 §2: what pages tell search engines', () => {
 
   it('questions are those of the text, wherever they stand in it, and only whole ones', () => {
     const body = {
-      type: 'doc',
+      type: 'doc' as const,
       content: [
         faq('¿Uno?', 'Sí.'),
         { type: 'blockquote', content: [faq('¿Dos?', 'No.')] },

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright';
+import type { JsonThing } from '../../packages/site/src/core/structured-data/structured-data-rules.test.support.ts';
+
+/** What a page says of itself, and what it shows. */
+export type Head = {
+  readonly title: string;
+  /** Content of each `<meta>`, by name or property. */
+  readonly metas: Readonly<Record<string, string>>;
+  /** Addresses of the `<link>`s, by relation. */
+  readonly links: Readonly<Record<string, string[]>>;
+  readonly canonical: string;
+  /** Languages and feeds. */
+  readonly alternates: readonly { hreflang: string | null; href: string | null }[];
+  readonly data: { readonly '@graph': readonly JsonThing[] } | undefined;
+  /** Everything that can be read on the page, with every disclosure open. */
+  readonly text: string;
+  /** What can be read of each offer, by the address of its card. */
+  readonly offers: Readonly<Record<string, string>>;
+};
+
+/** Opens a page in Chromium and reads its head. */
+export async function readHead(browser: Browser, url: string): Promise<Head> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  const head = await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const links: Record<string, string[]> = {};
+    for (const link of all('head link')) {
+      const rel = link.getAttribute('rel') ?? '';
+      links[rel] = [...(links[rel] ?? []), link.getAttribute('href') ?? ''];
+    }
+    const canonical = links.canonical?.[0] ?? '';
+    const data = all('script[type="application/ld+json"]').map((script) => script.textContent);
+    return {
+      title: document.title,
+      metas: Object.fromEntries(
+        all('head meta').map((meta) => [
+          meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+          meta.getAttribute('content') ?? '',
+        ]),
+      ),
+      links,
+      canonical,
+      alternates: all('head link[rel=alternate]').map((link) => ({
+        hreflang: link.getAttribute('hreflang'),
+        href: link.getAttribute('href'),
+      })),
+      data: data.map((text) => JSON.parse(text ?? '')),
+      cards: all('article[data-product-id]').map(
+        (card) => `${canonical}#product-${card.getAttribute('data-product-id')}`,
+      ),
+    };
+  });
+  const text = await page.locator('body').innerText();
+  const cards = await page.locator('article[data-product-id]').allInnerTexts();
+  await page.close();
+  if (head.data.length > 1) throw new Error(`${url} has several documents of structured data`);
+  const offers = Object.fromEntries(head.cards.map((card, index) => [card, cards[index] ?? '']));
+  return { ...head, data: head.data[0], text, offers };
+}
