@@ -1,9 +1,19 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const source = {
   resolve: { conditions: ['@plaza/source'] },
   ssr: { resolve: { conditions: ['@plaza/source'] } },
 };
+
+/** It builds the house, so nothing else may be reading what was built. */
+const houseTests = 'e2e/start.e2e.ts';
+
+/** Tests against built sites, the real service and Chromium; each file has its own ports and folders. */
+const endToEnd = (name: string, files: { include: string[]; exclude?: string[] }) =>
+  ({
+    ...source,
+    test: { name, ...files, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 },
+  }) satisfies TestProjectConfiguration;
 
 /** The environment of a test is chosen by its file name: `*.test.ts(x)` runs in Node, `*.e2e.ts` against built sites in Chromium. */
 export default defineConfig({
@@ -13,23 +23,21 @@ export default defineConfig({
         ...source,
         test: {
           name: 'node',
+          // Loading a package's modules anew for each file took longer than its tests.
+          isolate: false,
           include: [
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+            '.storybook/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },
       },
-      {
-        ...source,
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.e2e.ts', '{packages,apps}/*/e2e/**/*.e2e.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
-      },
+      endToEnd('e2e', {
+        include: ['e2e/**/*.e2e.ts', '{packages,apps}/*/e2e/**/*.e2e.ts'],
+        exclude: [houseTests],
+      }),
+      endToEnd('house', { include: [houseTests] }),
     ],
   },
 });

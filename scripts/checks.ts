@@ -1,3 +1,4 @@
+import type { Count } from './count.ts';
 import { run } from './run.ts';
 
 type Check = { name: string; command: string; args: readonly string[] };
@@ -16,8 +17,6 @@ const checks: readonly Check[] = [
   { name: 'packages as published', command: 'turbo', args: turbo('package-check') },
   { name: 'no unused file, export or dependency', command: 'knip', args: [] },
 ];
-
-export type Count = { passed: number; failed: number };
 
 /** Runs every check to its end, so that one run shows all faults; prints a line for each. */
 export function runChecks(): Count {

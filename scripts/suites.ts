@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Count, readReport } from './count.ts';
+import { run } from './run.ts';
+
+type Suite = {
+  name: string;
+  command: string;
+  /** Arguments, and variables, of a run that writes its report in JSON to `report`. */
+  call: (report: string) => { args: readonly string[]; env?: NodeJS.ProcessEnv };
+};
+
+const vitest = (name: string, project: string): Suite => ({
+  name,
+  command: 'vitest',
+  call: (report) => ({
+    args: [
+      ...['run', '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+  }),
+});
+
+/** Every suite of tests, one after the other: side by side they would fight for two cores. */
+const suites: readonly Suite[] = [
+  vitest('rules, in Node', 'node'),
+  vitest('built sites, in Chromium', 'e2e'),
+  vitest('the start command', 'house'),
+  {
+    name: 'stories, in Chromium',
+    command: 'playwright',
+    call: (report) => ({
+      args: ['test', '--config', 'e2e/storybook/playwright.config.ts'],
+      env: { ...process.env, STORY_REPORT: report },
+    }),
+  },
+];
+
+function runSuite({ name, command, call }: Suite): Count & { name: string; seconds: number } {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-test-'));
+  const report = join(folder, 'report.json');
+  const start = performance.now();
+  const succeeded = run({ command, ...call(report) });
+  const count = readReport(report, succeeded);
+  rmSync(folder, { recursive: true });
+  return { name, ...count, seconds: Math.round((performance.now() - start) / 1000) };
+}
+
+/** Runs every suite to its end and says what each took. */
+export function runSuites(): Count[] {
+  const results = suites.map(runSuite);
+  for (const { name, passed, failed, seconds } of results)
+    console.log(
+      `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} of ${passed + failed}, ${seconds} s`,
+    );
+  return results;
+}
