@@ -25,10 +25,17 @@ const doors = [
   [
     'api/index.ts',
     () => import('./api/index.ts'),
-    ['createApi', 'createCspReports', 'createLivez', 'createReadyz', 'createRevalidate'],
+    [
+      'createApi',
+      'createContact',
+      'createCspReports',
+      'createLivez',
+      'createReadyz',
+      'createRevalidate',
+    ],
   ],
   ['next/index.ts', () => import('./next/index.ts'), ['defineApp']],
-  ['config/index.ts', () => import('./config/index.ts'), ['withPlaza']],
+  ['config/index.ts', () => import('./config/index.ts'), ['imageSettings', 'withPlaza']],
   ['error-page/index.ts', () => import('./error-page/index.ts'), ['createErrorPage']],
   ['files/index.ts', () => import('./files/index.ts'), ['createSiteFiles']],
   [

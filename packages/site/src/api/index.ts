@@ -1,4 +1,5 @@
 export { createApi } from './create-api.ts';
+export { createContact } from './create-contact.ts';
 export { createCspReports } from './create-csp-reports.ts';
 export { createLivez, createReadyz } from './create-health.ts';
 export { createRevalidate } from './create-revalidate.ts';

@@ -16,6 +16,7 @@ test('§6 what every page loads is one file of at most 1.5 kB gzip, before conse
 
 test.each([
   ['videos', 1_000],
+  ['message-form', 600],
   ['prefetch-links', 1_000],
   ['send-report', 22_000],
 ])('design §3.6 %s is a chunk of its own, of at most %i bytes gzip', (name, budget) => {

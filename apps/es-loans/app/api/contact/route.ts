@@ -1,0 +1,4 @@
+import { createContact } from '@plaza/site/api';
+import { app } from '../../../app.config.ts';
+
+export const POST = createContact(app);

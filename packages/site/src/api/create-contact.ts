@@ -1,0 +1,41 @@
+import { type Allowance, createAllowance } from '../core/allowance.ts';
+import { receiveContact } from '../core/contact/receive-contact.ts';
+import { passToService } from '../core/pass-to-service.ts';
+import { contactForm } from '../model/contact-form.ts';
+import { plainFetch } from '../next/plain-fetch.ts';
+import type { App } from '../react/app.ts';
+
+/** How many clients are remembered; the one that came first is forgotten first. */
+const rememberedClients = 10_000;
+
+/** `POST` of `app/api/contact/route.ts`: takes the contact form, with JavaScript or without (issue 4 §3). */
+export function createContact({ site, environment }: App) {
+  const { leadsServiceUrl } = environment;
+  const door = { leadsServiceUrl, websiteId: site.id, fetch: plainFetch };
+  const allowances = new Map<string, Allowance>();
+  const allowanceOf = (client: string) => {
+    const allowance = allowances.get(client) ?? createAllowance(contactForm.perMinute);
+    allowances.set(client, allowance);
+    const [oldest = ''] = allowances.keys();
+    if (allowances.size > rememberedClients) allowances.delete(oldest);
+    return allowance;
+  };
+  return (request: Request) =>
+    receiveContact(request, {
+      site,
+      allowanceOf,
+      now: () => new Date(),
+      // The address by which this very server knows itself, whatever the visitor asked for.
+      fetchPage: (path) => plainFetch(new URL(path, request.url)),
+      send: (message, { headers, url }) =>
+        passToService(messageRequest(message, url, headers), door),
+    });
+}
+
+function messageRequest(message: object, url: string, from: Headers): Request {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  const client = from.get('x-forwarded-for');
+  if (client) headers.set('x-forwarded-for', client);
+  const body = JSON.stringify(message);
+  return new Request(new URL('/api/messages', url), { method: 'POST', headers, body });
+}

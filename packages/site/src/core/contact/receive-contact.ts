@@ -1,0 +1,74 @@
+import { href, pathOf, type RoutedSite } from '@plaza/routing';
+import { type ContactFailure, contactForm } from '../../model/contact-form.ts';
+import type { Allowance } from '../allowance.ts';
+import { problemResponse } from '../problem-response.ts';
+import { readBody } from '../read-body.ts';
+import { type FormAnswer, fillMessageForm } from './fill-message-form.ts';
+import { readContactForm } from './read-contact-form.ts';
+
+/** What the receiver of the contact form reaches. */
+export type ContactPort = {
+  readonly site: RoutedSite;
+  /** The finished contact page, as the site answers it at this path. */
+  readonly fetchPage: (path: string) => Promise<Response>;
+  /** Posts JSON to the leads service. */
+  readonly send: (message: object, request: Request) => Promise<Response>;
+  /** How much one client may still send. */
+  readonly allowanceOf: (client: string) => Allowance;
+  readonly now: () => Date;
+};
+
+const formType = /^application\/x-www-form-urlencoded\b/i;
+
+/**
+ * Takes the contact form as a browser posts it, with JavaScript or without (issue 4 §3). Nothing
+ * of it is logged or stands in an address.
+ *
+ * @returns 303 to the contact page's receipt; the contact page with faults and what was written,
+ *   422, 429 or 503; or, for what no form of ours sends, a problem
+ */
+export async function receiveContact(request: Request, port: ContactPort): Promise<Response> {
+  if (!formType.test(request.headers.get('content-type') ?? ''))
+    return problemResponse('unsupportedMediaType', 'Expected a form.');
+  const body = await readBody(request, contactForm.bodyBytes).catch(() => new Uint8Array());
+  if (!body) return problemResponse('tooLarge', 'A form holds at most 64 KB.');
+  const form = new URLSearchParams(new TextDecoder().decode(body));
+  const locale = form.get(contactForm.localeField) ?? '';
+  if (!pathOf(port.site, 'Contact', locale))
+    return problemResponse('badRequest', 'The form names no locale with a contact page.');
+  const path = href(port.site, { locale, pageType: 'Contact' });
+  const now = port.now();
+  const read = readContactForm(form, now.toISOString().slice(0, 10));
+  if (!read.message) return answerPage(port, path, { status: 422, answer: read });
+  const isAllowed = port.allowanceOf(clientOf(request)).take(now.getTime());
+  const status = isAllowed ? (await port.send(read.message, request)).status : 429;
+  if (status === 200) return sent(`${path}#${contactForm.sentFragment}`);
+  const failure: ContactFailure = status === 429 ? 'too-many' : 'unavailable';
+  const answer = { ...read, failure };
+  return answerPage(port, path, { status: status === 429 ? 429 : 503, answer });
+}
+
+const sent = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+
+type PageAnswer = { readonly status: number; readonly answer: FormAnswer };
+
+/** Headers of the page that its answer keeps. */
+const keptHeaders = ['content-type', 'content-security-policy', 'reporting-endpoints'] as const;
+
+async function answerPage(port: ContactPort, path: string, { status, answer }: PageAnswer) {
+  const page = await port.fetchPage(path);
+  const html = page.ok ? fillMessageForm(await page.text(), answer) : undefined;
+  if (html === undefined) return problemResponse('unavailable', 'The message was not taken.');
+  const kept = keptHeaders.flatMap((name) => {
+    const value = page.headers.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  const headers = new Headers([...kept, ['cache-control', 'no-store']]);
+  if (status !== 422) headers.set('retry-after', '60');
+  return new Response(html, { status, headers });
+}
+
+/** The address that the nearest proxy saw; a visitor may claim whatever stands before it. */
+const clientOf = ({ headers }: Request) =>
+  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';

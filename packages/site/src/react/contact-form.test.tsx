@@ -1,0 +1,202 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type Allowance, createAllowance } from '../core/allowance.ts';
+import { receiveContact } from '../core/contact/receive-contact.ts';
+import { keyTranslator } from '../core/interface-texts.test.support.ts';
+import { severalCountries } from '../core/several-countries.test.support.ts';
+import type { App } from './app.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const { t } = await keyTranslator();
+const app = { site: severalCountries } as unknown as App;
+const match = severalCountries.index.pages.get('/es/contactanos/');
+const form = match && renderToStaticMarkup(<ContactForm app={app} match={match} t={t} />);
+const pageHtml = `<!DOCTYPE html><html lang="es"><head><title>Contacto</title></head><body>${form}</body></html>`;
+
+const written = {
+  locale: 'es-ES',
+  elapsed: '',
+  website: '',
+  name: 'Ana Ruiz',
+  email: 'ana@correo.example',
+  topic: 'complaint',
+  message: 'Hola:\r\n¿por qué?',
+  privacy: 'on',
+};
+
+const unlimited: Allowance = { take: () => true };
+
+/** Posts a form to a site whose service answers this; says what came back and what was sent on. */
+async function post(changes: object = {}, { status = 200, allowance = unlimited } = {}) {
+  const sent: Record<string, unknown>[] = [];
+  const asked: string[] = [];
+  const body = new URLSearchParams({ ...written, ...changes });
+  const request = new Request('http://127.0.0.1:3000/api/contact', { method: 'POST', body });
+  const response = await receiveContact(request, {
+    site: severalCountries,
+    fetchPage: async (path) => {
+      asked.push(path);
+      const headers = { 'content-security-policy': "default-src 'none'", etag: 'e' };
+      return new Response(pageHtml, { headers: { ...headers, 'content-type': 'text/html' } });
+    },
+    send: async (message) => {
+      sent.push(message as Record<string, unknown>);
+      return new Response(null, { status });
+    },
+    allowanceOf: () => allowance,
+    now: () => new Date('2026-11-21T09:00:00Z'),
+  });
+  return { response, html: await response.text(), sent, asked };
+}
+
+describe('issue 4 §3 a message that is right', () => {
+  it('goes to the service, and the visitor to the receipt on the contact page', async () => {
+    const { response, sent } = await post();
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/es/contactanos/#message-sent');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(sent).toEqual([
+      {
+        idempotencyKey: expect.stringMatching(/^[\w-]{43}$/),
+        name: 'Ana Ruiz',
+        email: 'ana@correo.example',
+        topic: 'complaint',
+        message: 'Hola:\n¿por qué?',
+        locale: 'es-ES',
+        privacyAccepted: true,
+        spamSigns: [],
+      },
+    ]);
+  });
+
+  it('has a key by its words, so that a double click is one message and other words are another', async () => {
+    const keys = await Promise.all(
+      [{}, {}, { message: 'Otra cosa' }].map(
+        async (changes) => (await post(changes)).sent[0]?.idempotencyKey,
+      ),
+    );
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[0]).not.toBe(keys[2]);
+  });
+
+  it.each([
+    [{ website: 'http://spam.example' }, ['honeypot']],
+    [{ elapsed: '900' }, ['too-fast']],
+    [{ elapsed: '900', website: 'x' }, ['honeypot', 'too-fast']],
+    [{ elapsed: '60000' }, []],
+    [{ elapsed: 'now' }, []],
+  ])('%j is sent on with the signs %j, and answered alike', async (changes, signs) => {
+    const { response, sent } = await post(changes);
+    expect([response.status, sent[0]?.spamSigns]).toEqual([303, signs]);
+  });
+});
+
+describe('issue 4 §3 a message that is wrong comes back', () => {
+  it.each([
+    [{ name: ' ' }, ['contact-name-missing']],
+    [{ name: 'x'.repeat(101) }, ['contact-name-long']],
+    [{ name: 'a\u202eb' }, ['contact-name-wrong']],
+    [{ email: '' }, ['contact-email-missing']],
+    [{ email: 'ana@correo' }, ['contact-email-wrong']],
+    [{ topic: 'other' }, ['contact-topic-missing']],
+    [{ message: '' }, ['contact-message-missing']],
+    [{ message: 'x'.repeat(5001) }, ['contact-message-long']],
+    [{ privacy: '' }, ['contact-privacy-missing']],
+    [
+      { name: '', message: '', privacy: '' },
+      ['contact-name-missing', 'contact-message-missing', 'contact-privacy-missing'],
+    ],
+  ])('%j: %j', async (changes, faults) => {
+    const { response, html, sent } = await post(changes);
+    expect([response.status, sent]).toEqual([422, []]);
+    const shown = [...html.matchAll(/data-fault="\w+">([^<]+)</g)].map(([, words]) => words);
+    expect(shown).toEqual(faults);
+    const linked = [...html.matchAll(/<li><a href="#contact-\w+">([^<]+)<\/a><\/li>/g)];
+    expect(linked.map(([, words]) => words)).toEqual(faults);
+  });
+
+  it('with each fault tied to its field, the focus on the summary, and the title saying so', async () => {
+    const { html } = await post({ email: 'ana' });
+    expect(html).toMatch(
+      /<input[^>]*id="contact-email"[^>]*aria-invalid="true" aria-describedby="contact-email-hint contact-email-wrong"/,
+    );
+    expect(html).toMatch(
+      /<div class="pz-form__summary" role="alert" tabindex="-1" data-form-summary="" autofocus="">/,
+    );
+    expect(html).toContain('<title>contact-faults-title-prefix Contacto</title>');
+  });
+
+  it('with what was written kept, as words', async () => {
+    const { html } = await post({
+      name: '"><script>alert(1)</script>',
+      message: '\n</textarea><script>alert(1)</script>',
+      privacy: '',
+    });
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(html).toContain('\n\n&lt;/textarea&gt;&lt;script&gt;');
+    expect(html).toContain('<option value="complaint" selected="">');
+    expect((await post({ name: '' })).html).toMatch(/type="checkbox"[^>]* checked=""/);
+  });
+
+  it('under the policy of the page, kept by nobody', async () => {
+    const { response, asked } = await post({ name: '' });
+    expect(asked).toEqual(['/es/contactanos/']);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-type': 'text/html',
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'no-store',
+    });
+  });
+});
+
+describe('issue 4 §3 a message that cannot be taken now comes back', () => {
+  it.each([
+    [429, 429, 'contact-too-many'],
+    [503, 503, 'contact-unavailable'],
+    [502, 503, 'contact-unavailable'],
+    [400, 503, 'contact-unavailable'],
+  ])('when the service answers %i: %i', async (status, answered, words) => {
+    const { response, html } = await post({}, { status });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([answered, '60']);
+    expect([...html.matchAll(/data-fault="[\w-]+">([^<]+)</g)].map(([, text]) => text)).toEqual([
+      words,
+    ]);
+    expect(html).toContain('value="Ana Ruiz"');
+  });
+
+  it('when one client sends too many', async () => {
+    const allowance = createAllowance(2);
+    const statuses = [];
+    for (let time = 0; time < 3; time += 1)
+      statuses.push((await post({}, { allowance })).response.status);
+    expect(statuses).toEqual([303, 303, 429]);
+  });
+});
+
+describe('issue 4 §3 what no form of ours sends', () => {
+  const port = { site: severalCountries } as Parameters<typeof receiveContact>[1];
+  const send = (body: BodyInit, type = 'application/x-www-form-urlencoded') =>
+    receiveContact(
+      new Request('http://127.0.0.1/api/contact', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type },
+      }),
+      port,
+    );
+
+  it.each([
+    ['{}', 'application/json', 415],
+    ['a=b', 'multipart/form-data', 415],
+    ['', undefined, 400],
+    ['locale=xx-XX', undefined, 400],
+    ['locale=__proto__', undefined, 400],
+    ['locale=de-DE', undefined, 400],
+    [`locale=es-ES&name=${'x'.repeat(70_000)}`, undefined, 413],
+  ])('%.30s as %s is %i', async (body, type, status) => {
+    const response = await send(body, type);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
