@@ -1,0 +1,85 @@
+import type { Component } from '@plaza/content-client';
+import { entriesOf } from '@plaza/i18n';
+import { defineRoutes, defineSite } from '@plaza/routing';
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../core/log.ts';
+import { type InterfaceFile, interfaceMessages } from '../model/interface-messages.ts';
+import { editedTranslator } from '../react/edited-translator.ts';
+import type { ScreenModule } from '../react/screen.ts';
+import { type AppConfig, defineApp } from './define-app.ts';
+
+const countries = [
+  { id: 13, locale: 'es-ES', pathPrefix: 'es', currency: { name: 'EUR' }, phoneCode: '34' },
+  { id: 14, locale: 'nb-NO', pathPrefix: 'no', currency: { name: 'NOK' }, phoneCode: '47' },
+] as const;
+const config = { id: 75, url: 'https://plaza.example', displayName: 'Plaza', productType: 1 };
+const site = defineRoutes<ScreenModule>(defineSite({ ...config, countries }), []);
+
+/** A locale file whose texts are their key, their arguments and the locale. */
+async function file(locale: string): Promise<{ default: InterfaceFile }> {
+  const texts = entriesOf(interfaceMessages, locale).map(({ fileKey, key }) => {
+    const names = Object.keys(interfaceMessages[key as keyof typeof interfaceMessages]);
+    return [fileKey, [fileKey, ...names.map((name) => `{${name}}`), locale].join(' ')];
+  });
+  return { default: Object.fromEntries(texts) };
+}
+
+const locales = { 'es-ES': () => file('es-ES'), 'nb-NO': () => file('nb-NO') };
+
+function app(changes: Partial<AppConfig> = {}) {
+  const log: LogEntry[] = [];
+  const rest = { site, environment: {}, brand: 'plaza', tokens: {} } as unknown as AppConfig;
+  return { log, app: defineApp({ ...rest, locales, log: (it) => log.push(it), ...changes }) };
+}
+
+const richText = (slug: string, text: string) => {
+  const body = { type: 'doc', content: [{ type: 'text', text }] };
+  return { slug, type: 'richText', body } as unknown as Component;
+};
+
+describe('issue 4 §1: the messages of an app', () => {
+  it('are there for every locale of its site, or it is no app', () => {
+    expect(() => app({ locales: { 'es-ES': locales['es-ES'] } })).toThrow(
+      'The app has no file for the locale nb-NO',
+    );
+  });
+
+  it('are said in the locale and the currency of each country', async () => {
+    const it = app().app;
+    const say = async (locale: string) => {
+      const { t } = await editedTranslator(it, locale, []);
+      return t('instalments', { count: 2, amount: 1000 }).replaceAll(/\s/g, ' ');
+    };
+    expect(await Promise.all([say('es-ES'), say('nb-NO')])).toEqual([
+      'instalments_other 2 1000 € es-ES',
+      'instalments_other 2 1 000 kr nb-NO',
+    ]);
+    await expect(say('sv-SE')).rejects.toThrow('Could not find country details for locale sv-SE');
+  });
+
+  it('are those of editors where these can stand; the others are logged', async () => {
+    const { app: it, log } = app();
+    const components = [richText('email', 'Buzón'), richText('last-updated', '{fecha}')];
+    const { t } = await editedTranslator(it, 'es-ES', components);
+    expect(t('email')).toBe('Buzón');
+    expect(t('last-updated', { date: '2026-11-20' })).toBe(
+      'last-updated 20 de noviembre de 2026 es-ES',
+    );
+    expect(log).toEqual([
+      {
+        level: 'warn',
+        event: 'edited-text-refused',
+        locale: 'es-ES',
+        fileKey: 'last-updated',
+        faults: ['there is no argument {fecha}', '{date} is missing'],
+      },
+    ]);
+  });
+
+  it('that do not load name their locale and namespace', async () => {
+    const broken = async () => ({ default: { email: 'Correo {' } as unknown as InterfaceFile });
+    const { app: it } = app({ locales: { ...locales, 'es-ES': broken } });
+    const failure = editedTranslator(it, 'es-ES', []);
+    await expect(failure).rejects.toThrow(/^Messages 'interface' of es-ES: .*email: a brace holds/);
+  });
+});
