@@ -1,1 +1,2 @@
+export { imageSettings } from '../model/image-settings.ts';
 export { type PlazaConfig, withPlaza } from './with-plaza.ts';
