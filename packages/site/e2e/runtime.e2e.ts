@@ -2,7 +2,9 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../e2e/harness/browser.ts';
 import { openSentryEndpoint, type SentryEndpoint } from '../../../e2e/harness/sentry-endpoint.ts';
+import { testClientHead } from './client-head.ts';
 import { type RunningApp, run, startFixture } from './fixture-app.ts';
+import { testImageOptimizer } from './image-optimizer.ts';
 import { openWatched } from './watched-page.ts';
 
 let app: RunningApp;
@@ -286,7 +288,11 @@ describe('design §3.3 a page without hydration, in a browser', () => {
   });
 });
 
+testImageOptimizer(() => app);
+
 describe('design §3.3 a hydrated page', () => {
+  testClientHead(() => ({ url: app.url, browser }));
+
   it('counts, and navigates without loading a document, under its policy', async () => {
     const context = await browser.newContext();
     const { page, complaints } = await openWatched(context);
