@@ -8,12 +8,19 @@ import { editedTranslator } from '../react/edited-translator.ts';
 import type { ScreenModule } from '../react/screen.ts';
 import { type AppConfig, defineApp } from './define-app.ts';
 
-const countries = [
-  { id: 13, locale: 'es-ES', pathPrefix: 'es', currency: { name: 'EUR' }, phoneCode: '34' },
-  { id: 14, locale: 'nb-NO', pathPrefix: 'no', currency: { name: 'NOK' }, phoneCode: '47' },
-] as const;
-const config = { id: 75, url: 'https://plaza.example', displayName: 'Plaza', productType: 1 };
-const site = defineRoutes<ScreenModule>(defineSite({ ...config, countries }), []);
+const site = defineRoutes<ScreenModule>(
+  defineSite({
+    id: 75,
+    url: 'https://plaza.example',
+    displayName: 'Plaza',
+    productType: 1,
+    countries: [
+      { id: 13, locale: 'es-ES', pathPrefix: 'es', currency: { name: 'EUR' }, phoneCode: '34' },
+      { id: 14, locale: 'nb-NO', pathPrefix: 'no', currency: { name: 'NOK' }, phoneCode: '47' },
+    ],
+  }),
+  [],
+);
 
 /** A locale file whose texts are their key, their arguments and the locale. */
 async function file(locale: string): Promise<{ default: InterfaceFile }> {
