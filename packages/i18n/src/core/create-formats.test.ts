@@ -64,13 +64,13 @@ describe('figures in the locales of §1', () => {
 });
 
 describe.each(markets)('figures in $locale, whatever the value', (market) => {
-  const { percent, apr, count, days, years } = createFormats(market);
+  const { percent, apr, count, number, days, years } = createFormats(market);
 
   it('are written with the digits of the value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (value) => {
         const digits = (text: string) => text.replaceAll(/\D/g, '');
-        for (const write of [percent, count, days, years]) {
+        for (const write of [percent, count, number, days, years]) {
           expect(digits(write(value))).toBe(String(value));
         }
         expect(digits(apr(value))).toBe(`${value}00`);
