@@ -25,8 +25,9 @@ export interface RepresentativeExampleProps {
 export function RepresentativeExample({ figures, labels }: RepresentativeExampleProps) {
   const example = parseRepresentativeExample(figures);
   return (
-    <section className="pz-example">
-      <h4 className="pz-example__heading">{labels.heading}</h4>
+    <div className="pz-example">
+      {/* No heading: it stands below whatever heading an offer has, or below none. */}
+      <p className="pz-example__heading">{labels.heading}</p>
       <dl className="pz-example__figures">
         <Figure term={labels.totalCredit} value={example.totalCredit} />
         <Figure term={labels.borrowingRate} value={example.borrowingRate} />
@@ -39,7 +40,7 @@ export function RepresentativeExample({ figures, labels }: RepresentativeExample
         <Figure term={labels.totalPayable} value={example.totalPayable} />
         <Figure term={labels.apr} value={example.apr} />
       </dl>
-    </section>
+    </div>
   );
 }
 
