@@ -52,6 +52,7 @@ async function readPicture(address: string) {
   const body = Buffer.from(await response.arrayBuffer());
   return {
     status: response.status,
+    policy: response.headers.get('cross-origin-resource-policy'),
     type: response.headers.get('content-type'),
     size: [body.readUInt32BE(16), body.readUInt32BE(20)],
     body,
@@ -100,6 +101,7 @@ describe('§9 social previews', () => {
     expect(meta(path, 'twitter:image')).toBe(meta(path, 'og:image'));
     const picture = await readPicture(onSite(meta(path, 'og:image')));
     expect(picture).toMatchObject({ status: 200, type: 'image/png', size: [1200, 630] });
+    expect(picture.policy).toBe('cross-origin');
   });
 
   it('each page has its own', async () => {

@@ -52,7 +52,7 @@ export async function readHead(browser: Browser, url: string): Promise<Head> {
       ),
     };
   });
-  const text = await page.locator('body').innerText();
+  const [text = ''] = await page.locator('body').allInnerTexts();
   const cards = await page.locator('article[data-product-id]').allInnerTexts();
   await page.close();
   if (head.data.length > 1) throw new Error(`${url} has several documents of structured data`);

@@ -7,7 +7,7 @@ import { nextRouting } from '../core/next-routing.ts';
 import { creditPages } from '../law/credit-pages.ts';
 import { cspReports } from '../model/csp-reports.ts';
 import { imageSettings } from '../model/image-settings.ts';
-import { securityHeaders } from '../model/security-headers.ts';
+import { securityHeaders, shareImageHeaders } from '../model/security-headers.ts';
 import type { Vendor } from '../model/vendor-sources.ts';
 import { installPageCache } from '../page-cache/install-page-cache.ts';
 import type { ExtraSources } from '../page-cache/page.ts';
@@ -58,6 +58,7 @@ export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): Next
     headers: async () => [
       { source: '/:path*', headers: [...securityHeaders] },
       browserFilesHeaders,
+      shareImageHeaders,
     ],
     images: imageSettings,
     outputFileTracingRoot: root,

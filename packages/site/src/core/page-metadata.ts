@@ -14,14 +14,12 @@ type PreviewImage = {
   readonly alt: string;
 };
 
-/** What stands in a page's head, in the shape of Next's `Metadata`. */
-export type PageMetadata = ReturnType<typeof pageMetadata> | ReturnType<typeof problemMetadata>;
-
 /** The page, and the credit warning that its picture carries where it offers credit. */
 export type HeadContent = { readonly page: Page; readonly warning: string };
 
 /**
- * Title, description, robots, canonical, hreflang, icons and previews of a page (§2.4, §9).
+ * Title, description, robots, canonical, hreflang, icons and previews of a page (§2.4, §9), in the
+ * shape of Next's `Metadata`.
  * Pictures carry the hash of what they say, so that a change of content is a new address.
  */
 export function pageMetadata(site: RoutedSite, match: PageMatch, content: HeadContent) {
@@ -34,7 +32,7 @@ export function pageMetadata(site: RoutedSite, match: PageMatch, content: HeadCo
   return {
     title,
     description,
-    robots: { index: !noIndex, follow: !noFollow, 'max-image-preview': 'large' as const },
+    robots: robots(noIndex, noFollow),
     alternates: { canonical, ...languages(versions), ...feedLink(site, locale) },
     openGraph: {
       type: 'website' as const,
@@ -59,6 +57,12 @@ export function pageMetadata(site: RoutedSite, match: PageMatch, content: HeadCo
 export function problemMetadata(site: RoutedSite, heading: string) {
   const title = `${heading} | ${site.displayName}`;
   return { title, robots: { index: false, follow: false }, ...siteMarks };
+}
+
+/** A page that may be kept may be shown with its picture in full size. */
+function robots(noIndex: boolean, noFollow: boolean) {
+  const preview = noIndex ? {} : { 'max-image-preview': 'large' as const };
+  return { index: !noIndex, follow: !noFollow, ...preview };
 }
 
 /** How the site is marked in tabs, on home screens and among apps. */

@@ -27,8 +27,6 @@ export function createSiteFiles(app: App) {
 function answer({ type, body, cacheControl }: SiteFile): Response {
   const headers = {
     'content-type': type,
-    // Previews, app launchers and feed readers are other origins.
-    'cross-origin-resource-policy': 'cross-origin',
     ...(cacheControl && { 'cache-control': cacheControl }),
   };
   return new Response(body as BodyInit, { headers });

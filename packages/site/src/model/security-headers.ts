@@ -1,3 +1,5 @@
+import { filesFolder, shareFolder } from './site-files.ts';
+
 /**
  * Headers of every answer of a site. A page's Content-Security-Policy is not among them: it is
  * written per page by the page cache, which knows what stands in the page.
@@ -14,3 +16,9 @@ export const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ] as const satisfies readonly { key: string; value: string }[];
+
+/** Social preview images are made to be shown by other sites. */
+export const shareImageHeaders = {
+  source: `${filesFolder}/${shareFolder}/:path*`,
+  headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+};

@@ -14,7 +14,8 @@ export const rootFiles = [
   ...(Object.keys(siteIcons) as SiteIconName[]),
 ] as const;
 
-export type RootFile = (typeof rootFiles)[number];
+/** Folder of the social preview images. */
+export const shareFolder = 'share';
 
 /** One rule for all of them, because Next tries rules one after another on every request. */
 export const rootFilesRewrite = {

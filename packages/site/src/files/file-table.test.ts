@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { severalCountries } from '../core/several-countries.test.support.ts';
+import { rootFiles } from '../model/site-files.ts';
+import { createSiteFiles } from './create-site-files.ts';
+import { fileTable } from './file-table.ts';
+
+describe('issue 4 §2: the files of a site', () => {
+  const names = [...fileTable(severalCountries).keys()];
+
+  it('are those at its root, a picture for each page, one of the brand, a feed for each language with posts', () => {
+    for (const name of rootFiles) expect(names).toContain(name);
+    expect(names.filter((name) => !(rootFiles as readonly string[]).includes(name))).toEqual([
+      'share/brand.png',
+      'share/es-ES.png',
+      'share/es-ES/contactanos.png',
+      'share/es-ES/lp.png',
+      'share/es-ES/articulos.png',
+      'share/es-ES/articulos/tae.png',
+      'share/sv-SE.png',
+      'share/sv-SE/kontakt.png',
+      'share/sv-SE/artiklar/ranta.png',
+      'share/de-DE.png',
+      'feeds/sv-SE.xml',
+    ]);
+  });
+
+  it('are all written by the build', () => {
+    const app = { site: severalCountries } as Parameters<typeof createSiteFiles>[0];
+    const written = createSiteFiles(app).generateStaticParams();
+    expect(written.map(({ path }) => path.join('/'))).toEqual(names);
+  });
+});
