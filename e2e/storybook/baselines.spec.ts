@@ -21,6 +21,7 @@ for (const story of baselineStories) {
       for (const look of looks) {
         expect(await stage.turn(look)).toEqual([]);
         await settlePage(page);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await expect
           .soft(page)
           .toHaveScreenshot(baselineOf(story, look, width), { fullPage: true, ...tolerance });
@@ -34,7 +35,7 @@ test('issue 3 §4: there is a baseline for each block, brand, scheme and width, 
     looks.flatMap((look) => widths.map((width) => baselineOf(story, look, width).join('/'))),
   );
   const pictures = readdirSync(baselinesFolder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.png'),
+    (file) => file.endsWith('.webp'),
   );
   expect(pictures.sort()).toEqual(expected.sort());
 });

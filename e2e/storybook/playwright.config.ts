@@ -8,6 +8,7 @@ const report = process.env.STORY_REPORT;
  */
 export default defineConfig({
   testDir: import.meta.dirname,
+  globalSetup: './build-storybook.ts',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/storybook',
   fullyParallel: true,

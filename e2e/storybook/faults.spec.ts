@@ -1,0 +1,168 @@
+import type { Page } from 'playwright';
+import { auditAccessibility } from './accessibility.ts';
+import { baselineOf } from './baselines.ts';
+import { chooseComparison } from './chromium-version.ts';
+import { findStops, focusedStop, tabLeavesStory } from './keyboard-walk.ts';
+import { looks } from './looks.ts';
+import { settlePage } from './settle-page.ts';
+import { baselineStories, stories } from './stories.ts';
+import { expect, test } from './story-test.ts';
+
+const [story] = stories;
+const [pictured] = baselineStories;
+if (!story || !pictured) throw new Error('The Storybook holds no story');
+
+/** Adds markup to the story that stands. */
+const plant = (page: Page, html: string) =>
+  page.evaluate((planted) => {
+    document.querySelector('#storybook-root main')?.insertAdjacentHTML('beforeend', planted);
+  }, html);
+
+test.beforeEach(async ({ stage }) => {
+  await stage.show(story.id, {
+    script: 'on',
+    behaviours: 'after',
+    brand: 'olivar',
+    scheme: 'light',
+  });
+});
+
+test('issue 3 §4: a story that is missing, or throws, is complained of', async ({ stage }) => {
+  expect(await stage.show('no-such--story', {})).toEqual([expect.stringMatching(/^storyMissing/)]);
+});
+
+test('issue 3 §4: a difference between server and browser is complained of', async ({ stage }) => {
+  const { page } = stage;
+  await page.evaluate(() => {
+    const { prototype } = Element;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'innerHTML');
+    if (!own?.set) throw new Error('no setter');
+    const { set } = own;
+    const changed = (html: string) => html.replace(/^<\w+/, '$& data-planted=""');
+    Object.defineProperty(prototype, 'innerHTML', {
+      ...own,
+      set(html) {
+        set.call(this, changed(html));
+      },
+    });
+    Object.assign(globalThis, {
+      restore: () => Object.defineProperty(prototype, 'innerHTML', own),
+    });
+  });
+  const complaints = await stage.turn({ script: 'on' });
+  await page.evaluate(() => (globalThis as unknown as { restore: () => void }).restore());
+  expect(complaints.join()).toContain('hydrat');
+});
+
+const plantedSounds = [
+  ['a word in the console', 'console.info("planted")', /^info: planted/],
+  ['an error', 'setTimeout(() => { throw new Error("planted"); })', /^uncaught: planted/],
+  ['a rejection', 'void Promise.reject(new Error("planted"))', /^uncaught: planted/],
+  ['an answer of 404', 'void fetch("/planted")', /^404: /],
+  [
+    'a request to another host',
+    'void fetch("https://planted.example/").catch(() => {})',
+    /^request: https:/,
+  ],
+] as const;
+
+for (const [what, code, complaint] of plantedSounds) {
+  test(`issue 3 §4: ${what} is complained of`, async ({ stage }) => {
+    await stage.page.evaluate(code);
+    await expect.poll(() => stage.complaints()).toContainEqual(expect.stringMatching(complaint));
+    await stage.show(story.id, {});
+  });
+}
+
+const plantedBarriers = [
+  [
+    'color-contrast',
+    '<p class="planted">Pale</p><style>.planted { color: #999; background: #fff }</style>',
+  ],
+  ['image-alt', '<img src="data:,">'],
+  ['landmark-no-duplicate-main', '<main>planted</main>'],
+  [
+    'target-size',
+    '<a class="planted" href="#a">a</a><a class="planted" href="#b">b</a><style>.planted { display: inline-block; width: 9px; height: 9px; overflow: hidden }</style>',
+  ],
+  [
+    'duplicate-id-aria',
+    '<p id="planted">a</p><p id="planted">b</p><button aria-labelledby="planted">c</button>',
+  ],
+] as const;
+
+for (const [rule, html] of plantedBarriers) {
+  test(`issue 3 §4: axe objects by ${rule}`, async ({ stage }) => {
+    await plant(stage.page, html);
+    const { violations } = await auditAccessibility(stage.page);
+    expect(violations).toContainEqual(expect.stringMatching(`^${rule}: `));
+  });
+}
+
+test('issue 3 §4: a contrast that fails in forced colours alone is objected to', async ({
+  stage,
+}) => {
+  await plant(
+    stage.page,
+    '<p class="planted">Pale</p><style>.planted { color: #000; background: #fff } @media (forced-colors: active) { .planted { forced-color-adjust: none; color: #999 } }</style>',
+  );
+  expect((await auditAccessibility(stage.page)).violations).toEqual([]);
+  await stage.page.emulateMedia({ forcedColors: 'active' });
+  const { violations } = await auditAccessibility(stage.page);
+  await stage.page.emulateMedia({ forcedColors: 'none' });
+  expect(violations).toEqual([expect.stringMatching('^color-contrast: ')]);
+});
+
+test('issue 3 §4: axe leaves no rule out but what it has given up and what asks for more than AA', async ({
+  stage,
+}) => {
+  const { rules } = await auditAccessibility(stage.page);
+  expect(rules).toEqual(
+    expect.arrayContaining(['color-contrast', 'region', 'target-size', 'p-as-heading']),
+  );
+  expect(rules.length).toBeGreaterThan(90);
+});
+
+test('issue 3 §4: what the keyboard cannot reach, cannot leave, or is not shown on, is found', async ({
+  stage,
+}) => {
+  const { page } = stage;
+  await plant(
+    page,
+    '<button class="planted">a</button><style>.planted { outline: none !important }</style><a href="#x" tabindex="-1">b</a>',
+  );
+  const stops = await findStops(page);
+  for (const _ of stops.slice(0, -1)) await page.keyboard.press('Tab');
+  expect(await focusedStop(page)).toEqual({ stop: stops.length - 2, outlined: false });
+  await page.keyboard.press('Tab');
+  expect((await focusedStop(page)).stop).not.toBe(stops.length - 1);
+  await plant(page, '<input onkeydown="event.preventDefault()">');
+  await page.locator('input').last().focus();
+  expect(await tabLeavesStory(page)).toBe(false);
+});
+
+test('issue 3 §4: a picture that differs by a shade is found', async ({ stage }) => {
+  const { page } = stage;
+  const [look] = looks;
+  if (!look) throw new Error('no look');
+  await page.setViewportSize({ width: 360, height: 200 });
+  await stage.show(pictured.id, look);
+  await settlePage(page);
+  await page.addStyleTag({ content: '#storybook-root p { opacity: 0.97 }' });
+  const { tolerance } = chooseComparison('1', '1');
+  const compared = expect(page).toHaveScreenshot(baselineOf(pictured, look, 360), {
+    fullPage: true,
+    timeout: 2000,
+    ...tolerance,
+  });
+  await expect(compared).rejects.toThrow('pixels');
+});
+
+test('issue 3 §4: with another Chromium the run says so and tolerates what it states', () => {
+  expect(chooseComparison('156.0.1', '156.0.1').notice).toBeUndefined();
+  const { notice, tolerance } = chooseComparison('156.0.1', '157.0.2');
+  expect(notice).toContain('156.0.1');
+  expect(notice).toContain('157.0.2');
+  expect(notice).toContain('2 %');
+  expect(tolerance.maxDiffPixelRatio).toBe(0.02);
+});
