@@ -84,6 +84,7 @@ export const interfaceMessages = {
   instalments: { count: 'count', amount: 'money' },
   /** Payments that are so many days apart; of one payment there is nothing to be said of that. */
   'instalments-every': { count: 'count', amount: 'money', days: 'days' },
+  'video-play': { title: 'text' },
   'not-found-heading': {},
   'not-found-text': {},
   'not-found-action': {},

@@ -7,10 +7,14 @@ import type { ScreenProps } from './screen.ts';
 
 const imageSource = createImageSource(imageSettings);
 
-/** What a page lends its blocks: addresses of images, the locale's digits, the site's products. */
+/** What a page lends its blocks: addresses of images, the locale's digits and words, the site's products. */
 export async function renderContext(props: ScreenProps): Promise<RenderContext> {
-  const { formats } = await props.content.translator();
-  const context = { imageSource, formatCount: formats.number };
+  const { t, formats } = await props.content.translator();
+  const context = {
+    imageSource,
+    formatCount: formats.number,
+    videoLabel: (title: string) => t('video-play', { title }),
+  };
   // A page that compares nothing must not depend on the products, nor be made again for them.
   if (!holdsNode(props.page.body, 'FinanceOverviewBlock')) return context;
   return { ...context, overview: await overview(props) };
