@@ -12,7 +12,7 @@ export type Palette = ReadonlyMap<string, Readonly<Record<Scheme, string>>>;
 export type ContrastPair = readonly [foreground: string, background: string];
 
 /** WCAG 2.2 AA for text; held for controls too (§9). */
-const LEAST_CONTRAST = 4.5;
+export const LEAST_CONTRAST = 4.5;
 
 /**
  * Colours of a brand: tokens named `color.<name>.light` and `color.<name>.dark`.

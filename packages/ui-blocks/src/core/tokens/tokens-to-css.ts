@@ -37,7 +37,8 @@ const WRITERS: Readonly<Record<string, (value: never) => string>> = {
   fontFamily: (value: string[]) => value.map(familyName).join(', '),
 };
 
-function cssValue({ path, type, value }: Token): string {
+/** A token as CSS writes it. @throws {TokenError} for a type that has no form in CSS */
+export function cssValue({ path, type, value }: Token): string {
   const writer = Object.hasOwn(WRITERS, type) ? WRITERS[type] : undefined;
   if (!writer)
     throw new TokenError(`${path.join('.')} has type ${type}, which has no CSS form here`);
