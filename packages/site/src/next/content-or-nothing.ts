@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { once } from '../core/once.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { App } from '../react/app.ts';
 import { editedTranslator } from '../react/edited-translator.ts';
@@ -22,6 +23,6 @@ export const contentOrNothing = cache((app: App, locale: string): SiteContent =>
     posts: () => orElse(content.posts(), []),
     menus: () => orElse(content.menus(), []),
     components,
-    translator: async () => editedTranslator(app, locale, await components()),
+    translator: once(async () => editedTranslator(app, locale, await components())),
   };
 });

@@ -1,5 +1,6 @@
 import type { Freshness } from '@plaza/content-client';
 import { cache } from 'react';
+import { once } from '../core/once.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { App } from '../react/app.ts';
 import { editedTranslator } from '../react/edited-translator.ts';
@@ -46,14 +47,4 @@ async function living<T>(
   if (answer.freshness !== 'fresh') await markPageLife('stale', resource);
   if (answer.freshness === 'none') throw answer.error;
   return answer.value;
-}
-
-/** A read that happens once for each key; without a key, once. */
-function once<K extends [key?: string], T>(read: (...key: K) => Promise<T>) {
-  const reads = new Map<string, Promise<T>>();
-  return (...key: K): Promise<T> => {
-    const known = reads.get(key[0] ?? '') ?? read(...key);
-    reads.set(key[0] ?? '', known);
-    return known;
-  };
 }
