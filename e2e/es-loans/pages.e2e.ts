@@ -140,6 +140,43 @@ describe('§2.1 the loan pages', () => {
   });
 });
 
+describe('design §9 the front page', () => {
+  it('shows the first offer and its cost without scrolling at 360 px', async () => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await page.goto(house.site);
+    const figures = await page.locator('.pz-product__figures').first().boundingBox();
+    expect(figures && figures.y + figures.height).toBeLessThanOrEqual(740);
+    await context.close();
+  });
+
+  it('§3.4 compares the cheapest offers of one amount, each with its example', async () => {
+    type Product = { name: string; offers: { amount: number; totalPayable: number }[] };
+    const products: Product[] = await serviceJson('/data/products?locale=es-ES');
+    const cheapest = products
+      .flatMap(({ name, offers }) => offers.map((offer) => ({ name, ...offer })))
+      .filter(({ amount }) => amount === 500)
+      .toSorted((a, b) => a.totalPayable - b.totalPayable)
+      .slice(0, 3);
+    const { page, close } = await visit('/');
+    const rows = page.getByRole('table').getByRole('rowheader');
+    const names = (await rows.allInnerTexts()).map((text) => text.split('\n')[0]);
+    expect(names).toEqual(cheapest.map(({ name }) => name));
+    expect(await page.locator('table .pz-example').count()).toBe(cheapest.length);
+    await close();
+  });
+
+  it('leads from its foot to the cookie settings', async () => {
+    const { page, close } = await visit('/');
+    await page.getByRole('contentinfo').getByText('Configuración de cookies').click();
+    await page.waitForURL('**/politica-de-cookies/#tu-eleccion');
+    expect(await page.locator('h2:target').boundingBox()).toMatchObject({
+      y: expect.toSatisfy((y: number) => y >= 0 && y < 200),
+    });
+    await close();
+  });
+});
+
 describe('§2.2, §8 a path that is not there', () => {
   it.each([
     '/no-hay-nada/',
