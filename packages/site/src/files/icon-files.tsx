@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brandColors } from '../core/brand-colors.ts';
+import { createMemory } from '../core/create-memory.ts';
 import { icoFile } from '../core/site-files/ico.ts';
 import { faviconSizes, type SiteIcon } from '../model/site-icons.ts';
 import type { App } from '../react/app.ts';
@@ -9,6 +10,9 @@ import { mediaTypes, type SiteFile } from './site-file.ts';
 
 /** An icon changes with a release at most, and browsers ask for one on every page. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** The few icons of a site, each drawn once. */
+const remember = createMemory<Uint8Array>(20);
 
 /** The brand's icon as its designer drew it. @throws Error when the app has none */
 export async function svgIcon(app: App): Promise<SiteFile> {
@@ -37,5 +41,6 @@ export async function favicon(app: App): Promise<SiteFile> {
 async function drawIcon(app: App, { size, shape }: SiteIcon): Promise<Uint8Array> {
   const background = brandColors(app.tokens).brand;
   const square = { size, shape, background, icon: await iconAddress(app) };
-  return drawPng({ element: <IconSquare {...square} />, width: size, height: size, fonts: [] });
+  const picture = { element: <IconSquare {...square} />, width: size, height: size, fonts: [] };
+  return remember(JSON.stringify(square), () => drawPng(picture));
 }

@@ -1,5 +1,6 @@
 import type { PageMatch } from '@plaza/routing';
 import { brandColors } from '../core/brand-colors.ts';
+import { createMemory } from '../core/create-memory.ts';
 import {
   brandImageText,
   pageImageText,
@@ -14,6 +15,9 @@ import { drawPng } from './draw-png.ts';
 import { iconAddress } from './icon-files.tsx';
 import { pictureFonts } from './picture-fonts.ts';
 import { mediaTypes, type SiteFile } from './site-file.ts';
+
+/** A file is renewed every few minutes, but what it says seldom changes, and drawing it costs a third of a second. */
+const remember = createMemory<Uint8Array>(100);
 
 /** The brand's own picture (§9). */
 export function brandImage(app: App): Promise<SiteFile> {
@@ -32,6 +36,7 @@ export async function pageImage(app: App, match: PageMatch): Promise<SiteFile> {
 async function drawCard(app: App, text: ShareImageText): Promise<SiteFile> {
   const card = { text, colors: brandColors(app.tokens), icon: await iconAddress(app) };
   const element = <ShareCard {...card} />;
-  const body = await drawPng({ element, ...shareImageSize, fonts: pictureFonts });
+  const picture = { element, ...shareImageSize, fonts: pictureFonts };
+  const body = await remember(JSON.stringify(card), () => drawPng(picture));
   return { type: mediaTypes.png, body };
 }
