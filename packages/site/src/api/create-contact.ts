@@ -24,6 +24,7 @@ export function createContact({ site, environment }: App) {
     receiveContact(request, {
       site,
       allowanceOf,
+      trustedProxyHops: environment.trustedProxyHops ?? 0,
       now: () => new Date(),
       // The address by which this very server knows itself, whatever the visitor asked for.
       fetchPage: (path) => plainFetch(new URL(path, request.url)),

@@ -18,6 +18,10 @@ describe('design §4: what a site reads from its environment', () => {
     });
   });
 
+  it('knows how many proxies stand in front of it', () => {
+    expect(readSiteEnvironment({ SITE_TRUSTED_PROXY_HOPS: '2' }).trustedProxyHops).toBe(2);
+  });
+
   it('knows when Next builds', () => {
     expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-build' }).building).toBe(true);
     expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-server' }).building).toBe(false);
@@ -29,6 +33,8 @@ describe('design §4: what a site reads from its environment', () => {
     ['LEADS_SERVICE_URL', 'http://user:password@leads.example'],
     ['LEADS_SERVICE_URL', 'nonsense'],
     ['REVALIDATE_SECRET', 'short'],
+    ['SITE_TRUSTED_PROXY_HOPS', '-1'],
+    ['SITE_TRUSTED_PROXY_HOPS', 'two'],
   ])('names %s=%s as wrong, without repeating a secret', (name, value) => {
     const read = () => readSiteEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`${name}: must `));

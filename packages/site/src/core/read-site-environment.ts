@@ -18,6 +18,9 @@ export function readSiteEnvironment(
     leadsServiceUrl: read.data.LEADS_SERVICE_URL,
     revalidateSecret: read.data.REVALIDATE_SECRET,
     ...(read.data.SENTRY_DSN && { sentryDsn: read.data.SENTRY_DSN }),
+    ...(read.data.SITE_TRUSTED_PROXY_HOPS && {
+      trustedProxyHops: read.data.SITE_TRUSTED_PROXY_HOPS,
+    }),
     building: read.data.NEXT_PHASE === 'phase-production-build',
   };
 }

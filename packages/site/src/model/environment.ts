@@ -11,6 +11,12 @@ export const environmentSchema = z.object({
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Judged where it is used: a wrong one costs the reports, and nothing else. */
   SENTRY_DSN: z.string().optional(),
+  SITE_TRUSTED_PROXY_HOPS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .max(10, 'must be at most 10')
+    .optional(),
   NEXT_PHASE: z.string().optional(),
 });
 
@@ -20,5 +26,10 @@ export type SiteEnvironment = {
   readonly revalidateSecret: string | undefined;
   /** Address to which errors are reported in Sentry's protocol, as it was given. */
   readonly sentryDsn?: string;
+  /**
+   * Proxies in front of the site, such as a CDN: so many hops of `x-forwarded-for` are believed.
+   * Without it the client is whoever connects.
+   */
+  readonly trustedProxyHops?: number;
   readonly building: boolean;
 };

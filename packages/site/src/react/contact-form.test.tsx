@@ -27,11 +27,16 @@ const written = {
 const unlimited: Allowance = { take: () => true };
 
 /** Posts a form to a site whose service answers this; says what came back and what was sent on. */
-async function post(changes: object = {}, { status = 200, allowance = unlimited } = {}) {
+async function post(changes: object = {}, { status = 200, allowance = unlimited, hops = 0 } = {}) {
   const sent: Record<string, unknown>[] = [];
   const asked: string[] = [];
+  const clients: string[] = [];
   const body = new URLSearchParams({ ...written, ...changes });
-  const request = new Request('http://127.0.0.1:3000/api/contact', { method: 'POST', body });
+  const request = new Request('http://127.0.0.1:3000/api/contact', {
+    method: 'POST',
+    body,
+    headers: { 'x-forwarded-for': '198.51.100.9, 192.0.2.7, 203.0.113.5' },
+  });
   const response = await receiveContact(request, {
     site: severalCountries,
     fetchPage: async (path) => {
@@ -43,10 +48,14 @@ async function post(changes: object = {}, { status = 200, allowance = unlimited 
       sent.push(message as Record<string, unknown>);
       return new Response(null, { status });
     },
-    allowanceOf: () => allowance,
+    trustedProxyHops: hops,
+    allowanceOf: (client) => {
+      clients.push(client);
+      return allowance;
+    },
     now: () => new Date('2026-11-21T09:00:00Z'),
   });
-  return { response, html: await response.text(), sent, asked };
+  return { response, html: await response.text(), sent, asked, clients };
 }
 
 describe('issue 4 §3 a message that is right', () => {
@@ -172,6 +181,15 @@ describe('issue 4 §3 a message that cannot be taken now comes back', () => {
       statuses.push((await post({}, { allowance })).response.status);
     expect(statuses).toEqual([303, 303, 429]);
   });
+});
+
+it.each([
+  [0, '203.0.113.5'],
+  [1, '192.0.2.7'],
+  [2, '198.51.100.9'],
+  [9, '198.51.100.9'],
+])('issue 4 §3 behind %i trusted proxies the client is %s', async (hops, client) => {
+  expect((await post({}, { hops })).clients).toEqual([client]);
 });
 
 describe('issue 4 §3 what no form of ours sends', () => {

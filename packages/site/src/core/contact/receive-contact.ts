@@ -15,6 +15,8 @@ export type ContactPort = {
   readonly send: (message: object, request: Request) => Promise<Response>;
   /** How much one client may still send. */
   readonly allowanceOf: (client: string) => Allowance;
+  /** Proxies in front of the site whose word is believed. */
+  readonly trustedProxyHops: number;
   readonly now: () => Date;
 };
 
@@ -40,7 +42,7 @@ export async function receiveContact(request: Request, port: ContactPort): Promi
   const now = port.now();
   const read = readContactForm(form, now.toISOString().slice(0, 10));
   if (!read.message) return answerPage(port, path, { status: 422, answer: read });
-  const isAllowed = port.allowanceOf(clientOf(request)).take(now.getTime());
+  const isAllowed = port.allowanceOf(clientOf(request, port.trustedProxyHops)).take(now.getTime());
   const status = isAllowed ? (await port.send(read.message, request)).status : 429;
   if (status === 200) return sent(`${path}#${contactForm.sentFragment}`);
   const failure: ContactFailure = status === 429 ? 'too-many' : 'unavailable';
@@ -69,6 +71,8 @@ async function answerPage(port: ContactPort, path: string, { status, answer }: P
   return new Response(html, { status, headers });
 }
 
-/** The address that the nearest proxy saw; a visitor may claim whatever stands before it. */
-const clientOf = ({ headers }: Request) =>
-  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+/** The address that the outermost trusted proxy saw; whatever stands before it anybody may claim. */
+function clientOf({ headers }: Request, hops: number): string {
+  const seen = headers.get('x-forwarded-for')?.split(',') ?? [];
+  return (seen.at(-1 - hops) ?? seen[0] ?? '').trim();
+}

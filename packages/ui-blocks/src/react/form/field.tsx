@@ -53,7 +53,7 @@ export function FieldFaultList({ id, faults = {} }: Pick<FieldProps, 'id' | 'fau
   ));
 }
 
-export const hintId = (id: string) => `${id}-hint`;
+const hintId = (id: string) => `${id}-hint`;
 
 /** What describes the control while nothing is wrong. */
 export const describedBy = ({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) =>
