@@ -25,6 +25,8 @@ export type House = {
   startService: () => Promise<void>;
   /** Runs `content:import` on the copy; with `quietly` the site is not told. */
   importContent: (options?: { quietly: boolean }) => Promise<string>;
+  /** What visitors wrote in the contact form, as `messages:list --json` prints it. */
+  messages: (...args: string[]) => Promise<Record<string, unknown>[]>;
   /** The front page's file, relative to the content folder. */
   frontPageFile: () => Promise<string>;
   close: () => Promise<void>;
@@ -72,9 +74,13 @@ async function startSite({ site, sitePort, env }: Plot): Promise<Program> {
   return program;
 }
 
-async function importContent({ content, site, env }: Plot, quietly: boolean): Promise<string> {
+function importContent({ content, site, env }: Plot, quietly: boolean): Promise<string> {
   const target = quietly ? [] : ['--site', site];
-  const args = ['dist/import-content.js', content, ...target];
+  return runCommand(['dist/import-content.js', content, ...target], env);
+}
+
+/** Runs a command of the service's operator. @returns what it printed @throws when it fails */
+async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const program = launch({ args, cwd: serviceFolder, env });
   const code = await new Promise((resolve) => program.child.once('close', resolve));
   if (code !== 0) throw new Error(program.output());
@@ -108,6 +114,8 @@ export async function openHouse(): Promise<House> {
       await service.end();
     },
     importContent: ({ quietly } = { quietly: false }) => importContent(plot, quietly),
+    messages: async (...args) =>
+      JSON.parse(await runCommand(['dist/print-messages.js', '--json', ...args], plot.env)),
     frontPageFile: () => findFrontPage(plot.content),
     async close() {
       await site.end();

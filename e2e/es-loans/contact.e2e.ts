@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { type House, openHouse } from '../harness/house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const path = '/contactanos/';
+const written = {
+  Nombre: 'Ana Secreta',
+  Correo: 'ana.secreta@correo.example',
+  Mensaje: 'Hola:\n¿puedo desistir?',
+};
+
+async function openContact(javaScriptEnabled: boolean) {
+  const context = await browser.newContext({ javaScriptEnabled });
+  const page = await context.newPage();
+  await page.clock.install();
+  const addresses: string[] = [];
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(house.site + path);
+  return { page, addresses, complaints, close: () => context.close() };
+}
+
+const form = (page: Page) => page.locator('form[data-message-form]');
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+
+async function send(page: Page, seconds = 60) {
+  await page.clock.fastForward(seconds * 1000);
+  await form(page).getByRole('button', { name: 'Enviar mensaje' }).click();
+}
+
+async function fillIn(page: Page, values: Record<string, string> = written) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+  await form(page).getByLabel('Motivo').selectOption('Una reclamación');
+  await form(page).getByLabel('He leído y acepto la política de privacidad').check();
+}
+
+describe.each([
+  ['without JavaScript', false],
+  ['with JavaScript', true],
+] as const)('issue 4 §3 the contact form %s', (_, javaScriptEnabled) => {
+  it('gives back what is wrong in Spanish, tied to its field, and keeps what is right', async () => {
+    const { page, addresses, close } = await openContact(javaScriptEnabled);
+    await field(page, 'Mensaje').fill('  Se queda\n aquí');
+    await send(page);
+    const summary = page.getByRole('alert');
+    await summary.waitFor();
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+      'Escribe tu nombre',
+      'Escribe tu correo',
+      'Acepta la política de privacidad para que podamos responderte',
+    ]);
+    expect(await page.locator(':focus').getAttribute('role')).toBe('alert');
+    expect(await field(page, 'Mensaje').inputValue()).toBe('  Se queda\n aquí');
+    const described = await field(page, 'Correo').getAttribute('aria-describedby');
+    expect(described).toBe('contact-email-hint contact-email-missing');
+    await summary.getByRole('link', { name: 'Escribe tu correo' }).click();
+    expect(await page.locator(':focus').getAttribute('id')).toBe('contact-email');
+    expect(addresses.join(' ')).not.toContain('queda');
+    if (javaScriptEnabled) {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    await close();
+  });
+
+  it('takes what is right once, says so on the page, and leaves no trace of it', async () => {
+    const { page, addresses, complaints, close } = await openContact(javaScriptEnabled);
+    const words = { ...written, Mensaje: `${written.Mensaje} ${javaScriptEnabled}` };
+    await fillIn(page, words);
+    await send(page);
+    const receipt = page.getByRole('heading', { name: 'Hemos recibido tu mensaje' });
+    await receipt.waitFor();
+    expect(page.url()).toBe(`${house.site}${path}#message-sent`);
+    expect(await form(page).isVisible()).toBe(false);
+    await page.goto(house.site + path);
+    expect(await receipt.isVisible()).toBe(false);
+    await fillIn(page, words);
+    await send(page);
+    await receipt.waitFor();
+    const stored = await house.messages();
+    expect(stored.filter(({ message }) => message === words.Mensaje)).toEqual([
+      expect.objectContaining({
+        name: words.Nombre,
+        email: words.Correo,
+        topic: 'complaint',
+        locale: 'es-ES',
+        websiteId: 101,
+      }),
+    ]);
+    expect(addresses.join(' ') + house.siteLog()).not.toMatch(/secreta/i);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('issue 4 §3 what a person would not do', () => {
+  const post = (fields: Record<string, string>) =>
+    fetch(`${house.site}/api/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({ locale: 'es-ES', elapsed: '', topic: 'question', ...fields }),
+      redirect: 'manual',
+    });
+  const right = { name: 'Bot', email: 'bot@spam.example', message: 'Compra', privacy: 'on' };
+
+  it('is answered alike and listed apart', async () => {
+    const answer = await post({ ...right, website: 'https://spam.example' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}#message-sent`]);
+    const ordinary = await house.messages();
+    expect(ordinary.map(({ name }) => name)).not.toContain('Bot');
+    const [spam] = await house.messages('--spam');
+    expect(spam).toMatchObject({ name: 'Bot', spamSigns: ['honeypot'] });
+  });
+
+  it('faster than anybody writes, where a behaviour can tell, is answered alike and listed apart', async () => {
+    const { page, close } = await openContact(true);
+    await fillIn(page, { ...written, Mensaje: 'En un abrir y cerrar de ojos' });
+    await send(page, 0);
+    await page.getByRole('heading', { name: 'Hemos recibido tu mensaje' }).waitFor();
+    const [spam] = await house.messages('--spam');
+    expect(spam).toMatchObject({
+      message: 'En un abrir y cerrar de ojos',
+      spamSigns: ['too-fast'],
+    });
+    await close();
+  });
+
+  it('more than six a minute come back with what was written, to be sent later', async () => {
+    const answers = [];
+    for (let time = 0; time < 8; time += 1)
+      answers.push(await post({ ...right, message: `Compra ${time}` }));
+    const last = answers.at(-1);
+    expect([last?.status, last?.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(last?.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(last?.headers.get('cache-control')).toContain('no-store');
+    const html = (await last?.text()) ?? '';
+    expect(html).toContain('Has enviado varios mensajes seguidos');
+    expect(html).toContain('value="bot@spam.example"');
+  });
+});
