@@ -84,4 +84,10 @@ export const videoEmbedFixtures: readonly BlockFixture[] = [
     attrs: { ...video, start: -1 },
     error: 'VideoEmbed: start: ',
   },
+  {
+    name: 'a title of one letter',
+    attrs: { ...video, title: 'A', poster: '/tae.jpg' },
+    html: `<figure class="pz-video"><div class="pz-video__stage">${called('A')}${ownPoster('/tae.jpg')}${play}</a></div><figcaption class="pz-video__title">A</figcaption></figure>`,
+  },
+  { name: 'an empty title', attrs: { ...video, title: '' }, error: 'VideoEmbed: title: ' },
 ];

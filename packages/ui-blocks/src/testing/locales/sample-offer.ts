@@ -14,7 +14,7 @@ const APR = computeApr([
   { amount: -PAYABLE, after: { days: DAYS } },
 ]);
 
-export function exampleLabels({ words }: LocaleRow): RepresentativeExampleLabels {
+function exampleLabels({ words }: LocaleRow): RepresentativeExampleLabels {
   return {
     heading: words['example-heading'],
     totalCredit: words['example-totalCredit'],
