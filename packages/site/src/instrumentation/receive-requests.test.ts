@@ -10,6 +10,7 @@ import { receiveRequests } from './receive-requests.ts';
 
 const { memory, exchanges } = processPages();
 let server: Server;
+let stop: () => void;
 let handled: string[];
 /** The page cache behind the server: one page for every path below `/cached/`. */
 let page: { html: string };
@@ -26,7 +27,7 @@ function answer(seen: IncomingMessage) {
 }
 
 beforeAll(async () => {
-  receiveRequests({ pagesAreRead: true, errorPages: () => undefined });
+  stop = receiveRequests({ pagesAreRead: true, errorPages: () => undefined });
   server = createServer((seen, response) => {
     handled.push(`${seen.method} ${seen.url}`);
     const { body, headers = {} } = answer(seen);
@@ -46,7 +47,10 @@ beforeEach(() => {
     etag: '"one"',
   };
 });
-afterAll(() => server.close());
+afterAll(() => {
+  stop();
+  server.close();
+});
 
 async function send(method: string, path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isPagePath } from '../core/is-page-path.ts';
 import { isPlainRead } from '../core/is-plain-read.ts';
@@ -24,16 +24,22 @@ export type Rules = {
  * Receives every request of this process's servers before anything handles it: says whom it came
  * from, makes its target one that Next can read, refuses methods that no page knows, and answers
  * pages that Next has answered before (decision 5). Pages that fail say so in the site's words.
+ *
+ * @returns a way to leave servers alone that have received nothing yet
  */
-export function receiveRequests({ pagesAreRead, errorPages }: Rules): void {
+export function receiveRequests({ pagesAreRead, errorPages }: Rules): () => void {
   const seen = new WeakSet<Server>();
-  subscribe('http.server.request.start', (message) => {
+  const receive = (message: unknown) => {
     const { server } = message as { readonly server: Server };
     if (seen.has(server)) return;
     seen.add(server);
     handleRequests(server, pagesAreRead ? receiver(errorPages) : readable);
-  });
+  };
+  subscribe(requestStart, receive);
+  return () => void unsubscribe(requestStart, receive);
 }
+
+const requestStart = 'http.server.request.start';
 
 /** Whom a request comes from, and what it asks for, in a form that Next can read. */
 const readable: Handler = (request, _response, next) => {
