@@ -23,7 +23,7 @@ export type Rules = {
 /**
  * Receives every request of this process's servers before anything handles it: says whom it came
  * from, makes its target one that Next can read, refuses methods that no page knows, and answers
- * pages that Next has answered before (decision 5). Pages that fail say so in the site's words.
+ * pages that Next has answered before (decision 6). Pages that fail say so in the site's words.
  *
  * @returns a way to leave servers alone that have received nothing yet
  */

@@ -7,7 +7,7 @@ export type RememberedPage<Copy> = {
   readonly copy: Copy;
 };
 
-/** The pages that this process answers without asking Next (decision 5). */
+/** The pages that this process answers without asking Next (decision 6). */
 export type PageMemory<Copy> = {
   /**
    * Changes with everything that may make a page another. What was read under one number must not
