@@ -8,10 +8,9 @@ export const speculationRules = {
     {
       where: {
         and: [
-          { href_matches: '/*/' },
+          { href_matches: ['/', '/*/'] },
           { not: { href_matches: '/api/*' } },
-          { not: { href_matches: '/*\\?*' } },
-          { not: { selector_matches: '[target],[download]' } },
+          { not: { selector_matches: '[target],[download],[href*="?"]' } },
         ],
       },
       eagerness: 'moderate',

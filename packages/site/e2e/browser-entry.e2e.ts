@@ -1,0 +1,327 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../e2e/harness/browser.ts';
+import { until } from '../../../e2e/harness/until.ts';
+import {
+  fail,
+  named,
+  openTab,
+  pretendConnection,
+  scrolled,
+  stayOnLinks,
+  watchDocuments,
+  watchScrolling,
+  withoutSpeculation,
+} from './browser-page.ts';
+import { type BrowserSite, openBrowserSite, testPath } from './browser-site.ts';
+import { openReportStub, type ReportStub } from './report-stub.ts';
+
+let site: BrowserSite;
+let reports: ReportStub;
+let browser: Browser;
+beforeAll(async () => {
+  reports = await openReportStub();
+  process.env.SENTRY_DSN = reports.dsn;
+  [site, browser] = await Promise.all([openBrowserSite(), openBrowser()]);
+});
+afterAll(async () => {
+  delete process.env.SENTRY_DSN;
+  await browser?.close();
+  await site?.close();
+  await reports?.close();
+});
+beforeEach(() => site.door.reset());
+
+const address = (more = '') => `${site.url}${testPath}${more}`;
+const open = (options?: BrowserContextOptions) => openTab(browser, options);
+const messages = () => reports.events.map(({ exception }) => exception.values[0]?.value ?? '');
+const reported = (words: string) =>
+  until(() => reports.events[messages().findIndex((message) => message.includes(words))]);
+
+describe('design §2 the browser entry', () => {
+  it('is one file on every page, immutable, its own site’s, and the policy lets it run', async () => {
+    const { page, scripts, complaints, close } = await open();
+    const response = await page.goto(`${site.url}/politica-de-cookies/`, { waitUntil: 'load' });
+    expect(named(scripts)).toEqual(['entry']);
+    const entry = await fetch(site.url + scripts[0]);
+    expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const { 'content-security-policy': policy = '' } = response?.headers() ?? {};
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).not.toMatch(/unsafe-|frame-src/);
+    expect(complaints).toEqual([]);
+    const notFound = await (await fetch(`${site.url}/no-hay-nada/`)).text();
+    expect(notFound).toContain(`<script type="module" src="${scripts[0]}" data-plaza=""`);
+    await close();
+  });
+
+  it('§2.6 loads the behaviour of videos where there is one, which plays under the page’s policy', async () => {
+    const { context, page, scripts, complaints, close } = await open();
+    await context.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Player</h1>' }),
+    );
+    await page.goto(address());
+    // Space does nothing to a link before its behaviour is there.
+    await until(async () => {
+      if (await page.locator('iframe').count()) return true;
+      return page.locator('[data-video-player]').press(' ');
+    });
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Player' }).waitFor();
+    expect(named(scripts)).toEqual(['entry', 'videos']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('§4.4 a chunk that cannot be loaded', () => {
+  it('reloads the page once, and is reported by the page that comes', async () => {
+    const { page, close } = await open();
+    const documents = watchDocuments(page);
+    const before = reports.events.length;
+    await page.route(/\/videos-/, (route) => route.abort(), { times: 1 });
+    await Promise.all([page.waitForResponse(/\/videos-/), page.goto(address())]);
+    await until(() => reports.events[before]?.exception.values[0]?.type === 'ChunkLoadError');
+    expect(documents).toHaveLength(2);
+    await close();
+  });
+
+  it('reloads it no second time within 10 s, and is reported each time', async () => {
+    const { page, close } = await open();
+    const documents = watchDocuments(page);
+    const before = reports.events.length;
+    await page.route(/\/videos-/, (route) => route.abort());
+    await page.goto(address());
+    await until(() => reports.events.length === before + 2);
+    expect(documents).toHaveLength(2);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    await close();
+  });
+});
+
+describe('§8 errors in the browser', () => {
+  it('are reported in Sentry’s protocol, with their stack and nothing of the visitor', async () => {
+    const { context, page, scripts, close } = await open();
+    await context.addCookies([{ name: 'phone', value: '600111222', url: site.url }]);
+    await page.goto(address('?nombre=Ana&correo=ana%40correo.example#el-destino'));
+    expect(named(scripts)).not.toContain('send-report');
+    await fail(page, 'Primer fallo de ana@correo.example, +34 600 111 222, /a/?token=secreto');
+    const event = await reported('Primer fallo');
+    expect(event.request?.url).toMatch(new RegExp(`^http://[^/]+${testPath}$`));
+    expect(event.exception.values[0]?.type).toBe('Error');
+    expect(event.exception.values[0]?.stacktrace?.frames.length).toBeGreaterThan(0);
+    for (const secret of ['Ana', 'ana@', '600', 'secreto', 'nombre='])
+      expect(reports.bodies.at(-1)).not.toContain(secret);
+    expect(named(scripts)).toContain('send-report');
+    await close();
+  });
+
+  it('are reported when a promise is left alone with them, and whatever was thrown', async () => {
+    const { page, close } = await open();
+    await page.goto(address());
+    await page.evaluate(() => {
+      void Promise.reject(new TypeError('Promesa rota'));
+      setTimeout(() => {
+        throw 'Texto suelto';
+      });
+    });
+    expect((await reported('Promesa rota')).exception.values[0]?.type).toBe('TypeError');
+    await reported('Texto suelto');
+    await close();
+  });
+
+  it('are not reported with a status from 300 to 499', async () => {
+    const { page, scripts, close } = await open();
+    await page.goto(address());
+    for (const status of [300, 404, 499]) await fail(page, `Estado ${status}`, status);
+    await fail(page, 'Estado 500', 500);
+    await reported('Estado 500');
+    expect(messages().filter((value) => value.startsWith('Estado'))).toEqual(['Estado 500']);
+    expect(named(scripts).filter((name) => name === 'send-report')).toHaveLength(1);
+    await close();
+  });
+
+  it('load nothing without an address to report to', async () => {
+    const { page, scripts, close } = await open();
+    await page.goto(address());
+    const setDsn = (dsn: string) =>
+      page
+        .locator('[data-sentry-dsn]')
+        .evaluate((script, value) => script.setAttribute('data-sentry-dsn', value), dsn);
+    await setDsn('');
+    await fail(page, 'Sin destino');
+    expect(named(scripts)).not.toContain('send-report');
+    await setDsn(reports.dsn);
+    await fail(page, 'Con destino');
+    await reported('Con destino');
+    expect(messages().join()).not.toContain('Sin destino');
+    await close();
+  });
+
+  it('of a behaviour are reported, and the page goes on without it', async () => {
+    const { page, close } = await open();
+    const body = 'export function attach() { throw new RangeError("Comportamiento roto"); }';
+    await page.route(/\/videos-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await page.goto(address());
+    await reported('Comportamiento roto');
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    await close();
+  });
+
+  it('in a loop are reported ten times and no more', async () => {
+    const { page, close } = await open();
+    await page.goto(address());
+    for (let time = 0; time < 20; time += 1) await fail(page, 'Bucle');
+    const seen = () => messages().filter((message) => message === 'Bucle').length;
+    await until(() => seen() >= 10);
+    // What another page says comes after all that this one had to say.
+    await page.goto(`${site.url}/politica-de-cookies/`);
+    await fail(page, 'Tras el bucle');
+    await reported('Tras el bucle');
+    expect(seen()).toBe(10);
+    await close();
+  });
+});
+
+describe('§2.2 pages fetched ahead, on a page with 60 links', () => {
+  const pages = Array.from({ length: 60 }, (_, index) => `/enlace-${index + 1}/`);
+  const none = ['/enlace-sin-barra', '/enlace-campana/?gclid=1'];
+
+  /** A tab of a browser without speculation rules. */
+  const openOther = async (connection?: object) => {
+    const opened = await open();
+    await pretendConnection(opened.page, connection);
+    await withoutSpeculation(opened.page, address());
+    site.door.reset();
+    /** Asks the door once more, after which every earlier request has been counted. */
+    const askLast = () =>
+      opened.page.evaluate(() => fetch('/enlace-ultimo/').then(() => undefined));
+    return { ...opened, askLast };
+  };
+
+  it('are at most 4 at once, each once, in order, and never behind a redirect', async () => {
+    const { page, askLast, close } = await openOther();
+    site.door.hold();
+    await stayOnLinks(page, ['/enlace-redirige/', ...pages, ...pages, ...none], 65);
+    await until(() => site.door.asked.length === 4);
+    site.door.open();
+    await until(() => site.door.asked.length === 61);
+    await askLast();
+    expect(site.door.asked).toEqual(['/enlace-redirige/', ...pages, '/enlace-ultimo/']);
+    expect(site.door.most()).toBe(4);
+    await close();
+  });
+
+  it('are none for a pointer that only crosses the links', async () => {
+    const { page, askLast, close } = await openOther();
+    await stayOnLinks(page, pages, 64);
+    await page.locator('h1').hover();
+    await page.clock.runFor(1000);
+    await askLast();
+    expect(site.door.asked).toEqual(['/enlace-ultimo/']);
+    await close();
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'are none with %o',
+    async (connection) => {
+      const { page, scripts, askLast, close } = await openOther(connection);
+      await stayOnLinks(page, pages.slice(0, 5), 65);
+      await askLast();
+      expect(site.door.asked).toEqual(['/enlace-ultimo/']);
+      expect(named(scripts)).not.toContain('prefetch-links');
+      await close();
+    },
+  );
+
+  it('come by the browser’s own rules where it has them, at most 4 at once', async () => {
+    const { page, scripts, close } = await open();
+    await page.goto(address(), { waitUntil: 'load' });
+    site.door.hold();
+    for (const href of [...pages.slice(0, 3), ...none, ...pages.slice(3, 6)]) {
+      await page.locator(`a[href="${href}"]`).hover();
+      if (pages.includes(href)) await until(() => site.door.asked.includes(`${href} (ahead)`));
+    }
+    expect(site.door.asked).toHaveLength(6);
+    expect(site.door.most()).toBeLessThanOrEqual(4);
+    expect(named(scripts)).not.toContain('prefetch-links');
+    await close();
+  });
+
+  it('are there at once when they are followed', async () => {
+    const { page, close } = await open();
+    await page.goto(address(), { waitUntil: 'load' });
+    const link = page.locator('a[href="/enlace-3/"]');
+    await link.hover();
+    await until(() => site.door.asked.includes('/enlace-3/ (ahead)'));
+    await link.click();
+    await page.getByRole('heading', { name: '/enlace-3/' }).waitFor();
+    const [navigation] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
+    );
+    expect(navigation.deliveryType).toBe('navigational-prefetch');
+    expect(site.door.asked).toEqual(['/enlace-3/ (ahead)']);
+    await close();
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }])(
+    'are not left to the browser’s own rules with %o',
+    async (connection) => {
+      const { page, close } = await open();
+      await pretendConnection(page, connection);
+      await page.goto(address(), { waitUntil: 'load' });
+      expect(await page.locator('script[type=speculationrules]').count()).toBe(0);
+      await close();
+    },
+  );
+});
+
+describe('§2.2 the view after a page has loaded', () => {
+  it.each([
+    ['no-preference', 'smooth'],
+    ['reduce', 'auto'],
+  ] as const)('goes to the hash target, with motion %s: %s', async (reducedMotion, behavior) => {
+    const { page, close } = await open({ reducedMotion });
+    await watchScrolling(page);
+    await page.goto(address('#el-destino'), { waitUntil: 'load' });
+    expect(await scrolled(page)).toEqual([['el-destino', { behavior }]]);
+    await page.waitForFunction(() => {
+      const { top = -1 } = document.querySelector('#el-destino')?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < 100;
+    });
+    await close();
+  });
+
+  it.each(['', '#no-existe', '#%E0%A4%A'])('is at the top with the hash %j', async (hash) => {
+    const { page, complaints, close } = await open();
+    await watchScrolling(page);
+    await page.goto(address(hash), { waitUntil: 'load' });
+    expect(await scrolled(page)).toEqual([]);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('is left to the visitor who has moved it, and where it was left on the way back', async () => {
+    const { page, close } = await open();
+    await watchScrolling(page);
+    await page.addInitScript(() => {
+      const picture = new Image();
+      picture.src = '/enlace-lento.svg';
+      addEventListener('DOMContentLoaded', () => document.body.append(picture));
+    });
+    site.door.hold();
+    await page.goto(address('#el-destino'), { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => scrollY > 0);
+    await page.mouse.wheel(0, -100);
+    site.door.open();
+    await page.waitForLoadState('load');
+    expect(await scrolled(page)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.goto(`${site.url}/politica-de-cookies/`);
+    await page.goBack({ waitUntil: 'load' });
+    await page.waitForFunction(() => scrollY === 300);
+    expect(await scrolled(page)).toEqual([]);
+    await close();
+  });
+});

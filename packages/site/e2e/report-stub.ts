@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What of an event in Sentry's protocol is looked at. */
+export type ReportedEvent = {
+  readonly event_id: string;
+  readonly platform: string;
+  readonly request?: { readonly url?: string };
+  readonly exception: {
+    readonly values: readonly {
+      readonly type: string;
+      readonly value: string;
+      readonly stacktrace?: { readonly frames: readonly { readonly filename?: string }[] };
+    }[];
+  };
+};
+
+/** An error-reporting service on loopback that takes envelopes as Sentry's ingestion does. */
+export type ReportStub = {
+  readonly dsn: string;
+  /** Events of browsers, in the order in which they came. */
+  readonly events: ReportedEvent[];
+  /** Every envelope as it came. */
+  readonly bodies: string[];
+  readonly close: () => Promise<void>;
+};
+
+export async function openReportStub(): Promise<ReportStub> {
+  const events: ReportedEvent[] = [];
+  const bodies: string[] = [];
+  const server = createServer(async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stub');
+    const accepted =
+      request.method === 'POST' &&
+      pathname === '/api/7/envelope/' &&
+      searchParams.get('sentry_key') === 'clave';
+    const body = await text(request);
+    if (accepted) readEnvelope(body);
+    response.writeHead(accepted ? 200 : 400).end('{}');
+  }).listen(0, '127.0.0.1');
+
+  /** Lines of JSON: a header, then for each item its header and its payload. */
+  function readEnvelope(body: string) {
+    const [header, ...items] = body.split('\n').map((line) => JSON.parse(line || '{}'));
+    for (let at = 0; at + 1 < items.length; at += 2) {
+      if (items[at].type !== 'event' || items[at + 1].platform !== 'javascript') continue;
+      if (header.event_id !== items[at + 1].event_id) throw new Error('two ids for one event');
+      bodies.push(body);
+      events.push(items[at + 1]);
+    }
+  }
+
+  await once(server, 'listening');
+  return {
+    dsn: `http://clave@127.0.0.1:${(server.address() as AddressInfo).port}/7`,
+    events,
+    bodies,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
