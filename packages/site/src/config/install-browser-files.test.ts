@@ -16,6 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'plaza-browser-files-'));
 const source = join(folder, 'dist');
 const installed = join(folder, 'app/public/_plaza');
 mkdirSync(source);
+mkdirSync(join(folder, 'app/app'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const build = (files: Record<string, string>) => {
@@ -38,6 +39,12 @@ it('writes nothing that is there already, as a read-only file system asks', () =
   const before = statSync(installed, { bigint: true }).mtimeNs;
   install();
   expect(statSync(installed, { bigint: true }).mtimeNs).toBe(before);
+});
+
+it('leaves a folder alone that holds no app', () => {
+  mkdirSync(join(folder, 'workspace'));
+  installBrowserFiles(join(folder, 'workspace'), source);
+  expect(readdirSync(join(folder, 'workspace'))).toEqual([]);
 });
 
 it('says what is missing when the package was not built', () => {

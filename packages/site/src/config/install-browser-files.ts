@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { browserFolder } from '../core/browser-files.ts';
@@ -20,10 +28,12 @@ function builtFolder(): string {
  * them in development and production alike, and takes away those of earlier builds. It writes
  * nothing that is there already, so a built app starts on a file system that is read-only.
  *
- * @param projectDir absolute folder of the app
+ * @param projectDir absolute folder of the app; one without an `app/` folder is left alone
  * @throws Error when this package was not built, or the folder cannot be written
  */
 export function installBrowserFiles(projectDir: string, source = builtFolder()): void {
+  // A tool may load an app's configuration from another folder, only to read it.
+  if (!existsSync(join(projectDir, 'app'))) return;
   const target = join(projectDir, 'public', browserFolder);
   mkdirSync(target, { recursive: true });
   const wanted = new Map(
