@@ -28,10 +28,10 @@ const install = () => installBrowserFiles(join(folder, 'app'), source);
 it('design §2 serves the files of the last build, and keeps none of the one before', () => {
   build({ 'entry-A.js': 'a', 'videos-A.js': 'v' });
   install();
-  expect(readdirSync(installed).sort()).toEqual(['.gitignore', 'entry-A.js', 'videos-A.js']);
+  expect(readdirSync(installed).sort()).toEqual(['entry-A.js', 'videos-A.js']);
   build({ 'entry-B.js': 'b', 'videos-A.js': 'v' });
   install();
-  expect(readdirSync(installed).sort()).toEqual(['.gitignore', 'entry-B.js', 'videos-A.js']);
+  expect(readdirSync(installed).sort()).toEqual(['entry-B.js', 'videos-A.js']);
   expect(readFileSync(join(installed, 'entry-B.js'), 'utf8')).toBe('b');
 });
 

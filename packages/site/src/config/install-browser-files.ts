@@ -39,8 +39,6 @@ export function installBrowserFiles(projectDir: string, source = builtFolder()):
   const wanted = new Map(
     readdirSync(source).map((name) => [name, readFileSync(join(source, name), 'utf8')]),
   );
-  // Made anew from the package, so it is none of the app's own files.
-  wanted.set('.gitignore', '*\n');
   const present = new Set(readdirSync(target));
   for (const [name, text] of wanted) if (!present.has(name)) writeWhole(join(target, name), text);
   for (const name of present) if (!wanted.has(name)) rmSync(join(target, name), { force: true });
