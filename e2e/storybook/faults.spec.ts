@@ -28,7 +28,9 @@ test.beforeEach(async ({ stage }) => {
 });
 
 test('issue 3 §4: a story that is missing, or throws, is complained of', async ({ stage }) => {
-  expect(await stage.show('no-such--story', {})).toEqual([expect.stringMatching(/^storyMissing/)]);
+  expect(await stage.show('no-such--story', {})).toContainEqual(
+    expect.stringMatching(/^storyMissing/),
+  );
 });
 
 test('issue 3 §4: a difference between server and browser is complained of', async ({ stage }) => {
@@ -85,10 +87,7 @@ const plantedBarriers = [
     'target-size',
     '<a class="planted" href="#a">a</a><a class="planted" href="#b">b</a><style>.planted { display: inline-block; width: 9px; height: 9px; overflow: hidden }</style>',
   ],
-  [
-    'duplicate-id-aria',
-    '<p id="planted">a</p><p id="planted">b</p><button aria-labelledby="planted">c</button>',
-  ],
+  ['button-name', '<button></button>'],
 ] as const;
 
 for (const [rule, html] of plantedBarriers) {

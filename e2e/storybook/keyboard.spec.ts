@@ -31,13 +31,15 @@ async function walk(page: Page): Promise<string[]> {
 
 /** The player loads when it is asked for, not before, and takes the focus. */
 async function expectPlays(stage: Stage, key: (typeof activationKeys)[number]) {
-  const video = stage.page.locator('[data-video-player]').first();
-  await video.focus();
-  expect(stage.complaints()).toEqual([]);
-  await stage.page.keyboard.press(key);
+  const { page } = stage;
+  const video = page.locator('[data-video-player]').first();
   const player = await video.getAttribute('data-video-player');
-  expect(await focusedPlayer(stage.page), key).toBe(player);
-  await expect.poll(() => stage.complaints()).toEqual([`request: ${player}`]);
+  const isLoaded = () => page.frames().some((frame) => frame.url() === player);
+  await video.focus();
+  expect(isLoaded(), `before ${key}`).toBe(false);
+  await page.keyboard.press(key);
+  expect(await focusedPlayer(page), key).toBe(player);
+  await expect.poll(isLoaded, { message: key }).toBe(true);
 }
 
 for (const { id, title, name } of stories) {
