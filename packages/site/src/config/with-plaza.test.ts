@@ -50,20 +50,6 @@ describe('design §3: what an app tells Next', () => {
     });
   });
 
-  it('sends the base security headers with every answer', async () => {
-    const [rule] = (await config.headers?.()) ?? [];
-    expect(rule?.source).toBe('/:path*');
-    expect(rule?.headers.map(({ key }) => key)).toEqual([
-      'Strict-Transport-Security',
-      'X-Content-Type-Options',
-      'X-Frame-Options',
-      'Referrer-Policy',
-      'Permissions-Policy',
-      'Cross-Origin-Opener-Policy',
-      'Cross-Origin-Resource-Policy',
-    ]);
-  });
-
   it('refuses a proxy that lets other requests in than the table says', () => {
     expect(() => withPlaza({ site, proxyMatcher: [], projectDir })).toThrow('Missing');
   });

@@ -7,7 +7,7 @@ import { nextRouting } from '../core/next-routing.ts';
 import { creditPages } from '../law/credit-pages.ts';
 import { cspReports } from '../model/csp-reports.ts';
 import { imageSettings } from '../model/image-settings.ts';
-import { securityHeaders, shareImageHeaders } from '../model/security-headers.ts';
+import { shareImageHeaders } from '../model/security-headers.ts';
 import type { Vendor } from '../model/vendor-sources.ts';
 import { installPageCache } from '../page-cache/install-page-cache.ts';
 import type { ExtraSources } from '../page-cache/page.ts';
@@ -28,7 +28,7 @@ export type PlazaConfig = {
 
 /**
  * The whole `next.config.ts` of an app: routing generated from the site (§2.2), the page cache
- * that finishes pages, the browser entry, security headers, no foreign images (design §3).
+ * that finishes pages, the browser entry, no foreign images (design §3).
  *
  * @throws Error when the proxy's matcher, the site's address or its extra sources are wrong, or
  *   when this package was not built
@@ -55,11 +55,7 @@ export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): Next
     experimental: { globalNotFound: true, caseSensitiveRoutes: true, isrFlushToDisk: false },
     // Seconds after which a page that nobody asked for is written anew before it is shown.
     expireTime: 86_400,
-    headers: async () => [
-      { source: '/:path*', headers: [...securityHeaders] },
-      browserFilesHeaders,
-      shareImageHeaders,
-    ],
+    headers: async () => [browserFilesHeaders, shareImageHeaders],
     images: imageSettings,
     outputFileTracingRoot: root,
     outputFileTracingIncludes: { '/**': ['./content/**/*.json', './icon.svg'] },

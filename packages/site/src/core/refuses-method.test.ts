@@ -5,11 +5,11 @@ describe('design §3.1: outside the API a site is read, and nothing else', () =>
   it.each([
     ['GET', '/lp/', false],
     ['HEAD', '/', false],
-    ['OPTIONS', '/lp/', false],
     ['POST', '/api/lead/signups', false],
     ['POST', '/api/revalidate?a=1', false],
     ['DELETE', '/api/nothing', false],
     ['POST', '/', true],
+    ['OPTIONS', '/lp/', true],
     ['PUT', '/lp/', true],
     ['DELETE', '/lp/?a=/api/', true],
     ['PATCH', '/no-hay-nada/', true],

@@ -1,5 +1,5 @@
-/** Methods that a page knows; Next answers `OPTIONS` by itself. */
-const pageMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that a page knows. */
+const pageMethods = new Set(['GET', 'HEAD']);
 
 /**
  * Whether a request is to be refused with 405: any other method outside the API, which Next would

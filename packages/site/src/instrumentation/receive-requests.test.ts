@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unreadablePath } from '../core/request-target.ts';
+import { securityHeaders } from '../model/security-headers.ts';
 import { processPages } from '../page-memory/process-pages.ts';
 import { receiveRequests } from './receive-requests.ts';
 
@@ -70,6 +71,18 @@ async function learn(path: string) {
   return body;
 }
 
+describe('issue 4 §2: every answer carries the headers of security', () => {
+  it.each([
+    ['GET', '/lp'],
+    ['POST', '/lp/'],
+    ['GET', '/api/readyz'],
+  ])('to %s %s', async (method, path) => {
+    const { answer } = await send(method, path);
+    for (const { key, value } of securityHeaders)
+      expect([key, answer.headers[key.toLowerCase()]]).toEqual([key, value]);
+  });
+});
+
 describe('issue 2 §5: x-forwarded-for says whom each hop saw', () => {
   it('before any handler of a real server runs', async () => {
     const { body } = await send('GET', '/', { 'x-forwarded-for': '203.0.113.7' });
@@ -96,7 +109,6 @@ describe('§8: nothing that a visitor sends breaks the site', () => {
       expect(answer.headers).toMatchObject({
         allow: 'GET, HEAD',
         'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
       });
       expect(body).toBe('Method Not Allowed\n');
       expect(handled).toEqual([]);

@@ -4,6 +4,7 @@ import { isPagePath } from '../core/is-page-path.ts';
 import { isPlainRead } from '../core/is-plain-read.ts';
 import { refusesMethod } from '../core/refuses-method.ts';
 import { requestTarget, unreadablePath } from '../core/request-target.ts';
+import { securityHeaders } from '../model/security-headers.ts';
 import type { ErrorPages } from '../page-cache/error-pages.ts';
 import { answerFromMemory } from '../page-memory/answer-from-memory.ts';
 import { addressOf, learnAnswer } from '../page-memory/learn-answer.ts';
@@ -21,8 +22,8 @@ export type Rules = {
 };
 
 /**
- * Receives every request of this process's servers before anything handles it: says whom it came
- * from, makes its target one that Next can read, refuses methods that no page knows, and answers
+ * Receives every request of this process's servers before anything handles it: gives its answer the
+ * headers of security, says whom it came from, makes its target one that Next can read, refuses methods that no page knows, and answers
  * pages that Next has answered before (decision 6). Pages that fail say so in the site's words.
  *
  * @returns a way to leave servers alone that have received nothing yet
@@ -41,8 +42,12 @@ export function receiveRequests({ pagesAreRead, errorPages }: Rules): () => void
 
 const requestStart = 'http.server.request.start';
 
-/** Whom a request comes from, and what it asks for, in a form that Next can read. */
-const readable: Handler = (request, _response, next) => {
+/**
+ * Whom a request comes from, and what it asks for, in a form that Next can read. The headers of
+ * security stand here and not in Next's configuration, which leaves redirects without them.
+ */
+const readable: Handler = (request, response, next) => {
+  for (const { key, value } of securityHeaders) response.setHeader(key, value);
   appendForwardedFor(request);
   request.url = requestTarget(request.url ?? '');
   // What is not there is not there for any method; Next would answer `OPTIONS` with 400.

@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../scripts/run.ts';
+import { freePort } from './free-port.ts';
+import { launch } from './program.ts';
+import { signRevalidation } from './sign-revalidation.ts';
+import { until } from './until.ts';
+
+const siteFolder = join(root, 'apps/es-loans');
+const secret = 'a secret of a site that has lost everything';
+
+/** Where a site finds content when its service does not answer. */
+const lostFolders = new Set(['content', '.data']);
+
+/** The built es-loans site without service, last good copies and snapshot. */
+export type LostSite = {
+  site: string;
+  log: () => string;
+  close: () => Promise<void>;
+};
+
+/**
+ * Starts the built site in a folder that holds all but its content, and lets its pages expire, so
+ * that every page has to be made and none can be.
+ */
+export async function openLostSite(env: NodeJS.ProcessEnv): Promise<LostSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-lost-'));
+  for (const name of await readdir(siteFolder))
+    if (!lostFolders.has(name)) await symlink(join(siteFolder, name), join(folder, name));
+  await writeFile(join(folder, 'pnpm-workspace.yaml'), '');
+  const [port, nobody] = [await freePort(), await freePort()];
+  const next = 'node_modules/next/dist/bin/next';
+  const program = launch({
+    args: [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    cwd: folder,
+    env: {
+      NODE_ENV: 'production',
+      LEADS_SERVICE_URL: `http://127.0.0.1:${nobody}`,
+      REVALIDATE_SECRET: secret,
+      ...env,
+    },
+  });
+  const site = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${site}/api/livez`)).ok, 60_000);
+  await fetch(`${site}/api/revalidate`, { method: 'POST', ...signRevalidation(secret) });
+  return {
+    site,
+    log: program.output,
+    async close() {
+      await program.end();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
