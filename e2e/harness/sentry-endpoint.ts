@@ -54,7 +54,7 @@ export async function openSentryEndpoint(): Promise<SentryEndpoint> {
  *
  * @throws SyntaxError when a header is not JSON
  */
-export function parseEnvelope(text: string): EnvelopeItem[] {
+function parseEnvelope(text: string): EnvelopeItem[] {
   const bytes = Buffer.from(text);
   const items: EnvelopeItem[] = [];
   let position = 0;

@@ -17,9 +17,7 @@ const doors = [
       'readSiteEnvironment',
       'revalidationSchema',
       'securityHeaders',
-      'signWebhook',
       'trackingAliases',
-      'verifyWebhook',
     ],
   ],
   [
