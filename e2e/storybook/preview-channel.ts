@@ -1,8 +1,5 @@
 import type { Page } from 'playwright';
 
-/** Values of Storybook's toolbars. */
-export type Globals = Readonly<Record<string, string>>;
-
 /** The channel over which Storybook's manager and its preview talk. */
 type Channel = {
   emit: (event: string, payload: unknown) => void;
