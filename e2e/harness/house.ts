@@ -38,7 +38,7 @@ type Plot = {
   site: string;
   service: string;
   sitePort: number;
-  env: NodeJS.ProcessEnv;
+  env: Readonly<Record<string, string>>;
 };
 
 /** A folder, two ports and an environment that belong to one house alone. */
@@ -80,7 +80,10 @@ function importContent({ content, site, env }: Plot, quietly: boolean): Promise<
 }
 
 /** Runs a command of the service's operator. @returns what it printed @throws when it fails */
-async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+async function runCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
   const program = launch({ args, cwd: serviceFolder, env });
   const code = await new Promise((resolve) => program.child.once('close', resolve));
   if (code !== 0) throw new Error(program.output());

@@ -24,7 +24,7 @@ export type LostSite = {
  * Starts the built site in a folder that holds all but its content, and lets its pages expire, so
  * that every page has to be made and none can be.
  */
-export async function openLostSite(env: NodeJS.ProcessEnv): Promise<LostSite> {
+export async function openLostSite(env: Readonly<Record<string, string>>): Promise<LostSite> {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-lost-'));
   for (const name of await readdir(siteFolder))
     if (!lostFolders.has(name)) await symlink(join(siteFolder, name), join(folder, name));

@@ -10,7 +10,12 @@ export type Program = {
   end: (signal?: NodeJS.Signals) => Promise<{ code: number | null }>;
 };
 
-type Launch = { command?: string; args: readonly string[]; cwd: string; env?: NodeJS.ProcessEnv };
+type Launch = {
+  command?: string;
+  args: readonly string[];
+  cwd: string;
+  env?: Readonly<Record<string, string | undefined>>;
+};
 
 /** Starts a program, Node unless said otherwise, and collects what it prints. */
 export function launch({ command = process.execPath, args, cwd, env = {} }: Launch): Program {
