@@ -29,7 +29,7 @@ export function DocsPage() {
 function BlockDocs({ block, usage }: { block: BlockName; usage: BlockUsage }) {
   const stories = use(DocsContext)
     .componentStories()
-    .filter(({ tags }) => tags.includes('autodocs'));
+    .filter((story) => fixtureOf(story) !== undefined);
   const examples = stories.filter((story) => fixtureOf(story)?.error === undefined);
   const refused = stories.filter((story) => fixtureOf(story)?.error !== undefined);
   return (
