@@ -10,7 +10,7 @@ type Framed = {
 };
 
 /**
- * Lays what surrounds a block on a page, its main landmark and its heading, into the canvas. A story that is a page
+ * Lays what surrounds a block on a page, its main landmark and the headings above it, into the canvas. A story that is a page
  * itself says `parameters.frame: 'none'`. Answers the empty element that the story fills.
  */
 export function frameStory(canvas: HTMLElement, story: Framed): HTMLElement {
@@ -24,10 +24,14 @@ export function frameStory(canvas: HTMLElement, story: Framed): HTMLElement {
     return page;
   }
   const main = document.createElement('main');
-  const heading = document.createElement('h1');
-  heading.className = 'story-heading';
-  heading.textContent = `${title}: ${name}`;
-  main.append(heading, page);
+  main.append(headingOf('h1', title), headingOf('h2', name), page);
   canvas.replaceChildren(main);
   return page;
+}
+
+function headingOf(level: 'h1' | 'h2', text: string): HTMLElement {
+  const heading = document.createElement(level);
+  heading.className = 'story-heading';
+  heading.textContent = text;
+  return heading;
 }

@@ -1,16 +1,24 @@
+import { isBlank } from '../../core/rich-text/is-blank.ts';
 import { Disclosure } from '../../react/disclosure/disclosure.tsx';
 import { PhrasingField } from '../../react/rich-text/rich-text-field.tsx';
 import type { FaqProps } from './schema.ts';
 
-/** Questions that open onto their answers; found by the browser's own search even while closed. */
+/**
+ * Questions that open onto their answers; found by the browser's own search even while closed.
+ * An answer without a question stands open, since nothing would name what opens it.
+ */
 export function Faq({ items }: FaqProps) {
   return (
     <div className="pz-faq">
-      {Array.from(items.entries(), ([index, { question, answer }]) => (
-        <Disclosure key={index} summary={<PhrasingField document={question} />}>
-          <p>{answer}</p>
-        </Disclosure>
+      {Array.from(items.entries(), ([index, item]) => (
+        <FaqItem key={index} {...item} />
       ))}
     </div>
   );
+}
+
+function FaqItem({ question, answer }: FaqProps['items'][number]) {
+  const text = <p>{answer}</p>;
+  if (isBlank(question)) return <div className="pz-text">{text}</div>;
+  return <Disclosure summary={<PhrasingField document={question} />}>{text}</Disclosure>;
 }

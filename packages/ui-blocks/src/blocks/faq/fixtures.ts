@@ -42,7 +42,7 @@ export const faqFixtures: readonly BlockFixture[] = [
     name: 'empty words',
     kind: 'empty',
     attrs: { items: [{ answer: '' }] },
-    html: drawn('', ''),
+    html: '<div class="pz-faq"><div class="pz-text"><p></p></div></div>',
   },
   ...hardWords((words, html) => ({
     attrs: { items: [{ question: doc(p(words)), answer: words }] },

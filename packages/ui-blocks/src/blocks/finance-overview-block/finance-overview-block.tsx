@@ -24,7 +24,7 @@ export function FinanceOverviewBlock({ title, overview, ...selection }: FinanceO
         <OverviewTable title={title} products={products} labels={overview.labels} />
       ) : (
         <>
-          {title && <p className="pz-overview__title">{title}</p>}
+          {title && <h3 className="pz-overview__title">{title}</h3>}
           <p className="pz-overview__empty">{overview.labels.empty}</p>
         </>
       )}

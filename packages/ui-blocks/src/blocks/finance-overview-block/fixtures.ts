@@ -89,7 +89,7 @@ export const financeOverviewBlockFixtures: readonly BlockFixture[] = [
     name: 'none is left',
     attrs: { title: 'Desde 65 años', limit: 3, orderBy, filter: of('minAge', 'gte', 65) },
     context,
-    html: '<div class="pz-overview"><p class="pz-overview__title">Desde 65 años</p><p class="pz-overview__empty">No hay ofertas con estas condiciones.</p></div>',
+    html: '<div class="pz-overview"><h3 class="pz-overview__title">Desde 65 años</h3><p class="pz-overview__empty">No hay ofertas con estas condiciones.</p></div>',
   },
   {
     name: 'none is asked for, without a title',
