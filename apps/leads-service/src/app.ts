@@ -35,7 +35,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await registerDescription(app);
-  await registerHttp(app, options.database);
+  await registerHttp(app, options);
   await registerDocs(app);
   const { dataDir, revalidateUrl: siteUrl, revalidateSecret: secret } = options.settings;
   registerControlSocket(app, { ...services, dataDir, site: { siteUrl, secret } });

@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   INIT_CWD: z.string().default(process.cwd()),
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),
+  MAX_EVENT_LOOP_DELAY: z.coerce.number().int().min(0).default(1_000),
   VISIT_RETENTION_DAYS: days.default(DEFAULT_RETENTION.visits),
   MESSAGE_RETENTION_DAYS: days.default(DEFAULT_RETENTION.messages),
   COMPLAINT_RETENTION_DAYS: days.default(DEFAULT_RETENTION.complaints),
@@ -48,6 +49,8 @@ export interface Settings {
   readonly trustedProxyHops: number;
   /** How many POSTs one client may send a minute. All visitors behind one untrusted proxy are one. */
   readonly postsPerMinute: number;
+  /** Mean milliseconds by which timers may be late before requests are refused; 0 refuses none. */
+  readonly maxEventLoopDelay: number;
   readonly retention: RetentionPeriods;
 }
 
@@ -75,6 +78,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     logLevel: env.LOG_LEVEL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     postsPerMinute: env.POSTS_PER_MINUTE,
+    maxEventLoopDelay: env.MAX_EVENT_LOOP_DELAY,
     retention: {
       visits: env.VISIT_RETENTION_DAYS,
       messages: env.MESSAGE_RETENTION_DAYS,

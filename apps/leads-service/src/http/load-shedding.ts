@@ -3,11 +3,16 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from './problem-error.ts';
 
-/** Mean milliseconds by which timers are late over one second: beyond it, answers come too late. */
-const maxEventLoopDelay = 1_000;
-
-/** Refuses requests while the process is too busy to answer in time (design §3). */
-export async function registerLoadShedding(app: FastifyInstance): Promise<void> {
+/**
+ * Refuses requests while the process is too busy to answer in time (design §3).
+ *
+ * @param maxEventLoopDelay mean milliseconds by which timers are late over one second: beyond it,
+ *   answers would come too late; 0 never refuses for it
+ */
+export async function registerLoadShedding(
+  app: FastifyInstance,
+  maxEventLoopDelay: number,
+): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * 0.9,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { Settings } from '../env.ts';
 import { registerBodyParser } from './body-parser.ts';
 import { registerHealth } from './health.ts';
 import { registerLoadShedding } from './load-shedding.ts';
@@ -7,10 +8,13 @@ import { registerProblemAnswers } from './problem-answers.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
 /** What holds for every route, so register it before them (design §3 "When things fail"). */
-export async function registerHttp(app: FastifyInstance, { orm }: Database): Promise<void> {
+export async function registerHttp(
+  app: FastifyInstance,
+  { database, settings }: { database: Database; settings: Settings },
+): Promise<void> {
   registerProblemAnswers(app);
   registerBodyParser(app);
   await registerSecurityHeaders(app);
-  await registerLoadShedding(app);
-  registerHealth(app, orm);
+  await registerLoadShedding(app, settings.maxEventLoopDelay);
+  registerHealth(app, database.orm);
 }
