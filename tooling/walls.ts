@@ -18,7 +18,7 @@ export const siblings = {
 export type PackageName = keyof typeof siblings;
 
 /** Modules that must never be bundled for a browser: strings and data arrive in the HTML. */
-const serverOnly = ['zod', 'i18next', '@plaza/content-client'] as const;
+const serverOnly = ['zod', 'i18next', '@plaza/i18n', '@plaza/content-client'] as const;
 
 export type Rung = {
   /** Folders of the same package that stand above this one. */

@@ -1,4 +1,4 @@
-/** The nine paths of §2.1 with the page type of each. */
+/** The nine paths of §2.1 and the accessibility statement, with the page type of each. */
 export const paths = [
   ['/', 'ProductListStatic'],
   ['/100-euros/', 'ProductListStatic'],
@@ -9,4 +9,5 @@ export const paths = [
   ['/contactanos/', 'Contact'],
   ['/politica-de-privacidad/', 'PrivacyPolicy'],
   ['/politica-de-cookies/', 'CookiePolicy'],
+  ['/accesibilidad/', 'Basic'],
 ] as const;

@@ -18,6 +18,7 @@ export default defineConfig({
     'check-command': 'src/page-cache/check-command.ts',
     pages: 'src/pages/index.ts',
     proxy: 'src/proxy/index.ts',
+    'screens/accessibility': 'src/screens/accessibility.tsx',
     'screens/contact': 'src/screens/contact.tsx',
     'screens/document': 'src/screens/document.tsx',
     'screens/landing': 'src/screens/landing.tsx',

@@ -20,6 +20,7 @@ test('the door to model and core', async () => {
     'SLOT_VOLATILITIES',
     'SPAM_SIGNS',
     'USER_EVENT_PARTITION_KEYS',
+    'accessibilityReportSchema',
     'apiBase',
     'authorSchema',
     'categorySchema',

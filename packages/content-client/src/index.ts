@@ -27,6 +27,10 @@ export type { Answer, Freshness, StaleEvent } from './core/freshness.ts';
 export { type FolderContent, readContentFolder } from './core/read-content-folder.ts';
 export { type SelectionInput, selectContent } from './core/select-content.ts';
 export { type ContentSnapshot, createSnapshot, snapshotOf } from './core/snapshot.ts';
+export {
+  type AccessibilityReport,
+  accessibilityReportSchema,
+} from './model/accessibility-report.ts';
 export { type Author, authorSchema } from './model/author.ts';
 export { type Category, categorySchema } from './model/category.ts';
 export { CLIENT_TYPES, type ClientIdRequest, clientIdRequestSchema } from './model/client-id.ts';

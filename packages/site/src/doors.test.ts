@@ -47,6 +47,7 @@ const doors = [
     ['createErrorPages', 'createLayout', 'createNotFound', 'createPage'],
   ],
   ['proxy/index.ts', () => import('./proxy/index.ts'), ['createProxy']],
+  ['screens/accessibility.tsx', () => import('./screens/accessibility.tsx'), ['Screen']],
   ['screens/contact.tsx', () => import('./screens/contact.tsx'), ['Screen']],
   ['screens/document.tsx', () => import('./screens/document.tsx'), ['Screen']],
   ['screens/landing.tsx', () => import('./screens/landing.tsx'), ['Screen', 'frame']],

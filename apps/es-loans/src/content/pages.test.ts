@@ -4,7 +4,7 @@ import texts from '../../locales/es-ES.json' with { type: 'json' };
 import { entriesOf, olivar, pageAt } from './olivar.ts';
 import { linesOf, linkTargets, nodesOf } from './read-document.ts';
 
-/** §2.1: the nine paths, their page types, and whether search engines may keep them. */
+/** §2.1: the nine paths and the accessibility statement, their page types, and whether search engines may keep them. */
 const PAGES = [
   ['/', 'ProductListStatic', true],
   ['/100-euros/', 'ProductListStatic', true],
@@ -15,6 +15,7 @@ const PAGES = [
   ['/contactanos/', 'Contact', true],
   ['/politica-de-privacidad/', 'PrivacyPolicy', true],
   ['/politica-de-cookies/', 'CookiePolicy', true],
+  ['/accesibilidad/', 'Basic', true],
 ] as const;
 const PATHS = PAGES.map(([path]) => path);
 

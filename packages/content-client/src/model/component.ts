@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accessibilityReportSchema } from './accessibility-report.ts';
 import { cookieConsentSchema } from './cookie-consent.ts';
 import { addressableFields } from './entry.ts';
 import { imageSchema } from './image.ts';
@@ -36,6 +37,12 @@ const organizationComponent = z.object({
   organization: organizationSchema,
 });
 
+const accessibilityReportComponent = z.object({
+  ...componentFields,
+  type: z.literal('accessibilityReport'),
+  report: accessibilityReportSchema,
+});
+
 /** §7.1 `/content/components`: pieces that many pages share, found by slug and told apart by `type`. */
 export const componentSchema = z
   .discriminatedUnion('type', [
@@ -43,6 +50,7 @@ export const componentSchema = z
     bannerComponent,
     cookieConsentComponent,
     organizationComponent,
+    accessibilityReportComponent,
   ])
   .meta({ id: 'Component' });
 

@@ -12,6 +12,7 @@ test('the door exports these names and no others', async () => {
     'ContactDetails',
     'Counter',
     'CreditWarning',
+    'DescriptionList',
     'Disclosure',
     'DividerBlock',
     'ErrorScreen',

@@ -75,6 +75,7 @@ export {
 export { AmountChoice, type AmountChoiceProps } from './page/amount-choice.tsx';
 export { ButtonLink, type ButtonLinkProps } from './page/button-link.tsx';
 export { ContactDetails, type ContactDetailsProps } from './page/contact-details.tsx';
+export { DescriptionList } from './page/description-list.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './page/error-screen.tsx';
 export { Hero, type HeroProps } from './page/hero.tsx';
 export { LegalDocument, type LegalDocumentProps } from './page/legal-document.tsx';

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../scripts/run.ts';
+import { auditAccessibility, views } from '../harness/audit-accessibility.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { type House, openHouse } from '../harness/house.ts';
+import { walkByKeyboard } from '../harness/walk-by-keyboard.ts';
+import { paths } from './paths.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const addresses = [...paths.map(([path]) => path), '/no-hay-nada/'];
+
+async function visit(path: string, prepare?: (page: Page) => Promise<unknown>) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await prepare?.(page);
+  await page.goto(`${house.site}${path}`);
+  return { page, close: () => context.close() };
+}
+
+/** Everything that moved without the reader's doing, added up as Core Web Vitals do. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // An observer without entries never calls back.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+describe.each(addresses)('issue 4 §4 %s', (path) => {
+  it('breaks no rule of accessibility at any width, zoom, scheme or contrast', async () => {
+    expect(await auditAccessibility(browser, `${house.site}${path}`)).toEqual([]);
+  });
+
+  it('can be walked by keyboard: everything in order, in sight and with its focus shown', async () => {
+    const { page, close } = await visit(path);
+    const { count, stops } = await walkByKeyboard(page);
+    expect(stops.map(({ position }) => position)).toEqual(
+      Array.from({ length: count }, (_, at) => at),
+    );
+    expect(stops.filter(({ visible, onScreen }) => !visible || !onScreen)).toEqual([]);
+    await close();
+  });
+
+  it('does not move while its letters are loading', async () => {
+    const { page, close } = await visit(path, (page) =>
+      page.route('**/*.woff2', async (route) => {
+        await page.waitForLoadState('load');
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        await route.continue();
+      }),
+    );
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('1em Figtree Variable'))).toBe(true);
+    expect(await layoutShift(page)).toBe(0);
+    await close();
+  });
+});
+
+describe('issue 4 §3 the accessibility statement', () => {
+  it('stands on a report of these pages and views, without a finding', () => {
+    const file = join(root, 'apps/es-loans/content/components/accessibility-report.json');
+    const { report } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(report).toMatchObject({ paths: paths.map(([path]) => path), findings: [] });
+    expect(report.views).toBe(views.length);
+  });
+
+  it('nothing moves for a reader who asked for no motion', async () => {
+    const { page, close } = await visit('/');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')]
+          .map((element) => getComputedStyle(element))
+          .filter(({ animationName, animationDuration, transitionDuration, scrollBehavior }) =>
+            [
+              animationName !== 'none' && Number.parseFloat(animationDuration) > 0.001,
+              transitionDuration.split(',').some((each) => Number.parseFloat(each) > 0.001),
+              scrollBehavior === 'smooth',
+            ].some(Boolean),
+          ).length,
+    );
+    expect(moving).toBe(0);
+    await close();
+  });
+});

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+
+type Size = { width: number; height: number };
+
+type View = {
+  readonly name: string;
+  readonly size: Size;
+  readonly dark?: boolean;
+  readonly forcedColors?: boolean;
+  /** Text twice as large as the reader's browser would show it (WCAG 1.4.4). */
+  readonly largeText?: boolean;
+};
+
+/** How a page is looked at. A viewport of 640 px is one of 1280 px at a zoom of 200 %. */
+export const views: readonly View[] = [
+  { name: '360 px', size: { width: 360, height: 740 } },
+  { name: '360 px, dark', size: { width: 360, height: 740 }, dark: true },
+  { name: '1280 px', size: { width: 1280, height: 900 } },
+  { name: '1280 px, dark', size: { width: 1280, height: 900 }, dark: true },
+  { name: '320 px', size: { width: 320, height: 640 } },
+  { name: '200 %', size: { width: 640, height: 450 } },
+  { name: 'large text', size: { width: 1280, height: 900 }, largeText: true },
+  { name: 'forced colours', size: { width: 1280, height: 900 }, forcedColors: true },
+];
+
+export type Finding = { readonly rule: string; readonly view: string };
+
+/** Every rule of axe, in every view, and no view that has to be scrolled sideways (WCAG 1.4.10). */
+export async function auditAccessibility(browser: Browser, address: string): Promise<Finding[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(address);
+  const findings: Finding[] = [];
+  for (const view of views) {
+    await look(page, view);
+    const rules = [...(await brokenRules(page)), ...(await overflows(page))];
+    findings.push(...rules.map((rule) => ({ rule, view: view.name })));
+  }
+  await context.close();
+  return findings;
+}
+
+async function look(page: Page, { size, dark, forcedColors, largeText }: View): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({
+    colorScheme: dark ? 'dark' : 'light',
+    forcedColors: forcedColors ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
+  await page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size;
+    },
+    largeText ? '200%' : '',
+  );
+}
+
+async function brokenRules(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+async function overflows(page: Page): Promise<string[]> {
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : '';
+  });
+  return wide ? [`wider than its view: ${wide}`] : [];
+}

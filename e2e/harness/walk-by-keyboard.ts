@@ -1,0 +1,51 @@
+import type { Page } from 'playwright';
+
+/** A place where the focus came to stand. */
+export type Stop = {
+  /** Place among everything that can take the focus, in document order; -1 for the page itself. */
+  readonly position: number;
+  readonly name: string;
+  /** Whether an outline or a shadow shows where the focus is. */
+  readonly visible: boolean;
+  readonly onScreen: boolean;
+};
+
+/** What can take the focus by Tab: of a group of radio buttons, one. */
+function tabStops(): HTMLElement[] {
+  const selector = 'a[href], button, input, select, textarea, summary, [tabindex], iframe';
+  const groups = new Set<string>();
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+    if (element.tabIndex < 0 || element.matches(':disabled')) return false;
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+    const seen = groups.has(element.name);
+    groups.add(element.name);
+    return !seen;
+  });
+}
+
+function currentStop(stops: HTMLElement[]): Stop {
+  const element = document.activeElement as HTMLElement;
+  const style = getComputedStyle(element);
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+  return {
+    position: element === document.body ? -1 : stops.indexOf(element),
+    name: `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 40)}`,
+    visible: outlined || style.boxShadow !== 'none',
+    onScreen: height > 0 && bottom > 0 && top < innerHeight,
+  };
+}
+
+/** Presses Tab from the top of the page until the focus leaves it; bounded by the stops there are. */
+export async function walkByKeyboard(page: Page): Promise<{ count: number; stops: Stop[] }> {
+  const count = await page.evaluate(`(${tabStops})().length`);
+  const stops: Stop[] = [];
+  for (let pressed = 0; pressed <= Number(count); pressed += 1) {
+    await page.keyboard.press('Tab');
+    const stop = (await page.evaluate(`(${currentStop})((${tabStops})())`)) as Stop;
+    if (stop.position === -1) break;
+    stops.push(stop);
+  }
+  return { count: Number(count), stops };
+}

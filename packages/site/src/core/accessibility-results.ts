@@ -1,0 +1,30 @@
+import type { AccessibilityReport, Component } from '@plaza/content-client';
+import type { TranslateInterface } from '../model/interface-messages.ts';
+
+type Detail = { readonly term: string; readonly value: string };
+
+/** The report among a site's components; undefined until its tests have written one. */
+export function findAccessibilityReport(
+  components: readonly Component[],
+): AccessibilityReport | undefined {
+  return components.find((component) => component.type === 'accessibilityReport')?.report;
+}
+
+/** What the tests of accessibility found, for the statement that stands on them. */
+export function accessibilityResults(report: AccessibilityReport, t: TranslateInterface): Detail[] {
+  const { standard, testedAt, tools, paths, views, findings } = report;
+  const broken = findings.map((finding) => t('accessibility-finding', finding));
+  return [
+    { term: t('accessibility-standard'), value: standard },
+    { term: t('accessibility-tested'), value: t('accessibility-tested-on', { date: testedAt }) },
+    { term: t('accessibility-tools'), value: tools.join(', ') },
+    {
+      term: t('accessibility-scope'),
+      value: t('accessibility-scope-text', { pages: paths.length, views }),
+    },
+    {
+      term: t('accessibility-findings'),
+      value: broken.join(' ') || t('accessibility-no-findings'),
+    },
+  ];
+}
