@@ -1,7 +1,7 @@
 import type { PageType } from '@plaza/routing';
 
 /** Page types that advertise credit on a site whose products are finance (§2.3). */
-export const CREDIT_PAGE_TYPES = [
+const CREDIT_PAGE_TYPES = [
   'InterestCostCalculator',
   'Landing',
   'LeadQualifierApplication',

@@ -3,7 +3,7 @@
  * A language that is not here has no sentence that we have seen in a published text: its pages
  * must carry a warning, whose words its own team answers for.
  */
-export const CREDIT_WARNINGS: Readonly<Record<string, string>> = {
+const CREDIT_WARNINGS: Readonly<Record<string, string>> = {
   bg: 'Внимание! Заемането на пари струва пари',
   de: 'Achtung! Kreditaufnahme kostet Geld',
   en: 'Caution! Borrowing money costs money',
