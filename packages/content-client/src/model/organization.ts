@@ -12,6 +12,8 @@ export const organizationSchema = z
     address: z.array(line).min(1).max(8),
     email: z.email().max(254).optional(),
     telephone: text(40).optional(),
+    /** When the telephone is answered, in words. */
+    openingHours: text(200).optional(),
     url: webUrl.optional(),
     dataProtectionEmail: z.email().max(254).optional(),
     supervisor: text(500).optional(),

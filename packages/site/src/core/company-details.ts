@@ -8,8 +8,14 @@ export function findOrganization(components: readonly Component[]): Organization
   return components.find((component) => component.type === 'organization')?.organization;
 }
 
-/** How to reach the company. */
+/** How to reach the company, and when. */
 export function contactDetails(organization: Organization, t: TranslateInterface): Detail[] {
+  const { openingHours } = organization;
+  const ways = waysToReach(organization, t);
+  return openingHours ? [...ways, { term: t('opening-hours'), value: openingHours }] : ways;
+}
+
+function waysToReach(organization: Organization, t: TranslateInterface): Detail[] {
   const { telephone, email, address } = organization;
   return [
     email && { term: t('email'), value: email, href: `mailto:${email}` },
@@ -25,7 +31,7 @@ export function legalDetails(organization: Organization, t: TranslateInterface):
     { term: t('legal-name'), value: legalName },
     taxId && { term: t('tax-id'), value: taxId },
     registration && { term: t('registration'), value: registration },
-    ...contactDetails(organization, t),
+    ...waysToReach(organization, t),
     dataProtectionEmail && {
       term: t('data-protection-email'),
       value: dataProtectionEmail,

@@ -32,6 +32,10 @@ describe('LSSI art. 10: who runs the site', () => {
     ]);
     const bare = { name: 'O', legalName: 'O', address: ['x'] };
     expect(contactDetails(bare, t)).toEqual([{ term: 'postal-address', value: 'x' }]);
+    expect(contactDetails({ ...bare, openingHours: 'Lunes' }, t)).toEqual([
+      { term: 'postal-address', value: 'x' },
+      { term: 'opening-hours', value: 'Lunes' },
+    ]);
   });
 });
 

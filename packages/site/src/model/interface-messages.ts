@@ -49,6 +49,7 @@ export const interfaceMessages = {
   'postal-address': {},
   email: {},
   telephone: {},
+  'opening-hours': {},
   'data-protection-email': {},
   supervisor: {},
   'last-updated': { date: 'date' },
