@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { root } from '../../scripts/run.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { baselineOf } from './baselines.ts';
@@ -23,7 +24,7 @@ const sheet = (look: Look) => `<!doctype html><style>
   html { color-scheme: ${look.scheme}; background: light-dark(#d8d8d8, #333); font: 600 14px/2 sans-serif }
   body { columns: 5; column-gap: 16px; margin: 16px }
   figure { margin: 0 0 16px; break-inside: avoid }
-  img { display: block; width: 100% }
+  img { display: block; width: 100%; max-height: 900px; object-fit: cover; object-position: top }
 </style>${baselineStories.map((story) => figure(story, look)).join('')}`;
 
 /** Lays the baselines of every block, as a phone shows them, side by side: one picture for each brand and scheme. */
@@ -32,7 +33,8 @@ const page = await browser.newPage({ viewport: { width: sheetWidth, height: 800 
 mkdirSync(folder, { recursive: true });
 for (const look of looks) {
   await page.setContent(sheet(look), { waitUntil: 'load' });
-  const path = join(folder, `blocks-${look.brand}-${look.scheme}.png`);
-  await page.screenshot({ path, fullPage: true });
+  const file = join(folder, `blocks-${look.brand}-${look.scheme}.png`);
+  const picture = sharp(await page.screenshot({ fullPage: true }));
+  await picture.png({ palette: true, effort: 10 }).toFile(file);
 }
 await browser.close();
