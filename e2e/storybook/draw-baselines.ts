@@ -21,7 +21,7 @@ async function readChromiumVersion(): Promise<string> {
 /** Draws every baseline of the built Storybook anew, and says which Chromium drew them. */
 rmSync(baselinesFolder, { recursive: true, force: true });
 mkdirSync(baselinesFolder);
-writeFileSync(chromiumFile, `${JSON.stringify({ version: await readChromiumVersion() })}\n`);
+writeFileSync(chromiumFile, `{ "version": "${await readChromiumVersion()}" }\n`);
 const args = ['test', '-c', import.meta.dirname, '--update-snapshots=all', 'baselines'];
 if (!run({ command: 'playwright', args })) process.exitCode = 1;
 for (const file of globSync('*/*.webp', { cwd: baselinesFolder }))
