@@ -15,7 +15,7 @@ const args = [
 ];
 
 /** The system's Chromium where there is one, else the one that Playwright installed. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(furtherArgs: readonly string[] = []): Promise<Browser> {
   const executablePath = existsSync(systemChromium) ? { executablePath: systemChromium } : {};
-  return chromium.launch({ ...executablePath, args });
+  return chromium.launch({ ...executablePath, args: [...args, ...furtherArgs] });
 }
