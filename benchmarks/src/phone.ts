@@ -1,0 +1,41 @@
+import type { Browser, Page } from 'playwright';
+
+/** The screen of Lighthouse's mobile preset. */
+const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+
+/** How slow a phone is: milliseconds before each answer, bytes a second, times slower a processor. */
+export type Throttling = { latencyMs: number; bytesPerSecond: number; processor: number };
+
+/** Slow 4G, 150 ms and 1.6 Mbit/s, and a 4 × slowed processor (design, §6). */
+export const slowPhone: Throttling = {
+  latencyMs: 150,
+  bytesPerSecond: 1_600_000 / 8,
+  processor: 4,
+};
+
+async function throttle(page: Page, { latencyMs, bytesPerSecond, processor }: Throttling) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
+}
+
+/** Lends a page of a phone with an empty cache, and takes it back. */
+export async function onPhone<T>(
+  browser: Browser,
+  throttling: Throttling | undefined,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(screen);
+  try {
+    const page = await context.newPage();
+    if (throttling) await throttle(page, throttling);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
