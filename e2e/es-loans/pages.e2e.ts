@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
@@ -91,25 +90,6 @@ describe.each(paths)('§2.1 %s', (path) => {
     expect(response.headers.get('cache-control')).toContain('s-maxage');
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(response.headers.get('x-powered-by')).toBeNull();
-  });
-
-  it('has no accessibility violation at 360 px in either scheme', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width: 360, height: 740 },
-      });
-      const page = await context.newPage();
-      await page.goto(`${house.site}${path}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const seen = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
-      expect(seen).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(false);
-      await context.close();
-    }
   });
 });
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
+import { installAxe, runAxe } from './axe.ts';
 
 type Size = { width: number; height: number };
 
@@ -31,10 +31,11 @@ export async function auditAccessibility(browser: Browser, address: string): Pro
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address);
+  await installAxe(page);
   const findings: Finding[] = [];
   for (const view of views) {
     await look(page, view);
-    const rules = [...(await brokenRules(page)), ...(await overflows(page))];
+    const rules = [...(await runAxe(page)).violations, ...(await overflows(page))];
     findings.push(...rules.map((rule) => ({ rule, view: view.name })));
   }
   await context.close();
@@ -54,11 +55,6 @@ async function look(page: Page, { size, dark, forcedColors, largeText }: View): 
     },
     largeText ? '200%' : '',
   );
-}
-
-async function brokenRules(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 async function overflows(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { auditAccessibility } from './accessibility.ts';
+import { runAxe } from '../harness/axe.ts';
 import { baselineOf } from './baselines.ts';
 import { chooseComparison } from './chromium-version.ts';
 import { findStops, focusedStop, tabLeavesStory } from './keyboard-walk.ts';
@@ -93,7 +93,7 @@ const plantedBarriers = [
 for (const [rule, html] of plantedBarriers) {
   test(`issue 3 §4: axe objects by ${rule}`, async ({ stage }) => {
     await plant(stage.page, html);
-    const { violations } = await auditAccessibility(stage.page);
+    const { violations } = await runAxe(stage.page);
     expect(violations).toContainEqual(expect.stringMatching(`^${rule}: `));
   });
 }
@@ -105,9 +105,9 @@ test('issue 3 §4: a contrast that fails in forced colours alone is objected to'
     stage.page,
     '<p class="planted">Pale</p><style>.planted { color: #000; background: #fff } @media (forced-colors: active) { .planted { forced-color-adjust: none; color: #999 } }</style>',
   );
-  expect((await auditAccessibility(stage.page)).violations).toEqual([]);
+  expect((await runAxe(stage.page)).violations).toEqual([]);
   await stage.page.emulateMedia({ forcedColors: 'active' });
-  const { violations } = await auditAccessibility(stage.page);
+  const { violations } = await runAxe(stage.page);
   await stage.page.emulateMedia({ forcedColors: 'none' });
   expect(violations).toEqual([expect.stringMatching('^color-contrast: ')]);
 });
@@ -115,7 +115,7 @@ test('issue 3 §4: a contrast that fails in forced colours alone is objected to'
 test('issue 3 §4: axe leaves no rule out but what it has given up and what asks for more than AA', async ({
   stage,
 }) => {
-  const { rules } = await auditAccessibility(stage.page);
+  const { rules } = await runAxe(stage.page);
   expect(rules).toEqual(
     expect.arrayContaining(['color-contrast', 'region', 'target-size', 'p-as-heading']),
   );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
+import { installAxe } from '../harness/axe.ts';
 import { openBrowser } from '../harness/browser.ts';
-import { installAxe } from './accessibility.ts';
 import { gatherComplaints } from './complaints.ts';
 import { answerForOutside } from './outside-world.ts';
 import { tellPreview } from './preview-channel.ts';

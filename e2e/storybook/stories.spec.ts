@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { auditAccessibility } from './accessibility.ts';
+import { runAxe } from '../harness/axe.ts';
 import { forcedColors, type Look, looks } from './looks.ts';
 import { stories } from './stories.ts';
 import { expect, test } from './story-test.ts';
@@ -9,7 +9,7 @@ async function auditLook(page: Page, { brand, scheme }: Look): Promise<string[]>
   const violations: string[] = [];
   for (const colors of forcedColors) {
     await page.emulateMedia({ forcedColors: colors });
-    const audit = await auditAccessibility(page);
+    const audit = await runAxe(page);
     const look = `${brand}, ${scheme}, forced colours ${colors}`;
     violations.push(...audit.violations.map((violation) => `${look}: ${violation}`));
   }

@@ -33,7 +33,7 @@ export async function installAxe(page: Page): Promise<void> {
 export type Audit = { rules: readonly string[]; violations: readonly string[] };
 
 /** Runs axe over the whole page with its experimental rules and those that it leaves off by default. */
-export function auditAccessibility(page: Page): Promise<Audit> {
+export function runAxe(page: Page): Promise<Audit> {
   return page.evaluate(async (excluded) => {
     const { axe } = globalThis as AxeWindow;
     const rules = axe
