@@ -37,6 +37,13 @@ describe('a translator', () => {
     expect(plain(polish.t('payments', { count, amount: 5 }))).toBe(inPolish);
   });
 
+  it('never pulls one text into another, whatever an editor wrote', async () => {
+    const place = { locale: 'es-ES', namespace: 'x' };
+    const texts = { a: 'Uno $t(b)', b: 'Dos' };
+    const { t } = await createI18next(place, texts, spanish.formats);
+    expect(t('a')).toBe('Uno $t(b)');
+  });
+
   it.each(['{amount}', '$t(greeting)', '{name, colour}', '<b>&amp;</b>', '{{name}}'])(
     'puts the value %s in as it is',
     (name) => {

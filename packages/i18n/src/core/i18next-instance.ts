@@ -23,7 +23,14 @@ export async function createI18next(
     keySeparator: false,
     nsSeparator: false,
     // Whoever writes HTML escapes: React does.
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    interpolation: {
+      prefix: '{',
+      suffix: '}',
+      escapeValue: false,
+      // A text that an editor wrote must not pull in another: no text holds this character.
+      nestingPrefix: '\0',
+      nestingSuffix: '\0',
+    },
   });
   return instance;
 }

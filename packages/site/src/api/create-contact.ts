@@ -5,6 +5,9 @@ import { contactForm } from '../model/contact-form.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import type { App } from '../react/app.ts';
 
+/** Milliseconds that the site's own page may take. */
+const pagePatience = 10_000;
+
 /** How many clients are remembered; the one that came first is forgotten first. */
 const rememberedClients = 10_000;
 
@@ -27,7 +30,8 @@ export function createContact({ site, environment }: App) {
       trustedProxyHops: environment.trustedProxyHops ?? 0,
       now: () => new Date(),
       // The address by which this very server knows itself, whatever the visitor asked for.
-      fetchPage: (path) => plainFetch(new URL(path, request.url)),
+      fetchPage: (path) =>
+        plainFetch(new URL(path, request.url), { signal: AbortSignal.timeout(pagePatience) }),
       send: (message, { headers, url }) =>
         passToService(messageRequest(message, url, headers), door),
     });

@@ -77,6 +77,8 @@ function readPage(request: IncomingMessage, response: ServerResponse, next: () =
     return;
   }
   const exchange: Exchange = { reads: [] };
-  response.once('finish', () => void learnAnswer(request, response, exchange.reads));
+  // A page that cannot be remembered was answered all the same, and Next answers it again.
+  const learn = () => learnAnswer(request, response, exchange.reads).catch(() => {});
+  response.once('finish', () => void learn());
   exchanges.run(exchange, next);
 }

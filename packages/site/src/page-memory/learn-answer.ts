@@ -35,5 +35,7 @@ const known = new WeakMap<object, Promise<AnswerCopies>>();
 function copiesOf({ entry }: CacheRead, headers: Parameters<typeof answerCopies>[1]) {
   const copies = known.get(entry) ?? answerCopies(entry.html, headers);
   known.set(entry, copies);
+  // What failed once is tried again at the next answer.
+  copies.catch(() => known.delete(entry));
   return copies;
 }

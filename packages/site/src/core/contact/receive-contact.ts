@@ -59,9 +59,10 @@ type PageAnswer = { readonly status: number; readonly answer: FormAnswer };
 const keptHeaders = ['content-type', 'content-security-policy', 'reporting-endpoints'] as const;
 
 async function answerPage(port: ContactPort, path: string, { status, answer }: PageAnswer) {
-  const page = await port.fetchPage(path);
-  const html = page.ok ? fillMessageForm(await page.text(), answer) : undefined;
-  if (html === undefined) return problemResponse('unavailable', 'The message was not taken.');
+  const page = await port.fetchPage(path).catch(() => undefined);
+  const html = page?.ok ? fillMessageForm(await page.text(), answer) : undefined;
+  if (!page || html === undefined)
+    return problemResponse('unavailable', 'The message was not taken.');
   const kept = keptHeaders.flatMap((name) => {
     const value = page.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
