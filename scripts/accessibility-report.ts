@@ -5,7 +5,7 @@ import { paths } from '../e2e/es-loans/paths.ts';
 import { auditAccessibility, views } from '../e2e/harness/audit-accessibility.ts';
 import { openBrowser } from '../e2e/harness/browser.ts';
 import { openHouse } from '../e2e/harness/house.ts';
-import { root } from './run.ts';
+import { root, run } from './run.ts';
 
 const { version: axe } = createRequire(import.meta.url)('axe-core/package.json');
 const house = await openHouse();
@@ -35,5 +35,6 @@ const component = {
 await browser.close();
 await house.close();
 const file = join(root, 'apps/es-loans/content/components/accessibility-report.json');
-writeFileSync(file, `${JSON.stringify(component, undefined, 2)}\n`);
+writeFileSync(file, JSON.stringify(component));
+run({ command: 'biome', args: ['format', '--write', file], quiet: true });
 console.log(`${findings.length} findings on ${paths.length} pages, written to ${file}`);

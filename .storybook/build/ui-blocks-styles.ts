@@ -20,9 +20,14 @@ export function uiBlocksStyles(): Plugin {
           for (const file of sources) this.addWatchFile(`${root}/${folder}/${file}`);
         }
         const css = Buffer.from(await renderStyles()).toString();
-        return css.replaceAll(
-          /url\((["']?)(?:\.\/)?fonts\//g,
-          'url($1@fontsource-variable/figtree/files/',
+        return (
+          css
+            .replaceAll(
+              /url\((["']?)(?:\.\/)?fonts\//g,
+              'url($1@fontsource-variable/figtree/files/',
+            )
+            // A picture of a block shows the brand's letters however busy the machine is.
+            .replaceAll(/(font-display: ?)optional/g, '$1block')
         );
       },
     },

@@ -7,7 +7,7 @@ export function StepsBlock({ steps }: StepsBlockProps) {
     <ol className="pz-steps">
       {Array.from(steps.entries(), ([index, { title, text }]) => (
         <li key={index} className="pz-steps__step">
-          <h3 className="pz-steps__title">{title}</h3>
+          {title && <h3 className="pz-steps__title">{title}</h3>}
           <div className="pz-text">
             <RichTextField document={text} />
           </div>

@@ -99,10 +99,10 @@ function writeImage<T>(sink: Sink<T>, { src, alt = '', title, width, height }: A
   return sink.element('img', { src, alt, title, width, height, loading: 'lazy' });
 }
 
-// A wide table scrolls in its own box, which the keyboard must be able to reach.
+// A wide table scrolls in its own box, which the keyboard must be able to reach; a section may be focused, a div means nothing.
 function writeTable<T>(sink: Sink<T>, _: Attributes, rows: T): T {
   const table = sink.element('table', NO_PROPS, sink.element('tbody', NO_PROPS, rows));
-  return sink.element('div', { className: 'pz-table', tabIndex: 0 }, table);
+  return sink.element('section', { className: 'pz-table', tabIndex: 0 }, table);
 }
 
 // The box shows the state to the eye; without words of our own it has no name to read out.

@@ -20,7 +20,7 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className="pz-site-footer pz-band">
       <div className="pz-site-footer__inner">
-        <p className="pz-site-footer__brand">{props.brandName}</p>
+        <div className="pz-site-footer__brand">{props.brandName}</div>
         {props.statement && <p className="pz-site-footer__statement">{props.statement}</p>}
         <nav aria-label={props.labels.legal}>
           <ul className="pz-site-footer__links">

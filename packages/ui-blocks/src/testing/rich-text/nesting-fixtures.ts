@@ -3,7 +3,7 @@ import type { RichTextFixture } from './rich-text-fixture.ts';
 
 const quote = (...content: EditorJson[]) => node('blockquote', ...content);
 const table = (rows: string) =>
-  `<div class="pz-table" tabindex="0"><table><tbody>${rows}</tbody></table></div>`;
+  `<section class="pz-table" tabindex="0"><table><tbody>${rows}</tbody></table></section>`;
 
 const seal = block('ImgComponent', { src: '/sello.png', alt: 'Sello', width: 24, height: 24 });
 const picture =
