@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'node',
           // Loading a package's modules anew for each file took longer than its tests.
           isolate: false,
+          // Vitest would leave one of two cores to itself.
+          maxWorkers: 2,
           include: [
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             '.storybook/**/*.test.{ts,tsx}',
