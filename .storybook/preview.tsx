@@ -8,6 +8,10 @@ import { dressPage } from './preview/dress-page.ts';
 import { globalTypes, initialGlobals, VIEWPORTS } from './preview/globals.ts';
 import { renderToCanvas } from './preview/render-to-canvas.tsx';
 
+// Storybook's own messages hold links, after which a page's skip link would come too late.
+const canvas = document.querySelector('#storybook-root');
+if (canvas) document.body.prepend(canvas);
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,

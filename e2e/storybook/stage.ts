@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { installAxe } from '../harness/axe.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { gatherComplaints } from './complaints.ts';
+import type { Look } from './looks.ts';
 import { answerForOutside } from './outside-world.ts';
 import { tellPreview } from './preview-channel.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -26,10 +27,18 @@ export type Stage = {
   show: (storyId: string, globals: Globals) => Promise<string[]>;
   /** Turns toolbars while the story stands. Answers the same. */
   turn: (globals: Globals) => Promise<string[]>;
+  /** Gives the page a look as the toolbars do, without rendering the story anew. */
+  dress: (look: Look) => Promise<void>;
   /** What was said and asked for since the last answer. */
   complaints: () => string[];
   close: () => Promise<void>;
 };
+
+function dress({ brand, scheme }: Look): void {
+  const { documentElement: page } = document;
+  page.dataset.brand = brand;
+  page.style.colorScheme = scheme;
+}
 
 /** Serves the folder and opens its empty preview in a browser of its own. */
 export async function openStage(folder: string): Promise<Stage> {
@@ -52,16 +61,22 @@ export async function openStage(folder: string): Promise<Stage> {
     shown = storyId;
     return tell(event, { storyId, viewMode: 'story' });
   };
-  const turn = (globals: Globals) => tell('updateGlobals', { globals });
+  const turned: Record<string, string> = {};
+  const turn = (globals: Globals) => {
+    Object.assign(turned, globals);
+    return tell('updateGlobals', { globals });
+  };
   return {
     page,
     chromiumVersion: browser.version(),
     complaints,
     turn,
+    dress: (look) => page.evaluate(dress, look),
     async show(storyId, globals) {
       // Toolbars turn only what stands, and what stood before is not asked about.
       if (!shown) await select(storyId);
-      await turn(globals);
+      if (Object.entries(globals).some(([name, value]) => turned[name] !== value))
+        await turn(globals);
       return select(storyId);
     },
     async close() {

@@ -85,13 +85,16 @@ export const Front: StoryObj = page(({ words, labels, offer, money }) => (
 ));
 
 export const Contact: StoryObj = page(({ words }) => (
-  <ContactDetails
-    heading={words.contact}
-    items={[
-      { term: words.email, value: 'hola@olivar.example', href: 'mailto:hola@olivar.example' },
-      { term: words.taxId, value: 'B00000000' },
-    ]}
-  />
+  <>
+    <Hero heading={words.contact} lead={words.lead} />
+    <ContactDetails
+      heading={words.identity}
+      items={[
+        { term: words.email, value: 'hola@olivar.example', href: 'mailto:hola@olivar.example' },
+        { term: words.taxId, value: 'B00000000' },
+      ]}
+    />
+  </>
 ));
 
 export const Legal: StoryObj = page(({ words }) => (
