@@ -10,10 +10,8 @@ import { type LostSite, openLostSite } from '../harness/lost-site.ts';
 import { openSentryEndpoint, type SentryEndpoint } from '../harness/sentry-endpoint.ts';
 import { signRevalidation } from '../harness/sign-revalidation.ts';
 import { until } from '../harness/until.ts';
+import { crawler, person } from '../harness/user-agents.ts';
 import { paths } from './paths.ts';
-
-const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 let house: House;
 let lost: LostSite;
