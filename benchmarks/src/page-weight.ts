@@ -1,38 +1,35 @@
 import { gzipSync } from 'node:zlib';
+import type { Browser, Response } from 'playwright';
 
-/** Bytes of a page as a visitor with an empty cache receives them, gzip level 9. */
-export type PageWeight = { html: number; css: number; javaScript: number };
+/** Bytes of a page as a visitor with an empty cache receives them before touching anything; text with gzip level 9. */
+export type PageWeight = { html: number; css: number; javaScript: number; fonts: number };
 
-const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
+const kinds: Readonly<Record<string, keyof PageWeight>> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'javaScript',
+  font: 'fonts',
+};
 
-const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1];
-
-/** Addresses of the stylesheets and of the scripts that a modern browser loads with the page. */
-function resourcesOf(html: string): { css: string[]; javaScript: string[] } {
-  const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? [];
-  const scripts = tags.filter((tag) => tag.startsWith('<script') && !/\snoModule/i.test(tag));
-  const sheets = tags.filter((tag) => /rel="stylesheet"/.test(tag));
-  const present = (value: string | undefined) => value !== undefined;
-  return {
-    css: sheets.map((tag) => attribute(tag, 'href')).filter(present) as string[],
-    javaScript: scripts.map((tag) => attribute(tag, 'src')).filter(present) as string[],
-  };
+async function bytesOf(response: Response, kind: keyof PageWeight): Promise<number> {
+  const body = await response.body();
+  return kind === 'fonts' ? body.length : gzipSync(body, { level: 9 }).length;
 }
 
-async function weigh(addresses: readonly string[], base: string): Promise<number> {
-  const texts = await Promise.all(
-    [...new Set(addresses)].map(async (address) => (await fetch(new URL(address, base))).text()),
-  );
-  return texts.reduce((sum, text) => sum + gzipBytes(text), 0);
-}
-
-/** Weighs the page at the address with every stylesheet and script that its HTML asks for. */
-export async function weighPage(address: string): Promise<PageWeight> {
-  const html = await (await fetch(address)).text();
-  const { css, javaScript } = resourcesOf(html);
-  return {
-    html: gzipBytes(html),
-    css: await weigh(css, address),
-    javaScript: await weigh(javaScript, address),
-  };
+/** Opens the page in a context of its own and weighs what Chromium asked for, each address once. */
+export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const responses = new Map<string, Response>();
+  page.on('response', (response) => responses.set(response.url(), response));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const weight: PageWeight = { html: 0, css: 0, javaScript: 0, fonts: 0 };
+  for (const [url, response] of responses) {
+    const kind = kinds[response.request().resourceType()];
+    // The pages that may come next are fetched too; they are not this one.
+    if (!kind || (kind === 'html' && url !== address)) continue;
+    weight[kind] += await bytesOf(response, kind);
+  }
+  await context.close();
+  return weight;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
+import { openBrowser } from '../../e2e/harness/browser.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { weighPage } from './page-weight.ts';
 import { startPinnedNext } from './pinned-server.ts';
@@ -50,7 +51,9 @@ async function compareThroughput(ours: string, rival: string): Promise<Figure> {
 }
 
 async function compareWeight(ours: string, rival: string): Promise<Figure[]> {
-  const [our, their] = [await weighPage(ours), await weighPage(rival)];
+  const browser = await openBrowser();
+  const [our, their] = [await weighPage(browser, ours), await weighPage(browser, rival)];
+  await browser.close();
   const figure = (name: keyof typeof our, budget?: string): Figure => ({
     name: `front page, ${name}`,
     ours: our[name] / 1000,
