@@ -20,8 +20,8 @@ function edit(...components: Component[]) {
 
 describe('§7.1 the texts of the interface come from components', () => {
   it('takes the text of a rich text by its slug, marks or none', () => {
-    const { t } = edit(richText('credit-warning', text('Atención: '), text('cuesta dinero')));
-    expect(t('credit-warning')).toBe('Atención: cuesta dinero');
+    const { t } = edit(richText('ranking-note', text('Primero '), text('lo más barato')));
+    expect(t('ranking-note')).toBe('Primero lo más barato');
     expect(t('skip-link')).toBe('skip-link');
   });
 
@@ -57,6 +57,26 @@ describe('§7.1 the texts of the interface come from components', () => {
     const { t, refused } = edit(...components);
     expect([t('email'), t('skip-link'), refused]).toEqual(['email', 'skip-link', []]);
   });
+
+  const warning = 'Atención: tomar dinero prestado cuesta dinero';
+
+  it.each([warning, `${warning}.`, ` Atención:  tomar dinero prestado cuesta dinero`])(
+    'design §7 takes the credit warning that the law gives: %s',
+    (words) => {
+      const { t, refused } = edit(richText('credit-warning', text(words)));
+      expect([t('credit-warning'), refused]).toEqual([words.trim(), []]);
+    },
+  );
+
+  it.each(['Atención: cuesta dinero', `${warning}, pero no con nosotros`, 'Sin coste'])(
+    'design §7 keeps its own credit warning where the edited one is another: %s',
+    (words) => {
+      const { t, refused } = edit(richText('credit-warning', text(words)));
+      expect(t('credit-warning')).toBe('credit-warning');
+      const faults = [`warns with “${words}” instead of “${warning}”`];
+      expect(refused).toEqual([{ fileKey: 'credit-warning', faults }]);
+    },
+  );
 
   it.each([
     ['leaves a value out', 'Última revisión', '{date} is missing'],

@@ -1,11 +1,13 @@
 import type { Component, RichTextNode } from '@plaza/content-client';
 import type { Refusal } from '@plaza/i18n';
+import { creditWarningFault } from '../law/credit-warnings.ts';
 import type { InterfaceTranslator } from '../model/interface-messages.ts';
 
 /**
  * A translator that says what editors have in the site's components (§7.1): a rich text gives the
  * text of its slug, a banner the texts `{slug}-heading`, `{slug}-text` and `{slug}-action`. What no
- * component holds, and what cannot stand where it would, stays as the app has it.
+ * component holds, and what cannot stand where it would, stays as the app has it: so does the credit
+ * warning where an edited one is not what the law says (design §7).
  */
 export function withEditedTexts(
   own: InterfaceTranslator,
@@ -13,7 +15,18 @@ export function withEditedTexts(
   onRefused: (refusal: Refusal) => void,
 ): InterfaceTranslator {
   const edited = new Map(components.flatMap(textsOfComponent));
-  return own.withOverrides((fileKey) => edited.get(slugOf(fileKey)), onRefused);
+  const unlawful = unlawfulText(own.locale, edited);
+  if (unlawful) onRefused(unlawful);
+  const find = (fileKey: string) =>
+    fileKey === unlawful?.fileKey ? undefined : edited.get(slugOf(fileKey));
+  return own.withOverrides(find, onRefused);
+}
+
+function unlawfulText(locale: string, edited: ReadonlyMap<string, string>): Refusal | undefined {
+  const fileKey = 'credit-warning';
+  const text = edited.get(fileKey)?.trim();
+  const fault = text && creditWarningFault(locale, text);
+  return fault ? { fileKey, faults: [fault] } : undefined;
 }
 
 /** A slug has no underscore, which a plural form has: `instalments_one`. */

@@ -1,5 +1,5 @@
 import { type HtmlElement, parseHtml } from '../page-cache/parse-html.ts';
-import { creditWarningOf } from './credit-warnings.ts';
+import { creditWarningFault, plainSentence } from './credit-warnings.ts';
 
 /** What a finished page is held against. */
 export type CreditPage = {
@@ -46,12 +46,10 @@ function mainElements(html: string): HtmlElement[] {
 function warningFaults(elements: readonly HtmlElement[], locale: string): string[] {
   const warning = elements.find(isWarning);
   if (!warning) return ['has no credit warning'];
-  const words = plain(warning.text);
-  const law = creditWarningOf(locale);
+  const fault = creditWarningFault(locale, warning.text);
   const action = elements.find(isCallToAction);
   return [
-    ...(words === '' ? ['has an empty credit warning'] : []),
-    ...(law && words !== plain(law) ? [`warns with “${words}” instead of “${law}”`] : []),
+    ...(fault === undefined ? [] : [fault]),
     ...(action && action.start < warning.start ? ['has a call to action above its warning'] : []),
   ];
 }
@@ -63,12 +61,10 @@ function exampleFaults(elements: readonly HtmlElement[]): string[] {
   return [
     ...bare.map(() => 'shows an offer without a representative example'),
     ...(figure && examples.length === 0
-      ? [`shows a cost figure (“${plain(figure.text)}”) and no representative example`]
+      ? [`shows a cost figure (“${plainSentence(figure.text)}”) and no representative example`]
       : []),
   ];
 }
 
 const isInside = (outer: HtmlElement) => (inner: HtmlElement) =>
   inner.start >= outer.start && inner.end <= outer.end;
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '');

@@ -12,8 +12,20 @@ const CREDIT_WARNINGS: Readonly<Record<string, string>> = {
   ro: 'Atenție! Banii împrumutați costă bani',
 };
 
-/** The sentence of a locale's language, without its full stop; undefined when none is known. */
-export function creditWarningOf(locale: string): string | undefined {
+/** What is wrong with the words of a warning in a locale; undefined when the law can ask no more. */
+export function creditWarningFault(locale: string, text: string): string | undefined {
+  const words = plainSentence(text);
+  if (words === '') return 'has an empty credit warning';
+  const law = creditWarningOf(locale);
+  return law === undefined || words === law
+    ? undefined
+    : `warns with “${words}” instead of “${law}”`;
+}
+
+/** A sentence without its full stop, and with single blanks alone. */
+export const plainSentence = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+
+function creditWarningOf(locale: string): string | undefined {
   const [language = ''] = locale.split('-', 1);
   return Object.hasOwn(CREDIT_WARNINGS, language) ? CREDIT_WARNINGS[language] : undefined;
 }

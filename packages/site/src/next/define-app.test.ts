@@ -64,7 +64,7 @@ describe('issue 4 §1: the messages of an app', () => {
     await expect(say('sv-SE')).rejects.toThrow('Could not find country details for locale sv-SE');
   });
 
-  it('are those of editors where these can stand; the others are logged', async () => {
+  it('are those of editors where these can stand; the others are errors in the log', async () => {
     const { app: it, log } = app();
     const components = [richText('email', 'Buzón'), richText('last-updated', '{fecha}')];
     const { t } = await editedTranslator(it, 'es-ES', components);
@@ -74,11 +74,13 @@ describe('issue 4 §1: the messages of an app', () => {
     );
     expect(log).toEqual([
       {
-        level: 'warn',
+        level: 'error',
         event: 'edited-text-refused',
         locale: 'es-ES',
         fileKey: 'last-updated',
-        faults: ['there is no argument {fecha}', '{date} is missing'],
+        error: new Error(
+          'The edited text last-updated of es-ES: there is no argument {fecha}; {date} is missing',
+        ),
       },
     ]);
   });

@@ -7,7 +7,8 @@ import type { App } from './app.ts';
 
 /**
  * What says the interface of an app in a locale, in the words of its editors where they have any.
- * An edited text that cannot stand is logged, and the app's own stays.
+ * An edited text that cannot stand is logged as an error, so that it is reported, and the app's own
+ * stays.
  *
  * @throws CountryError for a locale that is not the site's; MessageError when its file does not load
  */
@@ -18,7 +19,8 @@ export async function editedTranslator(
 ): Promise<InterfaceTranslator> {
   const currency = countryOfLocale(app.site, locale).currency.name;
   const own = await createTranslator(app.messages, { locale, currency });
-  return withEditedTexts(own, components, (refusal) =>
-    app.log({ level: 'warn', event: 'edited-text-refused', locale, ...refusal }),
-  );
+  return withEditedTexts(own, components, ({ fileKey, faults }) => {
+    const error = new Error(`The edited text ${fileKey} of ${locale}: ${faults.join('; ')}`);
+    app.log({ level: 'error', event: 'edited-text-refused', locale, fileKey, error });
+  });
 }
