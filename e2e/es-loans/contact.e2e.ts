@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installAxe, runAxe } from '../harness/axe.ts';
@@ -110,10 +114,12 @@ describe.each([
 });
 
 describe('issue 4 §3 what a person would not do', () => {
+  const bodyOf = (fields: Record<string, string>) =>
+    new URLSearchParams({ locale: 'es-ES', elapsed: '', topic: 'question', ...fields });
   const post = (fields: Record<string, string>) =>
     fetch(`${house.site}/api/contact`, {
       method: 'POST',
-      body: new URLSearchParams({ locale: 'es-ES', elapsed: '', topic: 'question', ...fields }),
+      body: bodyOf(fields),
       redirect: 'manual',
     });
   const right = { name: 'Bot', email: 'bot@spam.example', message: 'Compra', privacy: 'on' };
@@ -138,6 +144,31 @@ describe('issue 4 §3 what a person would not do', () => {
       spamSigns: ['too-fast'],
     });
     await close();
+  });
+
+  it('naming another host has the page come from this site all the same', async () => {
+    const asked: (string | undefined)[] = [];
+    const stranger = createServer((request, response) => {
+      asked.push(request.url);
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    const host = `127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+    for (const claimed of [
+      { host },
+      { 'x-forwarded-host': host },
+      { 'x-forwarded-host': host, 'x-forwarded-proto': 'https', 'x-forwarded-port': '443' },
+      { forwarded: `host=${host};proto=https` },
+    ]) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', ...claimed };
+      const sent = request(`${house.site}/api/contact`, { method: 'POST', headers });
+      sent.end(bodyOf({ name: '' }).toString());
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      expect([claimed, answer.statusCode]).toEqual([claimed, 422]);
+      expect(await text(answer)).toContain('Escribe tu nombre');
+    }
+    stranger.close();
+    expect(asked).toEqual([]);
   });
 
   it('more than six a minute come back with what was written, to be sent later', async () => {

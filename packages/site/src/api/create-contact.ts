@@ -1,6 +1,7 @@
-import { type Allowance, createAllowance } from '../core/allowance.ts';
-import { receiveContact } from '../core/contact/receive-contact.ts';
+import { createAllowance } from '../core/allowance.ts';
+import { type ContactAllowance, receiveContact } from '../core/contact/receive-contact.ts';
 import { passToService } from '../core/pass-to-service.ts';
+import { ownAddress } from '../instrumentation/own-address.ts';
 import { contactForm } from '../model/contact-form.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import type { App } from '../react/app.ts';
@@ -15,9 +16,9 @@ const rememberedClients = 10_000;
 export function createContact({ site, environment }: App) {
   const { leadsServiceUrl } = environment;
   const door = { leadsServiceUrl, websiteId: site.id, fetch: plainFetch };
-  const allowances = new Map<string, Allowance>();
+  const allowances = new Map<string, ContactAllowance>();
   const allowanceOf = (client: string) => {
-    const allowance = allowances.get(client) ?? createAllowance(contactForm.perMinute);
+    const allowance = allowances.get(client) ?? createContactAllowance();
     allowances.set(client, allowance);
     const [oldest = ''] = allowances.keys();
     if (allowances.size > rememberedClients) allowances.delete(oldest);
@@ -29,13 +30,17 @@ export function createContact({ site, environment }: App) {
       allowanceOf,
       trustedProxyHops: environment.trustedProxyHops ?? 0,
       now: () => new Date(),
-      // The address by which this very server knows itself, whatever the visitor asked for.
-      fetchPage: (path) =>
-        plainFetch(new URL(path, request.url), { signal: AbortSignal.timeout(pagePatience) }),
+      fetchPage: async (path) =>
+        plainFetch(new URL(path, ownAddress()), { signal: AbortSignal.timeout(pagePatience) }),
       send: (message, { headers, url }) =>
         passToService(messageRequest(message, url, headers), door),
     });
 }
+
+const createContactAllowance = (): ContactAllowance => ({
+  forms: createAllowance(contactForm.formsPerMinute),
+  messages: createAllowance(contactForm.messagesPerMinute),
+});
 
 function messageRequest(message: object, url: string, from: Headers): Request {
   const headers = new Headers({ 'content-type': 'application/json' });

@@ -23,6 +23,7 @@ const site = defineRoutes(
     id: 101,
     url: 'https://olivar.example',
     displayName: 'Olivar',
+    hostAliases: ['www.olivar.example'],
     productType: 1,
     countries: [{ id: 13, locale: 'es-ES', phoneCode: '34', currency: { name: 'EUR' } }],
   }),
@@ -46,6 +47,7 @@ describe('design §3: what an app tells Next', () => {
       url: 'https://olivar.example',
       pages: ['/es-ES/lp', '/error-pages/es-ES'],
       errorPages: { '/': '/error-pages/es-ES' },
+      hostAliases: ['www.olivar.example'],
       creditPages: { '/es-ES/lp': { locale: 'es-ES', advertisesCredit: true } },
     });
   });

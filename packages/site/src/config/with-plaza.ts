@@ -43,6 +43,7 @@ export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): Next
     contentSecurityPolicy: allowedSources(vendors, contentSecurityPolicy),
     reportsTo: { endpoint: cspReports.endpoint, path: cspReports.path },
     errorPages: errorPages(site),
+    hostAliases: [...site.hostAliases],
     creditPages: creditPages(site),
     pages: [
       ...[...site.index.pages.values()].map(({ internalPath }) => internalPath),

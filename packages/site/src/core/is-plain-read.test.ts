@@ -9,6 +9,9 @@ it.each([
   [{ method: 'OPTIONS', url: '/lp/' }, false],
   [{ method: 'GET', url: '/lp/?gclid=1' }, false],
   [{ method: 'GET', url: '/lp/?' }, false],
+  ...['/lp/#a', '/lp/./', '/x/../lp/', '/x/%2E./lp/', '/lp\\'].map(
+    (url) => [{ method: 'GET', url }, false] as const,
+  ),
   [{ method: 'GET', url: '/api/readyz' }, false],
   [{ method: 'GET', url: '/_next/static/a.css' }, false],
   ...[

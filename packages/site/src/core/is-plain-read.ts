@@ -10,6 +10,9 @@ type Read = {
 const specialHeaders =
   /^(?:rsc$|next-|x-next|x-prerender|x-middleware|x-now|x-matched|range$|expect$|upgrade$|content-length$|transfer-encoding$)/;
 
+/** A query, or a spelling that Next reads as another path's: a page has one spelling that is its own. */
+const otherwiseSpelled = /[?#\\]|\/\.|%2e/i;
+
 /** Cookies of Next's draft mode. */
 const draftCookies = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data|next-instant)/;
 
@@ -19,7 +22,8 @@ const draftCookies = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data|next-i
  */
 export function isPlainRead({ method, url = '', headers }: Read): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (url.includes('?') || url.startsWith('/_next/') || url.startsWith('/api/')) return false;
+  if (otherwiseSpelled.test(url) || url.startsWith('/_next/') || url.startsWith('/api/'))
+    return false;
   for (const name in headers) if (specialHeaders.test(name)) return false;
   return !headers.cookie || !draftCookies.test(headers.cookie);
 }

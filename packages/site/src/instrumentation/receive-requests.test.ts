@@ -9,7 +9,8 @@ import { securityHeaders } from '../model/security-headers.ts';
 import { processPages } from '../page-memory/process-pages.ts';
 import { receiveRequests } from './receive-requests.ts';
 
-const { memory, exchanges } = processPages();
+const pages = processPages();
+const { memory, exchanges } = pages;
 let server: Server;
 let stop: () => void;
 let handled: string[];
@@ -40,6 +41,7 @@ beforeAll(async () => {
 beforeEach(() => {
   handled = [];
   memory.forgetAll();
+  pages.hostAliases = new Set(['www.olivar.example']);
   page = { html: `<p>${'página '.repeat(100)}</p>` };
   headers = {
     'x-nextjs-cache': 'HIT',
@@ -64,9 +66,7 @@ async function send(method: string, path: string, headers: Record<string, string
 /** Asks until the memory knows the address; what is learned is learned after the answer. */
 async function learn(path: string) {
   const { body } = await send('GET', path);
-  await expect
-    .poll(() => memory.recall(`127.0.0.1:${(server.address() as AddressInfo).port} ${path}`, 0))
-    .toBeDefined();
+  await expect.poll(() => memory.recall(path, 0)).toBeDefined();
   handled = [];
   return body;
 }
@@ -149,11 +149,21 @@ describe('design §6: a cached page is answered from memory', () => {
     ['a query', '/cached/a/?gclid=1', {}],
     ['flight data', '/cached/a/', { rsc: '1' }],
     ['draft mode', '/cached/a/', { cookie: '__prerender_bypass=1' }],
-    ['another host', '/cached/a/', { host: 'www.olivar.example' }],
+    ['a host that is redirected', '/cached/a/', { host: 'WWW.olivar.example:80' }],
+    ['another spelling of the path', '/cached/b/../a/', {}],
   ])('but %s goes to Next', async (_what, path, asked) => {
     await learn('/cached/a/');
     await send('GET', path, asked);
     expect(handled).toEqual([`GET ${path}`]);
+  });
+
+  it('whatever host is invented, so that no number of them crowds a page out', async () => {
+    const html = await learn('/cached/a/');
+    for (let count = 0; count < 600; count += 1) {
+      const { body } = await send('GET', '/cached/a/', { host: `${count}.invented.example` });
+      expect(body).toBe(html);
+    }
+    expect(handled).toEqual([]);
   });
 
   it.each([

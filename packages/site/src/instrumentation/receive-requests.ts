@@ -7,11 +7,12 @@ import { requestTarget, unreadablePath } from '../core/request-target.ts';
 import { securityHeaders } from '../model/security-headers.ts';
 import type { ErrorPages } from '../page-cache/error-pages.ts';
 import { answerFromMemory } from '../page-memory/answer-from-memory.ts';
-import { addressOf, learnAnswer } from '../page-memory/learn-answer.ts';
+import { learnAnswer } from '../page-memory/learn-answer.ts';
 import { type Exchange, processPages } from '../page-memory/process-pages.ts';
 import { appendForwardedFor } from './forwarded-for.ts';
 import { guardResponse } from './guard-response.ts';
 import { type Handler, handleRequests } from './handle-requests.ts';
+import { noteOwnAddress } from './own-address.ts';
 import { refuseMethod } from './refuse-method.ts';
 
 export type Rules = {
@@ -23,8 +24,8 @@ export type Rules = {
 
 /**
  * Receives every request of this process's servers before anything handles it: gives its answer the
- * headers of security, says whom it came from, makes its target one that Next can read, refuses methods that no page knows, and answers
- * pages that Next has answered before (decision 6). Pages that fail say so in the site's words.
+ * headers of security, says whom it came from, makes its target one that Next can read, refuses
+ * methods that no page knows, and answers pages that Next has answered before (decision 6). Pages that fail say so in the site's words.
  *
  * @returns a way to leave servers alone that have received nothing yet
  */
@@ -34,6 +35,7 @@ export function receiveRequests({ pagesAreRead, errorPages }: Rules): () => void
     const { server } = message as { readonly server: Server };
     if (seen.has(server)) return;
     seen.add(server);
+    noteOwnAddress(server);
     handleRequests(server, pagesAreRead ? receiver(errorPages) : readable);
   };
   subscribe(requestStart, receive);
@@ -65,20 +67,25 @@ const receiver =
         return;
       }
       if (isPagePath(url)) guardResponse(request, response, errorPages);
-      if (isPlainRead(request)) readPage(request, response, next);
+      if (isPlainRead(request) && !isAlias(request)) readPage(request, response, next);
       else next();
     });
 
+/** Any other host, an invented one too, is answered as the site's own, so that a path is one page. */
+const isAlias = ({ headers: { host = '' } }: IncomingMessage) =>
+  processPages().hostAliases.has(host.replace(/:.*/, '').toLowerCase());
+
 function readPage(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const { url: path = '' } = request;
   const { exchanges, memory } = processPages();
-  const remembered = memory.recall(addressOf(request), Date.now());
+  const remembered = memory.recall(path, Date.now());
   if (remembered) {
     answerFromMemory(request, response, remembered);
     return;
   }
   const exchange: Exchange = { reads: [] };
   // A page that cannot be remembered was answered all the same, and Next answers it again.
-  const learn = () => learnAnswer(request, response, exchange.reads).catch(() => {});
+  const learn = () => learnAnswer(path, response, exchange.reads).catch(() => {});
   response.once('finish', () => void learn());
   exchanges.run(exchange, next);
 }

@@ -17,7 +17,9 @@ export const contactForm = {
   /** Of the whole form, as it is posted. */
   bodyBytes: 64 * 1024,
   /** Messages that one client may send in a minute. */
-  perMinute: 6,
+  messagesPerMinute: 6,
+  /** Forms of one client that are read in a minute; each that comes back costs a page. */
+  formsPerMinute: 30,
 } as const;
 
 export type ContactFault = 'missing' | 'long' | 'wrong';

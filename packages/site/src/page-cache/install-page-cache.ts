@@ -36,6 +36,7 @@ export function installPageCache(
   const known: object | undefined = Reflect.get(globalThis, cacheHandlersSymbol);
   const handlers = { ...known, FetchCache: definePageCache(base, settings) };
   Reflect.set(globalThis, cacheHandlersSymbol, handlers);
-  processPages().readErrorPages = () =>
-    readErrorPages(join(projectDir, distDir, 'server'), settings);
+  const pages = processPages();
+  pages.hostAliases = new Set(settings.hostAliases);
+  pages.readErrorPages = () => readErrorPages(join(projectDir, distDir, 'server'), settings);
 }

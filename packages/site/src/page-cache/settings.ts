@@ -22,6 +22,8 @@ export type PageCacheSettings = {
    * 500 in place of a page that fails. Default: none, and plain text is shown.
    */
   readonly errorPages?: Readonly<Record<string, string>>;
+  /** Hosts that are redirected to the site's own, so that none of its pages is theirs. */
+  readonly hostAliases?: readonly string[];
   /** Paths that the build has to prerender. The check names each that is missing. */
   readonly pages?: readonly string[];
   /** Prerendered pages that the check holds against the law on credit advertising. */

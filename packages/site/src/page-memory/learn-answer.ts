@@ -1,19 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { sharedLife } from '../core/shared-life.ts';
 import { type AnswerCopies, answerCopies } from './answer-copies.ts';
 import { type CacheRead, processPages } from './process-pages.ts';
 
-/** Host and path: some hosts are redirected, and a host is never answered with another's page. */
-export function addressOf({ headers, url = '' }: IncomingMessage): string {
-  return `${headers.host ?? ''} ${url}`;
-}
-
 /**
- * Remembers what Next has answered, when it is a page out of its cache that shared caches may keep
+ * Remembers what Next has answered to a path, when it is a page out of its cache that shared caches may keep
  * and that nothing has changed meanwhile.
  */
 export async function learnAnswer(
-  request: IncomingMessage,
+  path: string,
   response: ServerResponse,
   [read, another]: readonly CacheRead[],
 ): Promise<void> {
@@ -26,10 +21,10 @@ export async function learnAnswer(
   const { cacheKey, lastModified, era } = read;
   const copy = await copiesOf(read, { ...headers, etag });
   const page = { cacheKey, staleAt: lastModified + seconds * 1000, copy };
-  processPages().memory.remember(addressOf(request), page, era);
+  processPages().memory.remember(path, page, era);
 }
 
-/** By entry, so that a page under another host's name is not compressed anew. */
+/** By entry, so that a page that many ask for at once is compressed once. */
 const known = new WeakMap<object, Promise<AnswerCopies>>();
 
 function copiesOf({ entry }: CacheRead, headers: Parameters<typeof answerCopies>[1]) {

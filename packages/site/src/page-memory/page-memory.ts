@@ -14,31 +14,31 @@ export type PageMemory<Copy> = {
    * be remembered under the next.
    */
   readonly era: () => number;
-  readonly recall: (address: string, now: number) => Copy | undefined;
-  readonly remember: (address: string, page: RememberedPage<Copy>, era: number) => void;
+  readonly recall: (path: string, now: number) => Copy | undefined;
+  readonly remember: (path: string, page: RememberedPage<Copy>, era: number) => void;
   /** Drops what was made from an entry of Next's page cache. */
   readonly forget: (cacheKey: string) => void;
   readonly forgetAll: () => void;
 };
 
-/** A memory of at most `limit` addresses; the one that was not asked for the longest goes first. */
+/** A memory of at most `limit` paths; the one that was not asked for the longest goes first. */
 export function createPageMemory<Copy>(limit: number): PageMemory<Copy> {
   const pages = new Map<string, RememberedPage<Copy>>();
   let era = 0;
   return {
     era: () => era,
-    recall(address, now) {
-      const page = pages.get(address);
+    recall(path, now) {
+      const page = pages.get(path);
       if (!page) return undefined;
-      pages.delete(address);
+      pages.delete(path);
       if (now >= page.staleAt) return undefined;
-      pages.set(address, page);
+      pages.set(path, page);
       return page.copy;
     },
-    remember(address, page, readIn) {
+    remember(path, page, readIn) {
       if (readIn !== era) return;
-      pages.delete(address);
-      pages.set(address, page);
+      pages.delete(path);
+      pages.set(path, page);
       for (const oldest of pages.keys()) {
         if (pages.size <= limit) break;
         pages.delete(oldest);
@@ -46,7 +46,7 @@ export function createPageMemory<Copy>(limit: number): PageMemory<Copy> {
     },
     forget(cacheKey) {
       era += 1;
-      for (const [address, page] of pages) if (page.cacheKey === cacheKey) pages.delete(address);
+      for (const [path, page] of pages) if (page.cacheKey === cacheKey) pages.delete(path);
     },
     forgetAll() {
       era += 1;

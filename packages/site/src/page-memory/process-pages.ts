@@ -21,12 +21,14 @@ export type Exchange = { reads: readonly CacheRead[] };
 export type ProcessPages = {
   readonly memory: PageMemory<AnswerCopies>;
   readonly exchanges: AsyncLocalStorage<Exchange>;
+  /** Hosts that Next redirects to the site's own; set by the app's configuration. */
+  hostAliases: ReadonlySet<string>;
   /** Set by the app's configuration, which knows where its build lies. */
   readErrorPages?: () => Promise<ErrorPages>;
 };
 
-/** Addresses whose answers are kept; with 100 kB a page in three codings, about 70 MB. */
-const rememberedAddresses = 500;
+/** Paths whose answers are kept; with 100 kB a page in three codings, about 70 MB. */
+const rememberedPaths = 500;
 
 /** Next loads this module once for its configuration and once per bundle: the pages are one. */
 const key = Symbol.for('@plaza/site pages of this process');
@@ -35,8 +37,9 @@ const holder = globalThis as { [key]?: ProcessPages };
 /** The page memory of this process. */
 export function processPages(): ProcessPages {
   holder[key] ??= {
-    memory: createPageMemory(rememberedAddresses),
+    memory: createPageMemory(rememberedPaths),
     exchanges: new AsyncLocalStorage<Exchange>(),
+    hostAliases: new Set(),
   };
   return holder[key];
 }

@@ -25,9 +25,18 @@ const written = {
 };
 
 const unlimited: Allowance = { take: () => true };
+const patient = { forms: unlimited, messages: unlimited };
+
+async function page() {
+  const headers = { 'content-security-policy': "default-src 'none'", etag: 'e' };
+  return new Response(pageHtml, { headers: { ...headers, 'content-type': 'text/html' } });
+}
 
 /** Posts a form to a site whose service answers this; says what came back and what was sent on. */
-async function post(changes: object = {}, { status = 200, allowance = unlimited, hops = 0 } = {}) {
+async function post(
+  changes: object = {},
+  { status = 200, allowance = patient, hops = 0, fetchPage = page } = {},
+) {
   const sent: Record<string, unknown>[] = [];
   const asked: string[] = [];
   const clients: string[] = [];
@@ -39,10 +48,9 @@ async function post(changes: object = {}, { status = 200, allowance = unlimited,
   });
   const response = await receiveContact(request, {
     site: severalCountries,
-    fetchPage: async (path) => {
+    fetchPage: (path) => {
       asked.push(path);
-      const headers = { 'content-security-policy': "default-src 'none'", etag: 'e' };
-      return new Response(pageHtml, { headers: { ...headers, 'content-type': 'text/html' } });
+      return fetchPage();
     },
     send: async (message) => {
       sent.push(message as Record<string, unknown>);
@@ -175,11 +183,34 @@ describe('issue 4 §3 a message that cannot be taken now comes back', () => {
   });
 
   it('when one client sends too many', async () => {
-    const allowance = createAllowance(2);
+    const allowance = { ...patient, messages: createAllowance(2) };
     const statuses = [];
     for (let time = 0; time < 3; time += 1)
       statuses.push((await post({}, { allowance })).response.status);
     expect(statuses).toEqual([303, 303, 429]);
+  });
+
+  it('without a page when one client sends forms of any kind without end', async () => {
+    const allowance = { ...patient, forms: createAllowance(2) };
+    const answers = [];
+    for (const changes of [{ name: '' }, {}, { name: '' }, {}])
+      answers.push(await post(changes, { allowance }));
+    expect(answers.map(({ response }) => response.status)).toEqual([422, 303, 429, 429]);
+    expect(answers.map(({ asked, sent }) => asked.length + sent.length)).toEqual([1, 1, 0, 0]);
+    const { headers } = answers[3]?.response ?? {};
+    expect(headers?.get('content-type')).toBe('application/problem+json');
+    expect(headers?.get('retry-after')).toBe('60');
+  });
+
+  it.each([
+    ['is not there', async () => Promise.reject(new Error('refused'))],
+    ['fails', async () => new Response('', { status: 500 })],
+    ['has no form', async () => new Response('<p>')],
+    ['breaks off', async () => new Response(new ReadableStream({ pull: (it) => it.error('x') }))],
+  ])('as a problem, when the page for it %s', async (_what, fetchPage) => {
+    const { response } = await post({ name: '' }, { fetchPage });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 });
 
@@ -193,7 +224,11 @@ it.each([
 });
 
 describe('issue 4 §3 what no form of ours sends', () => {
-  const port = { site: severalCountries } as Parameters<typeof receiveContact>[1];
+  const port = {
+    site: severalCountries,
+    allowanceOf: () => patient,
+    now: () => new Date(),
+  } as unknown as Parameters<typeof receiveContact>[1];
   const send = (body: BodyInit, type = 'application/x-www-form-urlencoded') =>
     receiveContact(
       new Request('http://127.0.0.1/api/contact', {

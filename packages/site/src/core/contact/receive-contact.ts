@@ -6,6 +6,8 @@ import { readBody } from '../read-body.ts';
 import { type FormAnswer, fillMessageForm } from './fill-message-form.ts';
 import { readContactForm } from './read-contact-form.ts';
 
+export type ContactAllowance = Readonly<Record<'forms' | 'messages', Allowance>>;
+
 /** What the receiver of the contact form reaches. */
 export type ContactPort = {
   readonly site: RoutedSite;
@@ -13,12 +15,15 @@ export type ContactPort = {
   readonly fetchPage: (path: string) => Promise<Response>;
   /** Posts JSON to the leads service. */
   readonly send: (message: object, request: Request) => Promise<Response>;
-  /** How much one client may still send. */
-  readonly allowanceOf: (client: string) => Allowance;
+  /** How much one client may still send: forms of any kind, and messages among them. */
+  readonly allowanceOf: (client: string) => ContactAllowance;
   /** Proxies in front of the site whose word is believed. */
   readonly trustedProxyHops: number;
   readonly now: () => Date;
 };
+
+/** After which an allowance has filled up again. */
+const retryAfterSeconds = '60';
 
 const formType = /^application\/x-www-form-urlencoded\b/i;
 
@@ -27,27 +32,41 @@ const formType = /^application\/x-www-form-urlencoded\b/i;
  * of it is logged or stands in an address.
  *
  * @returns 303 to the contact page's receipt; the contact page with faults and what was written,
- *   422, 429 or 503; or, for what no form of ours sends, a problem
+ *   422, 429 or 503; or, for what no form of ours sends and nobody writes so often, a problem
  */
 export async function receiveContact(request: Request, port: ContactPort): Promise<Response> {
-  if (!formType.test(request.headers.get('content-type') ?? ''))
-    return problemResponse('unsupportedMediaType', 'Expected a form.');
-  const body = await readBody(request, contactForm.bodyBytes).catch(() => new Uint8Array());
-  if (!body) return problemResponse('tooLarge', 'A form holds at most 64 KB.');
-  const form = new URLSearchParams(new TextDecoder().decode(body));
+  const now = port.now();
+  const allowance = port.allowanceOf(clientOf(request, port.trustedProxyHops));
+  if (!allowance.forms.take(now.getTime())) return tooManyForms();
+  const form = await readForm(request);
+  if (form instanceof Response) return form;
   const locale = form.get(contactForm.localeField) ?? '';
   if (!pathOf(port.site, 'Contact', locale))
     return problemResponse('badRequest', 'The form names no locale with a contact page.');
   const path = href(port.site, { locale, pageType: 'Contact' });
-  const now = port.now();
   const read = readContactForm(form, now.toISOString().slice(0, 10));
   if (!read.message) return answerPage(port, path, { status: 422, answer: read });
-  const isAllowed = port.allowanceOf(clientOf(request, port.trustedProxyHops)).take(now.getTime());
+  const isAllowed = allowance.messages.take(now.getTime());
   const status = isAllowed ? (await port.send(read.message, request)).status : 429;
   if (status === 200) return sent(`${path}#${contactForm.sentFragment}`);
   const failure: ContactFailure = status === 429 ? 'too-many' : 'unavailable';
   const answer = { ...read, failure };
   return answerPage(port, path, { status: status === 429 ? 429 : 503, answer });
+}
+
+/** Without a page: whoever sends so many is not reading them. */
+function tooManyForms(): Response {
+  const answer = problemResponse('tooManyRequests');
+  answer.headers.set('retry-after', retryAfterSeconds);
+  return answer;
+}
+
+async function readForm(request: Request): Promise<URLSearchParams | Response> {
+  if (!formType.test(request.headers.get('content-type') ?? ''))
+    return problemResponse('unsupportedMediaType', 'Expected a form.');
+  const body = await readBody(request, contactForm.bodyBytes).catch(() => new Uint8Array());
+  if (!body) return problemResponse('tooLarge', 'A form holds at most 64 KB.');
+  return new URLSearchParams(new TextDecoder().decode(body));
 }
 
 const sent = (location: string) =>
@@ -59,8 +78,8 @@ type PageAnswer = { readonly status: number; readonly answer: FormAnswer };
 const keptHeaders = ['content-type', 'content-security-policy', 'reporting-endpoints'] as const;
 
 async function answerPage(port: ContactPort, path: string, { status, answer }: PageAnswer) {
-  const page = await port.fetchPage(path).catch(() => undefined);
-  const html = page?.ok ? fillMessageForm(await page.text(), answer) : undefined;
+  const page = await readContactPage(port, path).catch(() => undefined);
+  const html = page && fillMessageForm(page.html, answer);
   if (!page || html === undefined)
     return problemResponse('unavailable', 'The message was not taken.');
   const kept = keptHeaders.flatMap((name) => {
@@ -68,8 +87,15 @@ async function answerPage(port: ContactPort, path: string, { status, answer }: P
     return value === null ? [] : [[name, value] as [string, string]];
   });
   const headers = new Headers([...kept, ['cache-control', 'no-store']]);
-  if (status !== 422) headers.set('retry-after', '60');
+  if (status !== 422) headers.set('retry-after', retryAfterSeconds);
   return new Response(html, { status, headers });
+}
+
+/** @throws Error when the site does not answer with the page, or breaks off */
+async function readContactPage({ fetchPage }: ContactPort, path: string) {
+  const page = await fetchPage(path);
+  if (!page.ok) throw new Error(`${path} answers ${page.status}`);
+  return { html: await page.text(), headers: page.headers };
 }
 
 /** The address that the outermost trusted proxy saw; whatever stands before it anybody may claim. */

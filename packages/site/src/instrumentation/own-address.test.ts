@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { noteOwnAddress, ownAddress } from './own-address.ts';
+
+it.each([
+  ['127.0.0.1', 'IPv4', 'http://127.0.0.1:3000/'],
+  ['0.0.0.0', 'IPv4', 'http://127.0.0.1:3000/'],
+  ['::1', 'IPv6', 'http://[::1]:3000/'],
+  ['::', 'IPv6', 'http://[::1]:3000/'],
+])('issue 4 §3 a server that listens on %s (%s) reaches itself by %s', (address, family, own) => {
+  noteOwnAddress({ address: () => ({ address, family, port: 3000 }) });
+  noteOwnAddress({ address: () => null });
+  noteOwnAddress({ address: () => '/run/a.socket' });
+  expect(ownAddress()).toBe(own);
+});
