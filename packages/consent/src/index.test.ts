@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+test('the door exports these names and no others', async () => {
+  expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'CONSENT_COOKIE',
+    'CONSENT_MAX_AGE',
+    'GEO_COOKIE',
+    'consentCategories',
+    'consentCountries',
+    'countryAliases',
+    'defaultConsent',
+    'dialogContent',
+    'europeanAdditions',
+    'optionalCategories',
+  ]);
+});

@@ -1,0 +1,16 @@
+/** What a visitor can be asked for (§3.3). Necessary is always on. */
+export const consentCategories = ['necessary', 'preferences', 'statistics', 'marketing'] as const;
+
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** The categories that a visitor may turn on and off. */
+export type OptionalCategory = Exclude<ConsentCategory, 'necessary'>;
+
+export const optionalCategories = [
+  'preferences',
+  'statistics',
+  'marketing',
+] as const satisfies readonly OptionalCategory[];
+
+/** On or off, for each category that can be turned off. */
+export type ConsentChoices = Readonly<Record<OptionalCategory, boolean>>;

@@ -1,0 +1,8 @@
+/** Where the decision is kept (design §4). */
+export const CONSENT_COOKIE = 'consent';
+
+/** Where the visitor's country is kept: ISO 3166 code (design §4). */
+export const GEO_COOKIE = 'geo';
+
+/** One year, in seconds (§9). */
+export const CONSENT_MAX_AGE = 365 * 24 * 60 * 60;
