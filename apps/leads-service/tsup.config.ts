@@ -12,6 +12,7 @@ export default defineConfig({
     main: 'src/main.ts',
     'import-content': 'src/import-content.ts',
     'print-messages': 'src/print-messages.ts',
+    'export-consents': 'src/export-consents.ts',
   },
   format: 'esm',
   target: 'node24',

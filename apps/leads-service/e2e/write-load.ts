@@ -1,3 +1,4 @@
+import { consentReceipt, receiptId } from '../testing/consent-receipt.ts';
 import { contactMessage } from '../testing/contact-message.ts';
 import { fixtureWebsiteId } from '../testing/fixture-content.ts';
 
@@ -30,9 +31,11 @@ const posts = {
     '/messages',
     { ...contactMessage, idempotencyKey: id.padStart(16, '0'), name: id },
   ],
+  consentReceipt: (id: string) => ['/consents', { ...consentReceipt, id: receiptId(id) }],
 } as const;
 
-const kinds = ['impression', 'impression', 'userEvent', 'clientId', 'contactMessage'] as const;
+/** Impressions come twice as often as each other kind. */
+const kinds = ['impression', ...(Object.keys(posts) as (keyof typeof posts)[])] as const;
 
 /** Posts one record after another until the connection breaks. Calls back after each answer. */
 export async function writeUntilGone(

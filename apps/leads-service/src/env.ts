@@ -24,6 +24,7 @@ const environmentSchema = z.object({
   MESSAGE_RETENTION_DAYS: days.default(DEFAULT_RETENTION.messages),
   COMPLAINT_RETENTION_DAYS: days.default(DEFAULT_RETENTION.complaints),
   SPAM_RETENTION_DAYS: days.default(DEFAULT_RETENTION.spam),
+  CONSENT_RETENTION_DAYS: days.default(DEFAULT_RETENTION.consents),
 });
 
 export class SettingsError extends Error {
@@ -84,6 +85,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       messages: env.MESSAGE_RETENTION_DAYS,
       complaints: env.COMPLAINT_RETENTION_DAYS,
       spam: env.SPAM_RETENTION_DAYS,
+      consents: env.CONSENT_RETENTION_DAYS,
     },
   };
 }

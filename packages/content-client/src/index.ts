@@ -37,6 +37,12 @@ export { CLIENT_TYPES, type ClientIdRequest, clientIdRequestSchema } from './mod
 export { COMMANDS, type CommandName } from './model/commands.ts';
 export { type Component, componentSchema } from './model/component.ts';
 export {
+  CONSENT_METHODS,
+  type ConsentMethod,
+  type ConsentReceiptRequest,
+  consentReceiptRequestSchema,
+} from './model/consent-receipt.ts';
+export {
   type ContactMessageRequest,
   type ContactMessageResponse,
   contactMessageRequestSchema,

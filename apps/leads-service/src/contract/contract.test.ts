@@ -11,6 +11,7 @@ import {
   selectContent,
 } from '@plaza/content-client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { consentReceipt } from '../../testing/consent-receipt.ts';
 import { contactMessage } from '../../testing/contact-message.ts';
 import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
 import { resourceInputs } from '../../testing/resource-inputs.ts';
@@ -54,6 +55,9 @@ const posts: Record<CommandName, ((client: ContentClient) => Promise<unknown>)[]
   ),
   contactMessage: [1, 2].map(
     () => (client: ContentClient) => client.postContactMessage(contactMessage),
+  ),
+  consentReceipt: [1, 2].map(
+    () => (client: ContentClient) => client.postConsentReceipt(consentReceipt),
   ),
 };
 

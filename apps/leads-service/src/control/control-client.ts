@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import type { ImportOutcome } from '../import/import-result.ts';
@@ -28,7 +28,8 @@ export async function askService<C extends keyof ControlCommands>(
   const { path, reply: schema, refusal } = CONTROL_COMMANDS[command];
   const socket = controlSocket(dataDir);
   checkControlFolder(socket);
-  const sent = { socketPath: socket.path, method: 'POST', path };
+  // A connection kept from the command before may have been closed while its caller was busy.
+  const sent = { socketPath: socket.path, method: 'POST', path, agent: false } as const;
   const answer = await post(sent, JSON.stringify(asked)).catch((error: Error) => {
     if (isNobodyThere(error)) return undefined;
     throw new Error(`The service on ${dataDir} broke off: ${error.message}`, { cause: error });
@@ -61,7 +62,7 @@ function readReply<S extends z.ZodType>(dataDir: string, schema: S, answer: stri
   }
 }
 
-function post(to: { socketPath: string; method: string; path: string }, body: string) {
+function post(to: RequestOptions, body: string) {
   return new Promise<string>((resolve, reject) => {
     const sent = request(to, (response) => {
       text(response).then(resolve, reject);

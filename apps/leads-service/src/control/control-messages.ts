@@ -5,6 +5,7 @@ import {
   websiteSchema,
 } from '@plaza/content-client';
 import { z } from 'zod';
+import { consentPageQuerySchema, consentPageSchema } from '../consents/consent-page.ts';
 import type { RunOptions } from '../import/import-options.ts';
 import { importOutcomeSchema } from '../import/import-result.ts';
 import { messageListSchema, messageQuerySchema } from '../messages/message-list.ts';
@@ -46,6 +47,12 @@ export const CONTROL_COMMANDS = {
     request: messageQuerySchema,
     reply: z.union([messageListSchema, refusedSchema]),
     refusal: 'The service refused the list',
+  },
+  readConsents: {
+    path: '/consents',
+    request: consentPageQuerySchema,
+    reply: z.union([consentPageSchema, refusedSchema]),
+    refusal: 'The service refused the export',
   },
 } as const;
 

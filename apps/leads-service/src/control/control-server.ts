@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { readConsents } from '../consents/read-consents.ts';
 import type { ContentVersions } from '../content/content-versions.ts';
 import type { Database } from '../database/database.ts';
 import { importContent } from '../import/import-content.ts';
@@ -58,6 +59,8 @@ const actions = {
   import: importRequest,
   listMessages: ({ database }, text) =>
     listMessages(database, readMessage(CONTROL_COMMANDS.listMessages.request, text)),
+  readConsents: ({ database }, text) =>
+    readConsents(database, readMessage(CONTROL_COMMANDS.readConsents.request, text)),
 } as const satisfies Record<
   ControlCommand,
   (options: ControlOptions, text: string) => Promise<object>

@@ -9,7 +9,7 @@ export const problems = {
   bodyTooLarge: { status: 413, title: 'The body is too large' },
   uriTooLong: { status: 414, title: 'The address is too long' },
   unsupportedMediaType: { status: 415, title: 'The body is of a kind the service does not read' },
-  idempotencyKeyReused: { status: 422, title: 'Another message has this idempotency key' },
+  idempotencyKeyReused: { status: 422, title: 'Something else was sent under this key before' },
   tooManyRequests: { status: 429, title: 'Too many requests' },
   headersTooLarge: { status: 431, title: 'The headers are too large' },
   internalError: { status: 500, title: 'The service failed' },

@@ -9,7 +9,11 @@ const summaries = {
   userEvent: 'Store what a visitor saw',
   clientId: "Store an ad platform's id for the visitor of an impression",
   contactMessage: 'Store what a visitor wrote in the contact form; one sent again is one message',
+  consentReceipt: 'Store the proof of a consent decision; one sent again is one receipt',
 } as const satisfies Record<CommandName, string>;
+
+/** Those that are stored once per key, and refuse something else under a key that was used. */
+const onceByKey: readonly CommandName[] = ['contactMessage', 'consentReceipt'];
 
 /** The Fastify schema of a POST of the command table: it validates bodies and describes the API. */
 export function commandOperation(name: CommandName): FastifySchema {
@@ -23,7 +27,7 @@ export function commandOperation(name: CommandName): FastifySchema {
     response: {
       ...('response' in command ? answered(command.response) : stored),
       ...problemResponses(400, 404, 413, 415, 429, 500, 503),
-      ...(name === 'contactMessage' && problemResponses(422)),
+      ...(onceByKey.includes(name) && problemResponses(422)),
     },
   };
 }

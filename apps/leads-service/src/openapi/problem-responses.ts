@@ -6,7 +6,7 @@ const descriptions = {
   404: 'What the request names does not exist',
   413: 'The body is larger than 64 KB',
   415: 'The body is not JSON',
-  422: 'The idempotency key was sent with another message before',
+  422: 'Something else was sent under its key before',
   429: 'Too many requests; `Retry-After` says when to come back',
   500: 'The service failed',
   503: 'The service has too much to do, or its database does not answer',

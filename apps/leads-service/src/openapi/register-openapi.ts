@@ -25,7 +25,10 @@ const info = {
 const tags = [
   { name: 'Content', description: 'Pages and everything on them (§7.1)' },
   { name: 'Products', description: 'What the site compares (§7.2)' },
-  { name: 'Visitors', description: 'Impressions, events and client ids (§7.3)' },
+  {
+    name: 'Visitors',
+    description: 'Impressions, events, client ids (§7.3), messages and consents',
+  },
   { name: 'Health', description: 'For whatever watches the service' },
 ] as const;
 

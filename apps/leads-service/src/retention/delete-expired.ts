@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/database.ts';
-import { clientIds, contactMessages, impressions, userEvents } from '../writes/tables.ts';
+import {
+  clientIds,
+  consentReceipts,
+  contactMessages,
+  impressions,
+  userEvents,
+} from '../writes/tables.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 
 /** Rows deleted in one statement at most, so that writes need not wait long. */
@@ -12,8 +18,12 @@ const DAY = 86_400_000;
 interface Kind {
   readonly table: PgTable;
   /** Whether a row is too old, by the instants before which each kind is. */
-  readonly isExpired: (before: Record<keyof RetentionPeriods, SQL>) => SQL;
+  readonly isExpired: (before: Instants) => SQL;
+  /** Says to the table's own guard, for one statement, what it is to let go. */
+  readonly announce?: (before: Instants) => SQL;
 }
+
+type Instants = Record<keyof RetentionPeriods, SQL>;
 
 /** Every table of visitors' records, and when a row of it is too old. */
 const KINDS = {
@@ -36,6 +46,12 @@ const KINDS = {
       when ${contactMessages.topic} = 'complaint' then ${complaints}
       else ${messages} end`,
   },
+  consentReceipts: {
+    table: consentReceipts,
+    isExpired: ({ consents }) => sql`${consentReceipts.createdAt} < ${consents}`,
+    announce: ({ consents }) =>
+      sql`select set_config('leads_service.consents_expired_before', ${consents}::text, true)`,
+  },
 } as const satisfies Record<string, Kind>;
 
 export type DeletedRows = Record<keyof typeof KINDS, number>;
@@ -53,27 +69,29 @@ export async function deleteExpired(
   { periods, now, signal }: DeletionOptions,
 ): Promise<DeletedRows> {
   const before = instants(periods, now);
-  const deleteAll = (table: PgTable, isExpired: SQL) =>
-    deleteBatches(orm, deletion(table, isExpired), signal);
-  const deleted: DeletedRows = { impressions: 0, userEvents: 0, clientIds: 0, contactMessages: 0 };
-  for (const [name, { table, isExpired }] of Object.entries(KINDS)) {
-    deleted[name as keyof DeletedRows] = await deleteAll(table, isExpired(before));
+  const deleted: Partial<DeletedRows> = {};
+  for (const [name, kind] of Object.entries(KINDS)) {
+    deleted[name as keyof DeletedRows] = await deleteBatches(orm, deletion(kind, before), signal);
   }
-  return deleted;
+  return deleted as DeletedRows;
 }
 
-function instants(periods: RetentionPeriods, now: Date) {
+function instants(periods: RetentionPeriods, now: Date): Instants {
   const entries = Object.entries(periods).map(([kind, days]) => {
     const instant = new Date(now.getTime() - days * DAY).toISOString();
     return [kind, sql`${instant}::timestamptz`];
   });
-  return Object.fromEntries(entries) as Record<keyof RetentionPeriods, SQL>;
+  return Object.fromEntries(entries) as Instants;
 }
 
-const deletion = (table: PgTable, isExpired: SQL) => sql`
-  with gone as (
+/** The announcement is read before the rows are chosen, so it stands when the guard asks for it. */
+const deletion = (
+  { table, isExpired, announce = () => sql`select 1` }: Kind,
+  before: Instants,
+) => sql`
+  with announced as materialized (${announce(before)}), gone as (
     delete from ${table} where ctid = any(
-      array(select ctid from ${table} where ${isExpired} limit ${BATCH}))
+      array(select ctid from announced, ${table} where ${isExpired(before)} limit ${BATCH}))
     returning 1)
   select count(*)::integer as count from gone`;
 

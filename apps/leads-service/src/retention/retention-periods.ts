@@ -8,16 +8,19 @@ export interface RetentionPeriods {
   readonly complaints: number;
   /** Messages that look like a machine's. */
   readonly spam: number;
+  /** Proofs of consent, from their arrival. */
+  readonly consents: number;
 }
 
 /**
  * What the privacy policy of es-loans promises at most: 24 months from the visit, 12 months from
- * the last answer, 5 years from the end of a complaint. The service knows neither answers nor ends,
- * so it counts from the arrival, which is never later.
+ * the last answer, 5 years from the end of a complaint, 5 years from a consent decision. The service
+ * knows neither answers nor ends, so it counts from the arrival, which is never later.
  */
 export const DEFAULT_RETENTION = {
   visits: 730,
   messages: 365,
   complaints: 1826,
   spam: 30,
+  consents: 1826,
 } as const satisfies RetentionPeriods;

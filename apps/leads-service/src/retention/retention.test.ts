@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { consentReceipt, receiptId } from '../../testing/consent-receipt.ts';
 import { contactMessage } from '../../testing/contact-message.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';
@@ -13,7 +14,13 @@ const DAY = 86_400_000;
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number, from = now) => new Date(from.getTime() - days * DAY).toISOString();
 
-const TABLES = ['impressions', 'user_events', 'client_ids', 'contact_messages'] as const;
+const TABLES = [
+  'impressions',
+  'user_events',
+  'client_ids',
+  'contact_messages',
+  'consent_receipts',
+] as const;
 
 describe.each(databaseEngines)('issue 4 §3 how long records are kept, on %s', (engine) => {
   let service: TestService;
@@ -81,9 +88,39 @@ describe.each(databaseEngines)('issue 4 §3 how long records are kept, on %s', (
       userEvents: 2,
       clientIds: 1,
       contactMessages: 0,
+      consentReceipts: 0,
     });
     const { rows } = await orm.execute(sql`select count(*)::integer as count from impressions`);
     expect(rows).toEqual([{ count: 1_001 }]);
+  });
+
+  test('issue 5 §3 proofs of consent 5 years, and not one that is younger, whatever else goes', async () => {
+    const { orm } = service.database;
+    const { policyHash, textsHash, locale } = consentReceipt;
+    const days = [1827, 1825, 1827, 400];
+    for (const [number, age] of days.entries()) {
+      await orm.execute(sql`
+        insert into consent_receipts
+          (website_id, id, given_at, method, categories, policy_hash, texts_hash, locale, created_at)
+        values (1, ${receiptId(number)}, ${daysAgo(age)}::timestamptz, 'deny', '{}', ${policyHash},
+          ${textsHash}, ${locale}, ${daysAgo(age)}::timestamptz)`);
+    }
+    const ids = async () =>
+      (await orm.execute(sql`select id from consent_receipts order by id`)).rows.map(
+        ({ id }) => id,
+      );
+    const deleted = await deleteExpired(orm, { periods: DEFAULT_RETENTION, now });
+    expect([deleted.consentReceipts, await ids()]).toEqual([2, [receiptId(1), receiptId(3)]]);
+    const shorter = { ...DEFAULT_RETENTION, consents: 500 };
+    expect(await deleteExpired(orm, { periods: shorter, now })).toMatchObject({
+      consentReceipts: 1,
+    });
+    // What was announced for one statement holds for no other.
+    const attempt = orm.execute(sql`delete from consent_receipts`);
+    await expect(attempt).rejects.toMatchObject({
+      cause: { message: 'consent_receipts is append-only: no DELETE' },
+    });
+    expect(await ids()).toEqual([receiptId(3)]);
   });
 
   test('a service deletes them by itself when it starts', async () => {

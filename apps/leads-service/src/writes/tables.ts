@@ -1,4 +1,6 @@
+import type { ConsentReceiptRequest } from '@plaza/content-client';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -80,6 +82,36 @@ export const contactMessages = pgTable(
   (table) => [
     primaryKey({ columns: [table.websiteId, table.idempotencyKey] }),
     index('contact_messages_by_time').on(table.createdAt),
+  ],
+);
+
+/**
+ * The proof of each consent decision (issue 5 §3), once per id. Rows are only ever added: triggers
+ * of the database refuse all else but the deletion of what is past its time. Nothing is kept of
+ * where a decision came from: no address, no browser, no visitor.
+ */
+export const consentReceipts = pgTable(
+  'consent_receipts',
+  {
+    /** Counts up, with gaps, so that an export knows where it is. */
+    number: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
+    websiteId: integer('website_id').notNull(),
+    /** Made by the browser. */
+    id: uuid().notNull(),
+    /** By the browser's clock. */
+    givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+    method: text().notNull(),
+    categories: jsonb().$type<ConsentReceiptRequest['categories']>().notNull(),
+    policyHash: text('policy_hash').notNull(),
+    textsHash: text('texts_hash').notNull(),
+    locale: text().notNull(),
+    country: text(),
+    previousId: uuid('previous_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.id] }),
+    index('consent_receipts_by_time').on(table.createdAt),
   ],
 );
 

@@ -3,6 +3,7 @@ import type { AnswerReader } from '../content/answer-reader.ts';
 import type { Settings } from '../env.ts';
 import { registerRateLimit } from '../http/rate-limit.ts';
 import { registerClientIdRoute } from './client-id-route.ts';
+import { registerConsentReceiptRoute } from './consent-receipt-route.ts';
 import { registerContactMessageRoute } from './contact-message-route.ts';
 import { registerImpressionRoute } from './impression-route.ts';
 import { registerUserEventRoute } from './user-event-route.ts';
@@ -27,5 +28,6 @@ export async function registerWriteRoutes(
     registerUserEventRoute(scope, services);
     registerClientIdRoute(scope, services);
     registerContactMessageRoute(scope, services);
+    registerConsentReceiptRoute(scope, services);
   });
 }

@@ -7,6 +7,12 @@ import {
   mergeClientIds,
 } from './client-id-record.ts';
 import {
+  type ConsentReceiptRecord,
+  consentReceiptKey,
+  insertConsentReceipts,
+  type SavedConsentReceipt,
+} from './consent-receipt-record.ts';
+import {
   type ContactMessageRecord,
   contactMessageKey,
   insertContactMessages,
@@ -27,6 +33,7 @@ export interface Writers {
   readonly userEvents: GroupedWriter<UserEventRecord, UserEventRecord>;
   readonly clientIds: GroupedWriter<ClientIdRecord, ClientIdRecord>;
   readonly contactMessages: GroupedWriter<ContactMessageRecord, SavedContactMessage>;
+  readonly consentReceipts: GroupedWriter<ConsentReceiptRecord, SavedConsentReceipt>;
   /** Resolves when nothing waits any more. */
   idle(): Promise<void>;
 }
@@ -67,7 +74,13 @@ export function createWriters(orm: Orm, limits: WriterLimits = defaultWriterLimi
     keyOf: contactMessageKey,
     merge: (earlier) => earlier,
   });
-  const all = [impressions, userEvents, clientIds, contactMessages];
+  const consentReceipts = createGroupedWriter<ConsentReceiptRecord, SavedConsentReceipt>({
+    ...shared,
+    insert: (records) => insertConsentReceipts(orm, records),
+    keyOf: consentReceiptKey,
+    merge: (earlier) => earlier,
+  });
+  const all = [impressions, userEvents, clientIds, contactMessages, consentReceipts];
   const idle = async () => void (await Promise.all(all.map((writer) => writer.idle())));
-  return { impressions, userEvents, clientIds, contactMessages, idle };
+  return { impressions, userEvents, clientIds, contactMessages, consentReceipts, idle };
 }

@@ -36,6 +36,16 @@ const message = {
   privacyAccepted: true,
 } as const;
 
+const receipt = {
+  id: '8c8a7f5e-3f0b-4c57-9d35-1f0f2f3c4d5e',
+  givenAt: '2026-11-21T09:00:00Z',
+  method: 'deny',
+  categories: { necessary: true, preferences: false, statistics: false, marketing: false },
+  policyHash: '0'.repeat(64),
+  textsHash: '1'.repeat(64),
+  locale: 'es-ES',
+} as const;
+
 async function setUp() {
   const bodies: unknown[] = [];
   const logged: string[] = [];
@@ -67,15 +77,17 @@ describe('§7.3 POST calls', () => {
     expect(request?.headers).not.toHaveProperty('cookie');
   });
 
-  test('user events and client ids answer nothing', async () => {
+  test('user events, client ids and consent receipts answer nothing', async () => {
     const { server, bodies, client } = await setUp();
     expect(await client.postUserEvent(event)).toBeUndefined();
     server.answer(respond(204));
     expect(await client.postClientId(clientId)).toBeUndefined();
+    expect(await client.postConsentReceipt(receipt)).toBeUndefined();
     expect(bodies).toEqual([event]);
     expect(server.requests.map(({ url }) => url)).toEqual([
       '/website/101/api/user-events',
       '/website/101/api/client-id',
+      '/website/101/api/consents',
     ]);
   });
 

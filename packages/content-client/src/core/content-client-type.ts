@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ClientIdRequest } from '../model/client-id.ts';
+import type { ConsentReceiptRequest } from '../model/consent-receipt.ts';
 import type { ContactMessageRequest, ContactMessageResponse } from '../model/contact-message.ts';
 import type { ImpressionRequest, ImpressionResponse } from '../model/impression.ts';
 import type { RESOURCES, ResourceName, ResourceResponse } from '../model/resources.ts';
@@ -57,12 +58,13 @@ export interface ContentReader extends ContentMethods {
   readonly read: ReadContent;
 }
 
-/** §7.3, issue 4 §3. Each posts once and rejects with `ContentError`. */
+/** §7.3, issue 4 §3, issue 5 §3. Each posts once and rejects with `ContentError`. */
 export interface ContentCommands {
   postImpression(body: ImpressionRequest): Promise<ImpressionResponse>;
   postUserEvent(body: UserEventRequest): Promise<void>;
   postClientId(body: ClientIdRequest): Promise<void>;
   postContactMessage(body: ContactMessageRequest): Promise<ContactMessageResponse>;
+  postConsentReceipt(body: ConsentReceiptRequest): Promise<void>;
 }
 
 export interface ContentClient extends ContentReader, ContentCommands {}

@@ -23,5 +23,6 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     postUserEvent: async (body) => void (await postCommand(context, 'userEvent', body)),
     postClientId: async (body) => void (await postCommand(context, 'clientId', body)),
     postContactMessage: (body) => postContactMessage(context, body),
+    postConsentReceipt: async (body) => void (await postCommand(context, 'consentReceipt', body)),
   };
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { clientIdRequestSchema } from './client-id.ts';
+import { consentReceiptRequestSchema } from './consent-receipt.ts';
 import { contactMessageRequestSchema, contactMessageResponseSchema } from './contact-message.ts';
 import { impressionRequestSchema, impressionResponseSchema } from './impression.ts';
 import { userEventRequestSchema } from './user-event.ts';
@@ -12,7 +13,7 @@ interface CommandRow {
   readonly error: string;
 }
 
-/** Every POST of the leads service: those of §7.3, and the contact form's (issue 4 §3). */
+/** Every POST of the leads service: those of §7.3, the contact form's and the consents'. */
 export const COMMANDS = {
   impression: {
     path: '/impression',
@@ -35,6 +36,11 @@ export const COMMANDS = {
     body: contactMessageRequestSchema,
     response: contactMessageResponseSchema,
     error: 'Could not post contact message',
+  },
+  consentReceipt: {
+    path: '/consents',
+    body: consentReceiptRequestSchema,
+    error: 'Could not post consent receipt',
   },
 } as const satisfies Record<string, CommandRow>;
 

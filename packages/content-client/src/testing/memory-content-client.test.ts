@@ -15,6 +15,7 @@ test('§7 has the methods of the real client and its rules', async () => {
     'postUserEvent',
     'postClientId',
     'postContactMessage',
+    'postConsentReceipt',
   ];
   expect(Object.keys(client).sort()).toEqual([...methods, 'posted'].sort());
   expect(await client.page({ path: '/' })).toMatchObject({ id: 'inicio' });
@@ -58,11 +59,22 @@ test('§7.3 remembers what was posted, and answers as the service does', async (
     privacyAccepted: true,
   } as const;
   expect(await client.postContactMessage(message)).toHaveProperty('receivedAt');
+  const receipt = {
+    id: '8c8a7f5e-3f0b-4c57-9d35-1f0f2f3c4d5e',
+    givenAt: '2026-11-21T09:00:00Z',
+    method: 'deny',
+    categories: { necessary: true, preferences: false, statistics: false, marketing: false },
+    policyHash: '0'.repeat(64),
+    textsHash: '1'.repeat(64),
+    locale,
+  } as const;
+  await client.postConsentReceipt(receipt);
   expect(client.posted).toEqual({
     impressions: [body, again],
     userEvents: [event],
     clientIds: [clientId],
     contactMessages: [message],
+    consentReceipts: [receipt],
   });
 });
 

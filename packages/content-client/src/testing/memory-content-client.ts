@@ -4,6 +4,7 @@ import { createReader } from '../core/content-reader.ts';
 import { createRead, type UntypedRead } from '../core/read-content.ts';
 import { snapshotOf } from '../core/snapshot.ts';
 import type { ClientIdRequest } from '../model/client-id.ts';
+import type { ConsentReceiptRequest } from '../model/consent-receipt.ts';
 import type { ContactMessageRequest, ContactMessageResponse } from '../model/contact-message.ts';
 import type { WebsiteContent } from '../model/content-folders.ts';
 import type { ImpressionRequest, ImpressionResponse } from '../model/impression.ts';
@@ -15,6 +16,7 @@ export interface PostedCommands {
   readonly userEvents: UserEventRequest[];
   readonly clientIds: ClientIdRequest[];
   readonly contactMessages: ContactMessageRequest[];
+  readonly consentReceipts: ConsentReceiptRequest[];
 }
 
 export interface MemoryContentClient extends ContentClient {
@@ -40,6 +42,7 @@ export function createMemoryContentClient(
     userEvents: [],
     clientIds: [],
     contactMessages: [],
+    consentReceipts: [],
   };
   return {
     ...reader,
@@ -52,6 +55,7 @@ export function createMemoryContentClient(
     postUserEvent: async (body) => void posted.userEvents.push(body),
     postClientId: async (body) => void posted.clientIds.push(body),
     postContactMessage: async (body) => answerMessage(posted.contactMessages.push(body)),
+    postConsentReceipt: async (body) => void posted.consentReceipts.push(body),
   };
 }
 

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Which receipts an export is of. */
+const selectionFields = {
+  websiteId: z.int().optional(),
+  /** Those that arrived from then on. */
+  since: z.iso.datetime({ offset: true }).optional(),
+};
+
+/** One page of an export: so many receipts after that number, the oldest first. */
+export const consentPageQuerySchema = z.object({
+  ...selectionFields,
+  after: z.int().min(0),
+  limit: z.int().min(1).max(10_000),
+});
+
+const storedConsentSchema = z.object({
+  number: z.int(),
+  websiteId: z.int(),
+  id: z.string(),
+  receivedAt: z.iso.datetime(),
+  givenAt: z.iso.datetime(),
+  method: z.string(),
+  categories: z.record(z.string(), z.boolean()),
+  policyHash: z.string(),
+  textsHash: z.string(),
+  locale: z.string(),
+  country: z.string().nullable(),
+  previousId: z.string().nullable(),
+});
+
+export const consentPageSchema = z.object({ consents: z.array(storedConsentSchema) });
+
+export const consentSelectionSchema = z.object(selectionFields);
+
+export type ConsentSelection = z.output<typeof consentSelectionSchema>;
+export type ConsentPageQuery = z.output<typeof consentPageQuerySchema>;
+export type ConsentPage = z.output<typeof consentPageSchema>;

@@ -1,0 +1,63 @@
+import { pipeline } from 'node:stream/promises';
+import { askService } from '../control/control-client.ts';
+import { withDatabase } from '../control/with-database.ts';
+import type { DatabaseSettings } from '../database/open-database.ts';
+import type { ConsentPage, ConsentSelection } from './consent-page.ts';
+import { readConsents } from './read-consents.ts';
+
+/** Receipts held in memory at once. */
+const PAGE_SIZE = 1_000;
+
+export interface ConsentExport {
+  /** Lines written. */
+  readonly count: number;
+}
+
+/**
+ * Writes receipts as JSON Lines, the oldest first, no faster than they are taken: read through the
+ * service that runs on the embedded database, or from the database.
+ *
+ * @throws Error when not all of them could be read or written
+ */
+export function exportConsents(
+  settings: DatabaseSettings,
+  selection: ConsentSelection,
+  output: NodeJS.WritableStream,
+): Promise<ConsentExport> {
+  const queryAfter = (after: number) => ({ ...selection, after, limit: PAGE_SIZE });
+  return withDatabase<ConsentExport>(settings, {
+    async ask(dataDir) {
+      const read = (after: number) => askService(dataDir, 'readConsents', queryAfter(after));
+      const first = await read(0);
+      return first && writePages(first, read, output);
+    },
+    async perform(database) {
+      const read = (after: number) => readConsents(database, queryAfter(after));
+      return writePages(await read(0), read, output);
+    },
+  });
+}
+
+async function writePages(
+  first: ConsentPage,
+  readAfter: (number: number) => Promise<ConsentPage | undefined>,
+  output: NodeJS.WritableStream,
+): Promise<ConsentExport> {
+  let count = 0;
+  async function* lines() {
+    for (let page: ConsentPage | undefined = first; page; ) {
+      yield linesOf(page);
+      count += page.consents.length;
+      const last = page.consents[PAGE_SIZE - 1];
+      if (!last) return;
+      page = await readAfter(last.number);
+    }
+    throw new Error(`The service ended during the export, after ${count} receipts`);
+  }
+  await pipeline(lines, output, { end: false });
+  return { count };
+}
+
+/** The number says where an export is, and nothing of the decision. */
+const linesOf = ({ consents }: ConsentPage) =>
+  consents.map(({ number: _, ...receipt }) => `${JSON.stringify(receipt)}\n`).join('');

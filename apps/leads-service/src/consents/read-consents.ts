@@ -1,0 +1,29 @@
+import { and, asc, eq, gt, gte } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { consentReceipts } from '../writes/tables.ts';
+import type { ConsentPage, ConsentPageQuery } from './consent-page.ts';
+
+/** Reads a page of receipts (issue 5 §3), the oldest first. */
+export async function readConsents(
+  { orm }: Database,
+  { websiteId, since, after, limit }: ConsentPageQuery,
+): Promise<ConsentPage> {
+  const rows = await orm
+    .select()
+    .from(consentReceipts)
+    .where(
+      and(
+        gt(consentReceipts.number, after),
+        websiteId === undefined ? undefined : eq(consentReceipts.websiteId, websiteId),
+        since === undefined ? undefined : gte(consentReceipts.createdAt, new Date(since)),
+      ),
+    )
+    .orderBy(asc(consentReceipts.number))
+    .limit(limit);
+  const consents = rows.map(({ createdAt, givenAt, ...row }) => ({
+    ...row,
+    receivedAt: createdAt.toISOString(),
+    givenAt: givenAt.toISOString(),
+  }));
+  return { consents };
+}

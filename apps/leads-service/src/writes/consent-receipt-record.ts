@@ -1,0 +1,66 @@
+import { CONSENT_CATEGORIES, type ConsentReceiptRequest } from '@plaza/content-client';
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../database/database.ts';
+import { consentReceipts } from './tables.ts';
+
+export interface ConsentReceiptRecord extends ConsentReceiptRequest {
+  readonly websiteId: number;
+}
+
+/** A receipt as the database has it, apart from its own time. */
+export interface SavedConsentReceipt
+  extends Omit<ConsentReceiptRecord, 'method' | 'country' | 'previousId' | 'givenAt'> {
+  readonly givenAt: string | Date;
+  readonly method: string;
+  readonly country?: string | null | undefined;
+  readonly previousId?: string | null | undefined;
+}
+
+/** Two decisions of one id do not become one: the later is told so. */
+export const consentReceiptKey = (record: ConsentReceiptRecord) =>
+  `${idOf(record)} ${decisionOf(record)}`;
+
+export const isSameDecision = (one: SavedConsentReceipt, other: SavedConsentReceipt) =>
+  decisionOf(one) === decisionOf(other);
+
+const idOf = ({ websiteId, id }: SavedConsentReceipt) => `${websiteId}/${id}`;
+
+function decisionOf({ givenAt, method, categories, ...shown }: SavedConsentReceipt): string {
+  const { policyHash, textsHash, locale, country = null, previousId = null } = shown;
+  const allowed = CONSENT_CATEGORIES.filter((category) => categories[category]);
+  const time = new Date(givenAt).getTime();
+  return JSON.stringify([
+    ...[time, method, allowed, policyHash, textsHash, locale, country, previousId],
+  ]);
+}
+
+/**
+ * Saves receipts whose ids are new, and answers for each id what is stored. Nothing stored is ever
+ * changed. The second statement sees what another process stored during the first.
+ */
+export async function insertConsentReceipts(
+  orm: Orm,
+  records: readonly ConsentReceiptRecord[],
+): Promise<readonly SavedConsentReceipt[]> {
+  const json = JSON.stringify(records);
+  await orm.execute(sql`
+    insert into ${consentReceipts} (website_id, id, given_at, method, categories, policy_hash,
+      texts_hash, locale, country, previous_id)
+    select * from json_to_recordset(${json}::json) as record (
+      "websiteId" integer, "id" uuid, "givenAt" timestamptz, "method" text, "categories" jsonb,
+      "policyHash" text, "textsHash" text, "locale" text, "country" text, "previousId" uuid)
+    on conflict do nothing`);
+  const { rows } = await orm.execute<Stored>(sql`
+    select website_id as "websiteId", id, given_at as "givenAt", method, categories,
+      policy_hash as "policyHash", texts_hash as "textsHash", locale, country,
+      previous_id as "previousId"
+    from ${consentReceipts}
+    where (website_id, id) in (
+      select "websiteId", "id" from json_to_recordset(${json}::json)
+        as record ("websiteId" integer, "id" uuid))`);
+  const stored = new Map(rows.map((row) => [idOf(row), row]));
+  return records.flatMap((record) => stored.get(idOf(record)) ?? []);
+}
+
+/** An interface is no record of columns; its fields as a type are. */
+type Stored = Pick<SavedConsentReceipt, keyof SavedConsentReceipt>;

@@ -1,0 +1,17 @@
+import type { ConsentReceiptRequest } from '@plaza/content-client';
+
+/** A receipt as a browser sends it. */
+export const consentReceipt = {
+  id: '8c8a7f5e-3f0b-4c57-9d35-1f0f2f3c4d5e',
+  givenAt: '2026-11-21T09:00:00.123Z',
+  method: 'accept-selection',
+  categories: { necessary: true, preferences: false, statistics: true, marketing: false },
+  policyHash: '0123456789abcdef'.repeat(4),
+  textsHash: 'f'.repeat(64),
+  locale: 'es-ES',
+  country: 'ES',
+} as const satisfies ConsentReceiptRequest;
+
+/** The receipt id of a number, for tests that make many. */
+export const receiptId = (number: number | string) =>
+  `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
