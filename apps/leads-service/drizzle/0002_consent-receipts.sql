@@ -1,7 +1,7 @@
 CREATE TABLE "consent_receipts" (
 	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "consent_receipts_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"website_id" integer NOT NULL,
-	"id" uuid NOT NULL,
+	"id" text NOT NULL,
 	"given_at" timestamp with time zone NOT NULL,
 	"method" text NOT NULL,
 	"categories" jsonb NOT NULL,
@@ -9,7 +9,7 @@ CREATE TABLE "consent_receipts" (
 	"texts_hash" text NOT NULL,
 	"locale" text NOT NULL,
 	"country" text,
-	"previous_id" uuid,
+	"previous_id" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "consent_receipts_website_id_id_pk" PRIMARY KEY("website_id","id"),
 	CONSTRAINT "consent_receipts_number_unique" UNIQUE("number")

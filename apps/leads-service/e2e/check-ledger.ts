@@ -12,7 +12,7 @@ export async function checkLedger(settings: DatabaseSettings, { sent, acknowledg
       union all select 'userEvent ' || (data->>'impressionId') from user_events
       union all select 'clientId ' || impression_id from client_ids
       union all select 'contactMessage ' || name from contact_messages
-      union all select 'consentReceipt ' || right(id::text, 12)::bigint from consent_receipts
+      union all select 'consentReceipt ' || id::bigint from consent_receipts
     ) as marks group by mark`);
   await database.close();
   const stored = new Map(rows.map(({ mark, times }) => [mark, times]));

@@ -28,7 +28,7 @@ describe.each(databaseEngines)('issue 5 §3 consents:export on %s', (engine) => 
     await service.database.orm.execute(sql`
       insert into consent_receipts
         (website_id, id, given_at, method, categories, policy_hash, texts_hash, locale, created_at)
-      select 901, ('00000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid,
+      select 901, lpad(number::text, 22, '0'),
         now() - interval '3 days', 'deny', '{"necessary": true, "marketing": false}',
         repeat('0', 64), repeat('1', 64), 'es-ES', now() - interval '3 days'
       from generate_series(1, ${OLD_RECEIPTS}) as number`);

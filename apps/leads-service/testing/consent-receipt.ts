@@ -2,7 +2,7 @@ import type { ConsentReceiptRequest } from '@plaza/content-client';
 
 /** A receipt as a browser sends it. */
 export const consentReceipt = {
-  id: '8c8a7f5e-3f0b-4c57-9d35-1f0f2f3c4d5e',
+  id: 'jIp_Xj8LTFedNR8PLzxN-A',
   givenAt: '2026-11-21T09:00:00.123Z',
   method: 'accept-selection',
   categories: { necessary: true, preferences: false, statistics: true, marketing: false },
@@ -13,5 +13,4 @@ export const consentReceipt = {
 } as const satisfies ConsentReceiptRequest;
 
 /** The receipt id of a number, for tests that make many. */
-export const receiptId = (number: number | string) =>
-  `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
+export const receiptId = (number: number | string) => `${number}`.padStart(22, '0');

@@ -47,8 +47,8 @@ export async function insertConsentReceipts(
     insert into ${consentReceipts} (website_id, id, given_at, method, categories, policy_hash,
       texts_hash, locale, country, previous_id)
     select * from json_to_recordset(${json}::json) as record (
-      "websiteId" integer, "id" uuid, "givenAt" timestamptz, "method" text, "categories" jsonb,
-      "policyHash" text, "textsHash" text, "locale" text, "country" text, "previousId" uuid)
+      "websiteId" integer, "id" text, "givenAt" timestamptz, "method" text, "categories" jsonb,
+      "policyHash" text, "textsHash" text, "locale" text, "country" text, "previousId" text)
     on conflict do nothing`);
   const { rows } = await orm.execute<Stored>(sql`
     select website_id as "websiteId", id, given_at as "givenAt", method, categories,
@@ -57,7 +57,7 @@ export async function insertConsentReceipts(
     from ${consentReceipts}
     where (website_id, id) in (
       select "websiteId", "id" from json_to_recordset(${json}::json)
-        as record ("websiteId" integer, "id" uuid))`);
+        as record ("websiteId" integer, "id" text))`);
   const stored = new Map(rows.map((row) => [idOf(row), row]));
   return records.flatMap((record) => stored.get(idOf(record)) ?? []);
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { consentReceipt } from '../../testing/consent-receipt.ts';
@@ -7,6 +7,8 @@ import { createTestService, type TestService } from '../../testing/test-service.
 import { databaseEngines } from '../database/database.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const newId = () => randomBytes(16).toString('base64url');
 
 describe.each(databaseEngines)('issue 5 §3 POST /consents on %s', (engine) => {
   let service: TestService;
@@ -33,7 +35,7 @@ describe.each(databaseEngines)('issue 5 §3 POST /consents on %s', (engine) => {
   const stored = (id: string) => run(sql`select * from consent_receipts where id = ${id}`);
 
   test('stores the decision as it was given, and nothing of where it came from', async () => {
-    const previousId = randomUUID();
+    const previousId = newId();
     const { status, headers, body } = await post({ previousId });
     expect([status, body, headers['cache-control']]).toEqual([204, undefined, 'no-store']);
     const [row, ...others] = await stored(consentReceipt.id);
@@ -56,7 +58,7 @@ describe.each(databaseEngines)('issue 5 §3 POST /consents on %s', (engine) => {
   });
 
   test('what a browser does not know is null', async () => {
-    const id = randomUUID();
+    const id = newId();
     expect((await post({ id, country: undefined })).status).toBe(204);
     expect(await stored(id)).toEqual([
       expect.objectContaining({ country: null, previous_id: null }),
@@ -64,13 +66,9 @@ describe.each(databaseEngines)('issue 5 §3 POST /consents on %s', (engine) => {
   });
 
   test('sent again, also at once and in other words for the same, it is one receipt', async () => {
-    const id = randomUUID();
-    const spellings = [
-      { id },
-      { id: id.toUpperCase() },
-      { id, givenAt: '2026-11-21T10:00:00.123+01:00' },
-    ];
-    const posts = Array.from({ length: 30 }, (_, index) => post({ ...spellings[index % 3] }));
+    const id = newId();
+    const spellings = [{ id }, { id, givenAt: '2026-11-21T10:00:00.123+01:00' }];
+    const posts = Array.from({ length: 30 }, (_, index) => post({ ...spellings[index % 2] }));
     const statuses = (await Promise.all(posts)).map(({ status }) => status);
     expect(new Set([...statuses, (await post({ id })).status])).toEqual(new Set([204]));
     expect(await stored(id)).toHaveLength(1);
@@ -84,9 +82,9 @@ describe.each(databaseEngines)('issue 5 §3 POST /consents on %s', (engine) => {
     { textsHash: '0'.repeat(64) },
     { locale: 'en-US' },
     { country: undefined },
-    { previousId: randomUUID() },
+    { previousId: newId() },
   ])('another decision under the same id is refused, never lost in silence: %j', async (change) => {
-    const id = randomUUID();
+    const id = newId();
     const answers = await Promise.all([post({ id }), post({ id, ...change })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
     expect(await stored(id)).toHaveLength(1);
@@ -119,7 +117,7 @@ describe.each(databaseEngines)('issue 5 §3 POST /consents on %s', (engine) => {
         on conflict (website_id, id) do update set method = 'deny'`,
     ],
   ])('the database itself refuses %s', async (_, statement) => {
-    await post({ id: randomUUID() });
+    await post({ id: newId() });
     const before = await run(sql`select * from consent_receipts order by number`);
     const error = await run(statement).catch((reason: Error) => reason.cause);
     expect(error).toMatchObject({ message: expect.stringContaining('append-only') });

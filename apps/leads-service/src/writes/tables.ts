@@ -97,7 +97,7 @@ export const consentReceipts = pgTable(
     number: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     websiteId: integer('website_id').notNull(),
     /** Made by the browser. */
-    id: uuid().notNull(),
+    id: text().notNull(),
     /** By the browser's clock. */
     givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
     method: text().notNull(),
@@ -106,7 +106,7 @@ export const consentReceipts = pgTable(
     textsHash: text('texts_hash').notNull(),
     locale: text().notNull(),
     country: text(),
-    previousId: uuid('previous_id'),
+    previousId: text('previous_id'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -37,7 +37,7 @@ const message = {
 } as const;
 
 const receipt = {
-  id: '8c8a7f5e-3f0b-4c57-9d35-1f0f2f3c4d5e',
+  id: 'jIp_Xj8LTFedNR8PLzxN-A',
   givenAt: '2026-11-21T09:00:00Z',
   method: 'deny',
   categories: { necessary: true, preferences: false, statistics: false, marketing: false },

@@ -3,7 +3,7 @@ import { CONSENT_METHODS, consentReceiptRequestSchema } from './consent-receipt.
 import { CONSENT_CATEGORIES } from './cookie-category.ts';
 
 const receipt = {
-  id: '8c8a7f5e-3f0b-4c57-9d35-1f0f2f3c4d5e',
+  id: 'jIp_Xj8LTFedNR8PLzxN-A',
   givenAt: '2026-11-21T09:00:00.123Z',
   method: 'accept-selection',
   categories: { necessary: true, preferences: false, statistics: true, marketing: false },
@@ -11,7 +11,7 @@ const receipt = {
   textsHash: 'f'.repeat(64),
   locale: 'es-ES',
   country: 'ES',
-  previousId: '2b1f9b0a-7a55-4c8e-8d1c-0a9b8c7d6e5f',
+  previousId: 'Kx-bCnpVTI6NHAqbjH1uXw',
 } as const;
 
 /** Field and code of each fault. */
@@ -21,22 +21,16 @@ function faultsOf(changes: object): string[] {
 }
 
 describe('issue 5 §3 a receipt as a browser makes it', () => {
-  test.each<[string, object, object?]>([
+  test.each<[string, object]>([
     ['every field', {}],
     ['the first of a visitor nobody locates', { country: undefined, previousId: undefined }],
-    [
-      'an id in capitals, which is the same id',
-      { id: receipt.id.toUpperCase() },
-      { id: receipt.id },
-    ],
     ['a clock with an offset', { givenAt: '2026-11-21T10:00:00+01:00' }],
     ['the code of a CDN for an anonymous network', { country: 'T1' }],
     ...CONSENT_METHODS.map((method): [string, object] => [method, { method }]),
-  ])('%s', (_, changes, read = {}) => {
+  ])('%s', (_, changes) => {
     expect(consentReceiptRequestSchema.parse({ ...receipt, ...changes })).toEqual({
       ...receipt,
       ...changes,
-      ...read,
     });
   });
 
@@ -54,8 +48,8 @@ describe('issue 5 §3 what is refused, by field and code', () => {
   test.each<[object, string]>([
     [{ id: undefined }, 'id invalid_type'],
     [{ id: '1' }, 'id invalid_format'],
-    [{ id: '0198c5f2-5b7e-7000-8000-000000000000' }, 'id invalid_format'],
-    [{ id: '00000000-0000-0000-0000-000000000000' }, 'id invalid_format'],
+    [{ id: '8c8a7f5e-3f0b-4c57-9d35-1f0f2f3c4d5e' }, 'id too_big'],
+    [{ id: 'jIp/Xj8LTFedNR8PLzxN+A' }, 'id invalid_format'],
     [{ previousId: 'none' }, 'previousId invalid_format'],
     [{ previousId: receipt.id }, 'previousId custom'],
     [{ givenAt: 'ayer' }, 'givenAt invalid_format'],

@@ -17,8 +17,11 @@ export const CONSENT_METHODS = [
   'gpc',
 ] as const;
 
-/** Random (RFC 9562 §5.4), so that nobody meets another's, and nothing in it tells of the visitor. */
-const receiptIdSchema = z.uuidv4().max(36).toLowerCase();
+/** 128 random bits as base64url, as the consent cookie keeps them: nothing in it tells of the visitor. */
+const receiptIdSchema = z
+  .string()
+  .max(22)
+  .regex(/^[A-Za-z0-9_-]{22}$/);
 
 /** SHA-256, in the form that `sha256sum` prints. */
 const hashSchema = z

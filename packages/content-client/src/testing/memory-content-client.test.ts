@@ -60,7 +60,7 @@ test('§7.3 remembers what was posted, and answers as the service does', async (
   } as const;
   expect(await client.postContactMessage(message)).toHaveProperty('receivedAt');
   const receipt = {
-    id: '8c8a7f5e-3f0b-4c57-9d35-1f0f2f3c4d5e',
+    id: 'jIp_Xj8LTFedNR8PLzxN-A',
     givenAt: '2026-11-21T09:00:00Z',
     method: 'deny',
     categories: { necessary: true, preferences: false, statistics: false, marketing: false },
