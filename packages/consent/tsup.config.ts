@@ -1,4 +1,12 @@
 import { defineConfig } from 'tsup';
 import { packagePreset } from '../../tsup.preset.ts';
+import { buildStyles } from './build/build-styles.ts';
 
-export default defineConfig(packagePreset({ index: 'src/index.ts' }));
+export default defineConfig({
+  ...packagePreset({
+    index: 'src/index.ts',
+    browser: 'src/browser/index.ts',
+    react: 'src/react/index.ts',
+  }),
+  onSuccess: buildStyles,
+});

@@ -1,0 +1,76 @@
+import type { ConsentChoices, OptionalCategory } from '../model/categories.ts';
+import { attachTabs } from './attach-tabs.ts';
+
+/** What of the consent store the dialog needs. */
+export interface ConsentDialogStore {
+  get: () => { readonly allowed: ConsentChoices; readonly mustChoose: boolean };
+  subscribe: (listener: () => void) => () => void;
+  decide: (choices: ConsentChoices, button: DialogButton) => void;
+}
+
+/** Which of the two buttons was pressed (§2.5). */
+type DialogButton = 'all' | 'selected';
+
+/**
+ * Brings the preferences dialog to life (§2.5, §4.1). Nothing but its two buttons decides: Esc
+ * changes nothing, and is refused while the visitor has yet to choose. The browser itself keeps the
+ * focus in a modal dialog and gives it back. A dialog that asks closes when another tab has the
+ * answer.
+ *
+ * @param dialog as `ConsentDialog` of `./react` writes it, be it of the page or fetched
+ * @returns a function that opens it over the page, at its first tab, as the choice stands
+ */
+export function attachConsentDialog(
+  dialog: HTMLDialogElement,
+  store: ConsentDialogStore,
+): () => void {
+  const selectTab = attachTabs(dialog);
+  const mustChoose = () => store.get().mustChoose;
+  let isAsking = false;
+  dialog.addEventListener('change', () => showLabel(dialog));
+  dialog.addEventListener('cancel', (event) => {
+    if (mustChoose()) event.preventDefault();
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-consent-button]');
+    if (!button) return;
+    const pressed = button.dataset.consentButton as DialogButton;
+    const choices = readToggles(dialog, pressed === 'all');
+    dialog.close();
+    store.decide(choices, pressed);
+  });
+  store.subscribe(() => {
+    if (isAsking && !mustChoose()) dialog.close();
+  });
+  return () => {
+    if (dialog.open) return;
+    isAsking = mustChoose();
+    setToggles(dialog, store.get().allowed);
+    selectTab(0);
+    // Chromium closes at a second Esc, whatever the first one was answered, unless this forbids it.
+    dialog.setAttribute('closedby', isAsking ? 'none' : 'closerequest');
+    dialog.showModal();
+  };
+}
+
+type Toggle = HTMLInputElement & { readonly name: OptionalCategory };
+
+/** Those that a visitor may turn; necessary stands as it was written. */
+const toggles = (dialog: Element) => [...dialog.querySelectorAll<Toggle>('input:enabled')];
+
+function setToggles(dialog: Element, choices: ConsentChoices): void {
+  for (const toggle of toggles(dialog)) toggle.checked = choices[toggle.name];
+  showLabel(dialog);
+}
+
+const readToggles = (dialog: Element, isAll: boolean) =>
+  Object.fromEntries(
+    toggles(dialog).map(({ name, checked }) => [name, isAll || checked]),
+  ) as ConsentChoices;
+
+/** The other button says what it does: accept when anything optional is on, else deny (§2.5). */
+function showLabel(dialog: Element): void {
+  const isAny = toggles(dialog).some(({ checked }) => checked);
+  for (const label of dialog.querySelectorAll<HTMLElement>('[data-consent-label]'))
+    label.hidden = (label.dataset.consentLabel === 'accept') !== isAny;
+}

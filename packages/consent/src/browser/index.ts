@@ -1,0 +1,3 @@
+export { attachConsentDialog, type ConsentDialogStore } from './attach-consent-dialog.ts';
+export { findConsentDialog } from './find-consent-dialog.ts';
+export { onConsentOpen } from './on-consent-open.ts';

@@ -1,0 +1,50 @@
+import type { ConsentChoices } from '../model/categories.ts';
+import type { DialogContent } from '../model/dialog-content.ts';
+import { type DialogTab, dialogTabs } from '../model/dialog-tabs.ts';
+import { ConsentPanel } from './consent-panel.tsx';
+import { DetailsPanel } from './details-panel.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+import type { DialogLabels } from './dialog-labels.ts';
+import { Paragraphs } from './paragraphs.tsx';
+import { TabList } from './tab-list.tsx';
+import { TabPanel } from './tab-panel.tsx';
+
+export interface ConsentDialogProps {
+  /** As `dialogContent` puts it together. */
+  content: DialogContent;
+  labels: DialogLabels;
+  /** Start of the ids in it: several dialogs of one page need several. */
+  id?: string;
+  /** How it stands before its behaviour opens it, for pictures of it; closed and as nobody has touched it unless said otherwise. */
+  initial?: { open?: boolean; tab?: DialogTab; choices?: Partial<ConsentChoices> };
+}
+
+/**
+ * The cookie preferences dialog (§2.5) as finished HTML, closed; `attachConsentDialog` of
+ * `./browser` brings it to life. Without JavaScript it stays closed and covers nothing.
+ */
+export function ConsentDialog({ content, labels, ...place }: ConsentDialogProps) {
+  const { id = 'pz-consent', initial = {} } = place;
+  const { open = false, tab = 'consent', choices = {} } = initial;
+  const { words, categories } = content;
+  const panels = {
+    consent: <ConsentPanel text={words.text} categories={categories} choices={choices} />,
+    details: <DetailsPanel categories={categories} labels={labels} />,
+    about: <Paragraphs text={words.about} />,
+  };
+  return (
+    <dialog className="pz-consent" data-consent-dialog aria-labelledby={`${id}-title`} open={open}>
+      {/* biome-ignore lint/a11y/noAutofocus: so a modal dialog is read from its title on, not from its first control */}
+      <h2 className="pz-consent__title" id={`${id}-title`} tabIndex={-1} autoFocus>
+        {labels.title}
+      </h2>
+      <TabList id={id} labels={words.tabs} selected={tab} />
+      {dialogTabs.map((name) => (
+        <TabPanel key={name} id={id} name={name} selected={tab}>
+          {panels[name]}
+        </TabPanel>
+      ))}
+      <DialogButtons words={words} choices={choices} />
+    </dialog>
+  );
+}

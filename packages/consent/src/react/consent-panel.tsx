@@ -1,0 +1,25 @@
+import type { ConsentChoices } from '../model/categories.ts';
+import type { CategoryDetail } from '../model/dialog-content.ts';
+import { Paragraphs } from './paragraphs.tsx';
+import { Toggle } from './toggle.tsx';
+
+interface ConsentPanelProps {
+  text: string;
+  categories: readonly CategoryDetail[];
+  choices: Partial<ConsentChoices>;
+}
+
+/** §2.5: explanatory text and one toggle per category; necessary is on and disabled. */
+export function ConsentPanel({ text, categories, choices }: ConsentPanelProps) {
+  const standing = { ...choices, necessary: true };
+  return (
+    <>
+      <Paragraphs text={text} />
+      <div className="pz-consent__toggles">
+        {categories.map(({ category, label }) => (
+          <Toggle key={category} category={category} label={label} on={standing[category]} />
+        ))}
+      </div>
+    </>
+  );
+}

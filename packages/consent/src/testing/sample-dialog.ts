@@ -1,0 +1,65 @@
+import { dialogContent } from '../core/dialog-content.ts';
+import { consentCategories } from '../model/categories.ts';
+import type { CookieProvider } from '../model/cookie-declarations.ts';
+import type { DialogLabels } from '../react/dialog-labels.ts';
+import type { DialogWords } from './dialog-locales.ts';
+
+const site = { displayName: 'Olivar', cookiePolicyHref: '/politica-de-cookies/' };
+const own = { providerName: 'Internal', url: '/cookies' };
+
+const cookie = (name: string, description: string, expiration: string) => ({
+  name,
+  description,
+  expiration,
+  type: 'HTTP',
+  enabled: true,
+});
+
+/** What a site of every kind of provider declares, a cookie that is not enabled among it. */
+function sampleProviders({ cookies }: DialogWords): CookieProvider[] {
+  const { oneYear, ninetyDays } = cookies;
+  const unused = { ...cookie('_gid', cookies.marketing, ninetyDays), enabled: false };
+  return [
+    { ...own, category: 'necessary', cookies: [cookie('consent', cookies.consent, oneYear)] },
+    { ...own, category: 'preferences', cookies: [cookie('locale', cookies.locale, ninetyDays)] },
+    {
+      category: 'statistics',
+      providerName: 'Microsoft Clarity',
+      url: 'https://privacy.microsoft.com/privacystatement',
+      cookies: [
+        cookie('_clck', cookies.statistics, oneYear),
+        cookie('_clsk', cookies.statistics, ninetyDays),
+      ],
+    },
+    {
+      category: 'marketing',
+      providerName: 'Google',
+      url: 'https://policies.google.com/privacy',
+      cookies: [cookie('_ga_*', cookies.marketing, oneYear), unused],
+    },
+    {
+      category: 'marketing',
+      providerName: 'Meta',
+      url: 'https://www.facebook.com/privacy/policy/',
+      cookies: [cookie('_fbp', cookies.marketing, ninetyDays)],
+    },
+  ];
+}
+
+/** Props of the dialog in one language. */
+export function sampleDialog(words: DialogWords) {
+  const categories = consentCategories.map((category) => ({
+    category,
+    name: words.content.consentKeys[category],
+    description: words.categories[category],
+  }));
+  const providers = sampleProviders(words);
+  const { title, learnMore, expiration, type } = words.labels;
+  const labels: DialogLabels = {
+    title,
+    learnMore: (provider) => learnMore.replace('{provider}', () => provider),
+    expiration,
+    type,
+  };
+  return { content: dialogContent({ words: words.content, categories, providers, site }), labels };
+}
