@@ -76,9 +76,24 @@ describe('§3.2, design §4: the register names every cookie of the product', ()
     ['_fbp', 'marketing'],
     ['_uetsid', 'marketing'],
     ['_ttp', 'marketing'],
+    ['plaza:reloads', 'necessary'],
+    ['plaza:lost-chunk', 'necessary'],
   ])('%s is %s', (name, category) => {
     const owner = providers.find(({ cookies }) => cookies.includes(cookieNamed(name)));
     expect(owner?.category).toBe(category);
+  });
+
+  // What each vendor's sequence of withdrawal has to delete (issue 5 §3).
+  test.each([
+    ['Google', ['_ga', '_ga_*', '_gcl_*']],
+    ['Meta', ['_fbp', '_fbc']],
+    ['Microsoft Advertising', ['_uetsid', '_uetvid', '_uetmsclkid']],
+    ['TikTok', ['_ttp', '_tt_enable_cookie', 'ttclid']],
+    ['Microsoft Clarity', ['_clck', '_clsk', '_cltk']],
+  ])('a withdrawal finds what %s leaves behind: %j', (vendor, names) => {
+    const cookies = providers.filter(({ providerName }) => providerName === vendor);
+    const enabled = cookies.flatMap((provider) => provider.cookies.filter((c) => c.enabled));
+    expect(enabled.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });
 
   test.each([
@@ -94,3 +109,13 @@ describe('§3.2, design §4: the register names every cookie of the product', ()
     expect(cookieNamed(name).expiration).toBe(expiration);
   });
 });
+
+test.each(['/politica-de-cookies/', '/politica-de-privacidad/'])(
+  'issue 5 §3: %s tells of the proof of a decision, and how long it is kept',
+  (path) => {
+    const lines = linesOf(pageAt(path).body).join('\n');
+    expect(lines).toMatch(/cinco años una prueba|5 años desde la decisión/);
+    expect(lines).toContain('un identificador aleatorio');
+    expect(lines).toContain('No contiene tu nombre, tu dirección IP ni datos de tu navegador.');
+  },
+);
