@@ -8,9 +8,15 @@ test('the door exports these names and no others', async () => {
     'consentCategories',
     'consentCountries',
     'countryAliases',
+    'createConsentStore',
     'defaultConsent',
     'dialogContent',
     'europeanAdditions',
+    'isConsentRequired',
     'optionalCategories',
+    'readConsent',
+    'resolveConsent',
+    'viewerCountry',
+    'writeConsent',
   ]);
 });

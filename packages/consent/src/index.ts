@@ -1,4 +1,10 @@
+export { type ConsentStore, createConsentStore } from './core/consent-store.ts';
 export { type DialogSources, dialogContent } from './core/dialog-content.ts';
+export { isConsentRequired } from './core/is-consent-required.ts';
+export { readConsent } from './core/read-consent.ts';
+export { type ConsentFacts, resolveConsent } from './core/resolve-consent.ts';
+export { viewerCountry } from './core/viewer-country.ts';
+export { writeConsent } from './core/write-consent.ts';
 export {
   type ConsentCategory,
   type ConsentChoices,
@@ -6,8 +12,11 @@ export {
   type OptionalCategory,
   optionalCategories,
 } from './model/categories.ts';
+export type { Consent } from './model/consent.ts';
 export { CONSENT_COOKIE, CONSENT_MAX_AGE, GEO_COOKIE } from './model/consent-cookie.ts';
 export { consentCountries, countryAliases, europeanAdditions } from './model/consent-countries.ts';
+export type { ConsentDecision, DecisionMethod } from './model/consent-decision.ts';
+export type { ConsentPorts } from './model/consent-ports.ts';
 export type { ConsentSettings } from './model/consent-settings.ts';
 export {
   type ConsentState,

@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type ConsentChoices,
+  type OptionalCategory,
+  optionalCategories,
+} from '../model/categories.ts';
+import type { ConsentSettings } from '../model/consent-settings.ts';
+import { type Tab, World } from './consent-world.test.support.ts';
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** What the world knows of the visitor's will, kept by the histories themselves and not by our code. */
+type Will = {
+  granted?: { choices: ConsentChoices; at: number; versions: ConsentSettings['versions'] };
+};
+
+const strict = new Set('AT BE BG CH CY CZ DE DK EE ES FI FR GB UK GR EL'.split(' '));
+const countries = ['ES', 'FR', 'UK', 'EL', 'NO', 'US', 'XX', undefined];
+const isStrict = ({ settings, jar }: World) => {
+  const geo = jar.values.get('geo') ?? 'XX';
+  const country = geo === 'XX' ? settings.viewerCountryFallback : geo;
+  return country === 'NO' ? Boolean(settings.furtherCountries) : strict.has(country ?? '');
+};
+
+/** Whether there is a live grant of a category for a tab, told from the history alone. */
+function isLive(category: OptionalCategory, tab: Tab, { granted }: Will): boolean {
+  const { settings, now, privacyControl } = tab.world;
+  if (settings.mode === 'external') return tab.external?.[category] ?? !tab.isPending;
+  if (!granted || now - granted.at >= year) {
+    if (isStrict(tab.world) || tab.isPending) return false;
+    return !(privacyControl && settings.globalPrivacyControl === 'deny');
+  }
+  if (!granted.choices[category]) return false;
+  const { versions, askAgain } = settings;
+  if (!askAgain || !versions || !isStrict(tab.world)) return true;
+  return granted.versions?.[category] === versions[category];
+}
+
+/** Nothing that needs consent runs without a live grant, and whatever has one runs. */
+function check({ tabs }: World, will: Will) {
+  for (const tab of tabs)
+    for (const category of optionalCategories)
+      expect([category, tab.running.has(category)]).toEqual([
+        category,
+        isLive(category, tab, will),
+      ]);
+}
+
+type Step = fc.Command<Will, World>;
+
+/** One thing that happens. Afterwards every tab has been looked at again, as it is when a visitor turns to it. */
+const step = (name: string, happen: (world: World, will: Will) => void): Step => ({
+  check: () => true,
+  run(will, world) {
+    happen(world, will);
+    world.flush();
+    for (const tab of world.tabs) tab.store.refresh();
+    world.flush();
+    check(world, will);
+  },
+  toString: () => name,
+});
+
+const choices = fc.record({
+  preferences: fc.boolean(),
+  statistics: fc.boolean(),
+  marketing: fc.boolean(),
+});
+const versions = fc.record({
+  preferences: fc.constantFrom('aaaa', 'bbbb'),
+  statistics: fc.constantFrom('aaaa', 'bbbb'),
+  marketing: fc.constantFrom('aaaa', 'bbbb'),
+});
+const settings: fc.Arbitrary<ConsentSettings> = fc.record(
+  {
+    mode: fc.constantFrom('dialog', 'dialog', 'dialog', 'external'),
+    furtherCountries: fc.constant(['NO']),
+    viewerCountryFallback: fc.constantFrom('ES', 'US'),
+    globalPrivacyControl: fc.constantFrom('ignore', 'deny'),
+    versions,
+    askAgain: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+const tabOf = ({ tabs }: World, index: number) => tabs[index % tabs.length];
+
+const decide = fc
+  .tuple(fc.nat(3), choices, fc.constantFrom('all', 'selected'))
+  .map(([index, chosen, button]) =>
+    step(`decide ${JSON.stringify(chosen)} in ${index}`, (world, will) => {
+      const tab = tabOf(world, index);
+      if (!tab) return;
+      const withdrawn = optionalCategories.filter((name) => tab.running.has(name) && !chosen[name]);
+      tab.store.decide(chosen, button as 'all' | 'selected');
+      if (world.settings.mode === 'external') tab.external = chosen;
+      else if (world.jar.keeps === 'all')
+        will.granted = { choices: chosen, at: world.now, versions: world.settings.versions };
+      else if (world.jar.keeps === 'nothing') delete will.granted;
+      if (world.jar.keeps !== 'all') return;
+      for (const name of withdrawn) expect(world.jar.values.has(`_${name}`)).toBe(false);
+    }),
+  );
+
+const forged = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'{}"truefalsgivnA:,0%') }),
+  fc.constantFrom('true', '%7B%7D', '{"necessary":true,"preferences":true,"statistics":true}'),
+  fc.json().map(encodeURIComponent),
+);
+
+const commands = [
+  decide,
+  decide,
+  fc.constant(step('open a tab', (world) => void (world.tabs.length < 4 && world.open()))),
+  fc.nat(3).map((index) => step(`reload ${index}`, (world) => tabOf(world, index)?.load())),
+  fc.nat(3).map((index) => step(`settle ${index}`, (world) => tabOf(world, index)?.settle())),
+  fc.nat(3).map((index) => step(`close ${index}`, (world) => void world.tabs.splice(index, 1))),
+  fc.integer({ min: 0, max: 400 }).map((days) =>
+    step(`${days} days`, (world) => {
+      world.now += days * 86_400_000;
+    }),
+  ),
+  fc.constantFrom(...countries).map((code) =>
+    step(`be in ${code}`, ({ jar }) => {
+      if (code) jar.values.set('geo', code);
+      else jar.values.delete('geo');
+    }),
+  ),
+  forged.map((text) =>
+    step(`forge ${text}`, (world, will) => {
+      world.jar.values.set('consent', text);
+      delete will.granted;
+    }),
+  ),
+  fc.constant(
+    step('delete the cookie', (world, will) => {
+      world.jar.values.delete('consent');
+      delete will.granted;
+    }),
+  ),
+  fc.constantFrom('all', 'all', 'nothing', 'throws').map((keeps) =>
+    step(`keep ${keeps}`, ({ jar }) => {
+      jar.keeps = keeps as 'all';
+    }),
+  ),
+  versions.map((declared) =>
+    step(`declare ${Object.values(declared)}`, (world) => {
+      world.settings = { ...world.settings, versions: declared };
+      for (const tab of world.tabs) tab.load();
+    }),
+  ),
+] satisfies fc.Arbitrary<Step>[];
+
+test('§4.1 in 10,000 random histories nothing that needs consent runs without a live grant', () => {
+  let steps = 0;
+  fc.assert(
+    fc.property(
+      settings,
+      fc.record({ geo: fc.constantFrom(...countries), privacyControl: fc.boolean() }),
+      fc.commands(commands, { maxCommands: 25 }),
+      (chosen, { geo, privacyControl }, history) => {
+        fc.modelRun(() => {
+          const real = new World(chosen, geo);
+          real.privacyControl = privacyControl;
+          real.open();
+          return { model: {}, real };
+        }, history);
+        steps += [...history].length;
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+  expect(steps).toBeGreaterThan(50_000);
+});

@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import { optionalCategories } from '../model/categories.ts';
+import type { ConsentSettings } from '../model/consent-settings.ts';
+import { World } from './consent-world.test.support.ts';
+import { allChoices } from './resolve-consent.ts';
+
+const all = allChoices(true);
+const none = allChoices(false);
+const statistics = { ...none, statistics: true };
+
+function visit(settings: ConsentSettings = {}, geo = 'ES') {
+  const world = new World(settings, geo);
+  return { world, tab: world.open() };
+}
+
+const granted = (tab: { store: { get(): { allowed: object } } }) =>
+  Object.entries(tab.store.get().allowed)
+    .filter(([, on]) => on)
+    .map(([name]) => name);
+
+describe('§4.1 who has decided nothing', () => {
+  test.for<[string, string, boolean, boolean, ConsentSettings]>([
+    ['asked in Spain', 'ES', true, false, {}],
+    ['asked in the United Kingdom', 'UK', true, false, {}],
+    ['not asked in the United States, and counts as consenting', 'US', false, true, {}],
+    ['not asked nowhere', 'XX', false, true, {}],
+    [
+      'asked nowhere, where the site says where that is',
+      'XX',
+      true,
+      false,
+      { viewerCountryFallback: 'ES' },
+    ],
+    ['asked in Norway, where the site adds it', 'NO', true, false, { furtherCountries: ['NO'] }],
+  ])('is %s', ([, geo, mustChoose, isAllowed, settings]) => {
+    const { tab } = visit(settings, geo);
+    expect(tab.store.get()).toMatchObject({ mustChoose, allowed: allChoices(isAllowed) });
+    expect(tab.store.get().decision.givenAt).toBeUndefined();
+  });
+
+  test.for([
+    ['ES', 'deny', false, none],
+    ['US', 'deny', false, none],
+    ['ES', 'ignore', true, none],
+    ['US', undefined, false, all],
+  ] as const)(
+    'design §7 Global Privacy Control in %s, setting %s',
+    ([geo, control, asked, allowed]) => {
+      const world = new World(control ? { globalPrivacyControl: control } : {}, geo);
+      world.privacyControl = true;
+      expect(world.open().store.get()).toMatchObject({ mustChoose: asked, allowed });
+    },
+  );
+
+  test('design §7 who decides in spite of Global Privacy Control has decided', () => {
+    const world = new World({ globalPrivacyControl: 'deny' }, 'US');
+    world.privacyControl = true;
+    const tab = world.open();
+    tab.store.decide(statistics);
+    expect(granted(tab)).toEqual(['statistics']);
+    expect(world.decisions[0]?.method).toBe('settings');
+  });
+
+  test('design §3.5 nothing runs on trust while the country is being asked for', () => {
+    const { world, tab } = visit({}, '');
+    expect(tab.store.get()).toMatchObject({ mustChoose: false, allowed: none });
+    world.jar.values.set('geo', 'FR');
+    tab.settle();
+    expect(tab.store.get()).toMatchObject({ mustChoose: true, allowed: none, country: 'FR' });
+    expect(world.log).toEqual([]);
+  });
+
+  test('design §3.5 when nobody can tell the country, the rule without one holds', () => {
+    const { tab } = visit({}, '');
+    tab.settle();
+    expect(granted(tab)).toEqual(optionalCategories);
+  });
+
+  test('design §7 who is asked on a fallback is not when the country turns out another', () => {
+    const { world, tab } = visit({ viewerCountryFallback: 'ES' }, '');
+    expect(tab.store.get().mustChoose).toBe(true);
+    world.jar.values.set('geo', 'US');
+    tab.settle();
+    expect(tab.store.get()).toMatchObject({ mustChoose: false, allowed: all, country: 'US' });
+  });
+});
+
+describe('§4.1 a decision', () => {
+  test.each([
+    ['accept-all', all, 'all'],
+    ['accept-selection', statistics, 'selected'],
+    ['accept-selection', all, 'selected'],
+    ['deny', none, 'selected'],
+  ] as const)('%s is saved, and nobody is asked any more', (method, choices, button) => {
+    const { world, tab } = visit();
+    tab.store.decide(choices, button);
+    world.flush();
+    expect(tab.store.get()).toMatchObject({ allowed: choices, mustChoose: false });
+    expect(world.open().store.get()).toEqual(tab.store.get());
+    expect(world.decisions).toEqual([
+      { decision: tab.store.get().decision, method, previousId: undefined, country: 'ES' },
+    ]);
+    expect(world.log).not.toContain('reload');
+  });
+
+  test('§4.1 what was allowed and no longer is: trackers stop, then cookies go, then the page reloads', () => {
+    const { world, tab } = visit();
+    tab.store.decide(all, 'all');
+    world.log.length = 0;
+    tab.store.decide(statistics);
+    expect(world.log).toEqual([
+      'stop preferences',
+      'stop marketing',
+      'tell',
+      'purge preferences,marketing',
+      'reload',
+    ]);
+    expect(world.decisions[1]).toMatchObject({
+      method: 'withdrawal',
+      previousId: '1'.padStart(22, '0'),
+    });
+    world.flush();
+    expect([...tab.running]).toEqual(['statistics']);
+    expect([...world.jar.values.keys()].sort()).toEqual(['_statistics', 'consent', 'geo']);
+  });
+
+  test('§4.1 more than before needs no reload, and is no withdrawal', () => {
+    const { world, tab } = visit();
+    tab.store.decide(statistics);
+    tab.store.decide(all);
+    expect(world.log).not.toContain('reload');
+    expect(world.decisions.map(({ method }) => method)).toEqual(['accept-selection', 'settings']);
+  });
+
+  test('design §7 who counts as consenting may refuse, and stays refused wherever they go', () => {
+    const { world, tab } = visit({}, 'US');
+    tab.store.decide(none);
+    world.flush();
+    expect(world.log.slice(-2)).toEqual(['purge preferences,statistics,marketing', 'reload']);
+    world.jar.values.set('geo', 'ZA');
+    tab.load();
+    expect(granted(tab)).toEqual([]);
+  });
+
+  test('design §7 other tabs follow: theirs stop, their cookies go, they reload', () => {
+    const { world, tab } = visit();
+    const other = world.open();
+    tab.store.decide(all, 'all');
+    world.flush();
+    expect([...other.running]).toEqual([...optionalCategories]);
+    world.log.length = 0;
+    tab.store.decide(none);
+    world.flush();
+    expect(other.running.size).toBe(0);
+    expect(world.log.filter((entry) => entry === 'reload')).toHaveLength(2);
+  });
+
+  test('a listener that fails keeps neither the others nor the decision from being heard', () => {
+    const { world, tab } = visit();
+    tab.store.subscribe(() => {
+      throw new Error('tracker');
+    });
+    const heard: unknown[] = [];
+    const end = tab.store.subscribe(() => void heard.push(tab.store.get().allowed));
+    tab.store.decide(all, 'all');
+    end();
+    tab.store.decide(none);
+    expect(heard).toEqual([all]);
+    expect(world.log).toContain('Error: tracker');
+    expect(world.log.at(-1)).toBe('reload');
+  });
+});
+
+describe('§4.1, §8 a decision that cannot be saved', () => {
+  test.each(['nothing', 'throws'] as const)('is reported and reloads (%s kept)', (keeps) => {
+    const { world, tab } = visit();
+    world.jar.keeps = keeps;
+    tab.store.decide(all, 'all');
+    expect(world.log[0]).toBe('Error: Unable to set consent');
+    expect(world.log.at(-1)).toBe('reload');
+    expect(world.decisions).toEqual([]);
+    world.flush();
+    expect(tab.running.size).toBe(0);
+    expect(tab.store.get().mustChoose).toBe(true);
+  });
+
+  test('of a withdrawal stops what runs, and asks again rather than go on', () => {
+    const { world, tab } = visit();
+    tab.store.decide(all, 'all');
+    world.log.length = 0;
+    world.jar.keeps = 'nothing';
+    tab.store.decide(none);
+    expect(world.log.slice(0, 4)).toEqual([
+      'stop preferences',
+      'stop statistics',
+      'stop marketing',
+      'Error: Unable to set consent',
+    ]);
+    world.flush();
+    expect(tab.running.size).toBe(0);
+    expect(tab.store.get().mustChoose).toBe(true);
+  });
+});
+
+describe('§2.4, §4.1 an external consent service', () => {
+  const external = { mode: 'external' } as const;
+
+  test('§4.1 is waited for, then consent counts as granted; nobody is asked', () => {
+    const { tab } = visit(external);
+    expect(tab.store.get()).toMatchObject({ allowed: none, mustChoose: false });
+    tab.settle();
+    expect(tab.store.get()).toMatchObject({ allowed: all, mustChoose: false });
+  });
+
+  test('says what may run, at once and later, without a cookie or a reload', () => {
+    const { world, tab } = visit(external);
+    tab.store.setExternal(statistics);
+    expect([...tab.running]).toEqual(['statistics']);
+    tab.settle();
+    tab.store.decide(none);
+    expect(world.log).toEqual(['start statistics', 'stop statistics', 'purge statistics']);
+    expect(world.jar.values.has('consent')).toBe(false);
+  });
+});
+
+describe('issue 5 §3 changed declarations', () => {
+  const versions = { preferences: 'pppp', statistics: 'ssss', marketing: 'mmmm' };
+  const changed = { ...versions, marketing: 'MMMM' };
+  const decided = (choices: typeof all) => {
+    const { world, tab } = visit({ versions });
+    tab.store.decide(choices);
+    return (settings: ConsentSettings) => {
+      world.settings = settings;
+      tab.load();
+      return tab.store;
+    };
+  };
+
+  test.for<[string, ConsentSettings, boolean, string[]]>([
+    [
+      'are not asked about unless the site says so',
+      { versions: changed },
+      false,
+      [...optionalCategories],
+    ],
+    [
+      'ask again for the affected category alone',
+      { versions: changed, askAgain: true },
+      true,
+      ['preferences', 'statistics'],
+    ],
+    ['none changed', { versions, askAgain: true }, false, [...optionalCategories]],
+    ['none are known', { askAgain: true }, false, [...optionalCategories]],
+  ])('%s', ([, settings, mustChoose, names]) => {
+    const store = decided(all)(settings);
+    expect(store.get().mustChoose).toBe(mustChoose);
+    expect(granted({ store })).toEqual(names);
+  });
+
+  test('a category that was refused is not asked for again', () =>
+    expect(decided(statistics)({ versions: changed, askAgain: true }).get().mustChoose).toBe(
+      false,
+    ));
+
+  test('the answer is about what is declared now', () => {
+    const store = decided(all)({ versions: changed, askAgain: true });
+    store.decide(all, 'all');
+    expect(store.get()).toMatchObject({ mustChoose: false, allowed: all });
+  });
+});

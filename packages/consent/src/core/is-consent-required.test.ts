@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { europeanAdditions } from '../model/consent-countries.ts';
+import { isConsentRequired } from './is-consent-required.ts';
+import { isoCountries } from './iso-countries.test.support.ts';
+import { viewerCountry } from './viewer-country.ts';
+
+/** As §4.1 prints it. */
+const listed =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK UK'.split(
+    ' ',
+  );
+
+/** `UK` of the list is `GB` of ISO 3166 (design §7). */
+const controlled = new Set([...listed, 'GB']);
+
+describe('§4.1 to whom consent control applies', () => {
+  test('the table has all 249 countries', () => expect(new Set(isoCountries).size).toBe(249));
+
+  test.each(isoCountries.map((code) => [code, controlled.has(code)] as const))(
+    '§4.1 %s: %s',
+    (code, isRequired) => {
+      expect(isConsentRequired(code)).toBe(isRequired);
+      expect(isConsentRequired(code.toLowerCase())).toBe(isRequired);
+    },
+  );
+
+  test.each([...listed, 'GB', 'EL'])('§4.1, design §7 %s is asked', (code) =>
+    expect(isConsentRequired(code)).toBe(true),
+  );
+
+  test.each(europeanAdditions)('design §7 %s is asked where the site adds it', (code) => {
+    expect(isConsentRequired(code)).toBe(false);
+    expect(isConsentRequired(code, { furtherCountries: europeanAdditions })).toBe(true);
+  });
+
+  const unknown = [undefined, '', ' ', 'XX', 'T1', 'ZZ', 'AA', 'QM', 'E', 'ESP', '__proto__', 'Ñ1'];
+  test.each(unknown)('§4.1 a country that nobody knows (%s) is not asked', (code) => {
+    expect(isConsentRequired(code)).toBe(false);
+    expect(isConsentRequired(code, { furtherCountries: ['XX', ''] })).toBe(false);
+  });
+
+  test.each(unknown)('design §7 %s is where viewerCountryFallback says', (code) => {
+    expect(isConsentRequired(code, { viewerCountryFallback: 'ES' })).toBe(true);
+    expect(isConsentRequired(code, { viewerCountryFallback: 'US' })).toBe(false);
+    expect(viewerCountry(code, 'uk')).toBe('GB');
+  });
+
+  test('design §7 the fallback does not move who is known', () =>
+    expect(isConsentRequired('US', { viewerCountryFallback: 'ES' })).toBe(false));
+});

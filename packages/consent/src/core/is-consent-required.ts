@@ -1,0 +1,22 @@
+import { consentCountries } from '../model/consent-countries.ts';
+import type { ConsentSettings } from '../model/consent-settings.ts';
+import { viewerCountry } from './viewer-country.ts';
+
+/**
+ * Whether consent control applies to a visitor (§4.1). A visitor from elsewhere, or whose country
+ * nobody knows, counts as consenting to all; `viewerCountryFallback` says otherwise of the latter.
+ *
+ * @param code of the geolocation cookie
+ */
+export function isConsentRequired(
+  code: string | undefined,
+  { furtherCountries = [], viewerCountryFallback }: ConsentSettings = {},
+): boolean {
+  const country = viewerCountry(code, viewerCountryFallback);
+  if (!country) return false;
+  const controlled: readonly string[] = consentCountries;
+  return (
+    controlled.includes(country) ||
+    furtherCountries.some((further) => viewerCountry(further) === country)
+  );
+}

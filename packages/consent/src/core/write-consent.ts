@@ -1,0 +1,37 @@
+import { optionalCategories } from '../model/categories.ts';
+import { CONSENT_COOKIE, CONSENT_MAX_AGE } from '../model/consent-cookie.ts';
+import type { ConsentState } from '../model/consent-state.ts';
+
+/**
+ * The consent cookie with its attributes, as `document.cookie` and `Set-Cookie` take it (§4.1,
+ * design §4): one year, the whole site, URI-encoded JSON. Name and value have 200 bytes at most.
+ * `givenAt` is kept to the second, and the id and the versions as one text.
+ *
+ * @param isSecure whether the page came by https
+ */
+export function writeConsent(
+  { givenAt, id = '', versions, ...choices }: ConsentState & { readonly givenAt: Date },
+  isSecure: boolean,
+): string {
+  const reference =
+    id + (versions ? optionalCategories.map((name) => versions[name]).join('') : '');
+  const value = JSON.stringify({
+    necessary: choices.necessary,
+    preferences: choices.preferences,
+    statistics: choices.statistics,
+    marketing: choices.marketing,
+    givenAt: givenAt.toISOString().replace(/\.\d+/, ''),
+    id: reference || undefined,
+  });
+  return cookieText(encode(value), CONSENT_MAX_AGE, isSecure);
+}
+
+/** The text that removes the consent cookie. */
+export const forgetConsent = (isSecure: boolean): string => cookieText('', 0, isSecure);
+
+const cookieText = (value: string, maxAge: number, isSecure: boolean) =>
+  `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+/** Leaves as they are those characters that a cookie may hold, to stay within 200 bytes. */
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(/%(?:3A|7B|7D)/g, decodeURIComponent);

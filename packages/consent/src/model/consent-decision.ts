@@ -1,0 +1,18 @@
+import type { ConsentState } from './consent-state.ts';
+
+/**
+ * How a decision was given: by a button of the dialog that asked (`accept-all`, `accept-selection`,
+ * `deny`), or in a dialog that the visitor had opened (`settings`, and `withdrawal` when something
+ * that was allowed no longer is).
+ */
+export type DecisionMethod = 'accept-all' | 'accept-selection' | 'deny' | 'settings' | 'withdrawal';
+
+/** One decision, saved: what a receipt of it tells of the visitor's side. */
+export type ConsentDecision = {
+  readonly decision: ConsentState & { readonly givenAt: Date; readonly id: string };
+  readonly method: DecisionMethod;
+  /** Of the decision that this one replaces. */
+  readonly previousId?: string | undefined;
+  /** ISO 3166. */
+  readonly country?: string | undefined;
+};

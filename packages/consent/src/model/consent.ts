@@ -1,0 +1,14 @@
+import type { ConsentChoices } from './categories.ts';
+import type { ConsentState } from './consent-state.ts';
+
+/** How things stand for a visitor. A new object whenever something has changed. */
+export type Consent = {
+  /** What the visitor has decided; the default when nothing. */
+  readonly decision: ConsentState;
+  /** What may run now. */
+  readonly allowed: ConsentChoices;
+  /** Whether the dialog stands open until the visitor decides (§4.1). */
+  readonly mustChoose: boolean;
+  /** ISO 3166; the site's fallback when nobody knows, and absent when there is none. */
+  readonly country?: string | undefined;
+};
