@@ -292,6 +292,19 @@ describe('design §3.3 a hydrated page', () => {
     await context.close();
   });
 
+  it('§8 that fails in the browser shows the site’s error page, and is an error nobody caught, once', async () => {
+    const page = await browser.newPage();
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    await page.goto(`${app.url}/counter`);
+    for (let clicks = 0; clicks < 3; clicks += 1) await page.getByRole('button').click();
+    await page.getByRole('heading', { name: 'Algo ha ido mal' }).waitFor();
+    await expect.poll(() => uncaught.length).toBeGreaterThan(0);
+    expect(uncaught).toEqual(['The counter counts to two']);
+    expect(await page.title()).toBe('Algo ha ido mal');
+    await page.close();
+  });
+
   it('has a policy with a hash for each inline script, and no unsafe word', async () => {
     const { policy, runtime } = await get('/counter');
     expect(runtime).toBe('react');

@@ -1,5 +1,7 @@
 import { ErrorScreen } from '@plaza/ui-blocks/react';
+import { useEffect } from 'react';
 import type { InterfaceFile } from '../model/interface-messages.ts';
+import { reportBrowserError } from './report-browser-error.ts';
 
 /** What the error page needs of its site; it reads no content, since reading may be what failed. */
 export type ErrorPageSite = {
@@ -11,12 +13,18 @@ export type ErrorPageSite = {
   >;
 };
 
-/** The general error screen (§2.4) as a whole document: status 500, Internal Server Error (§8). */
+/**
+ * The general error screen (§2.4) as a whole document: status 500, Internal Server Error (§8). It
+ * takes the place of a hydrated page that has failed, and reports why.
+ */
 export function createErrorPage(site: ErrorPageSite) {
-  return () => renderErrorPage(site);
+  return ({ error }: Failure) => <ErrorPage {...site} error={error} />;
 }
 
-function renderErrorPage({ locale, brand, words }: ErrorPageSite) {
+type Failure = { readonly error: unknown };
+
+function ErrorPage({ locale, brand, words, error }: ErrorPageSite & Failure) {
+  useEffect(() => reportBrowserError(error), [error]);
   return (
     <html lang={locale} data-brand={brand}>
       <body>
