@@ -1,8 +1,14 @@
 export { type ConsentStore, createConsentStore } from './core/consent-store.ts';
+export { declarationVersions } from './core/declaration-versions.ts';
+export { type DeclaredNames, declaredNames } from './core/declared-names.ts';
 export { type DialogSources, dialogContent } from './core/dialog-content.ts';
+export { fingerprint } from './core/fingerprint.ts';
 export { isConsentRequired } from './core/is-consent-required.ts';
+export { type CookiePlace, purgeCandidates } from './core/purge-candidates.ts';
 export { readConsent } from './core/read-consent.ts';
 export { type ConsentFacts, resolveConsent } from './core/resolve-consent.ts';
+export { type SignalOptions, signalConsent } from './core/signal-consent.ts';
+export type { VendorScope } from './core/vendor-queues.ts';
 export { viewerCountry } from './core/viewer-country.ts';
 export { writeConsent } from './core/write-consent.ts';
 export {
@@ -31,3 +37,10 @@ export type {
   DialogContent,
   ProviderDetail,
 } from './model/dialog-content.ts';
+export {
+  type SignalCall,
+  type SignalSettings,
+  type SignalVendor,
+  type VendorSignals,
+  vendorSignals,
+} from './model/vendor-signals.ts';

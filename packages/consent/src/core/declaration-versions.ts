@@ -1,0 +1,32 @@
+import { type OptionalCategory, optionalCategories } from '../model/categories.ts';
+import type { DeclarationVersions } from '../model/consent-state.ts';
+import type { CookieProvider } from '../model/cookie-declarations.ts';
+import { fingerprint } from './fingerprint.ts';
+
+/**
+ * Tells what is declared in each category now: who sets which cookies, of which type and for how
+ * long. Their order, what is not enabled, and how a description is worded make no difference, for
+ * nobody should be asked again about a mended sentence.
+ */
+export async function declarationVersions(
+  providers: readonly CookieProvider[],
+): Promise<DeclarationVersions> {
+  const versionOf = async (category: OptionalCategory) =>
+    (await fingerprint(declarationsOf(category, providers))).slice(0, 4);
+  const [preferences = '', statistics = '', marketing = ''] = await Promise.all(
+    optionalCategories.map(versionOf),
+  );
+  return { preferences, statistics, marketing };
+}
+
+const declarationsOf = (category: OptionalCategory, providers: readonly CookieProvider[]) =>
+  providers
+    .filter((provider) => provider.category === category)
+    .flatMap(({ providerName, cookies }) =>
+      cookies
+        .filter(({ enabled }) => enabled)
+        .map(({ name, type, expiration }) =>
+          JSON.stringify([providerName, name, type, expiration]),
+        ),
+    )
+    .sort();

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Cookie, CookieProvider } from '../model/cookie-declarations.ts';
+import { declarationVersions } from './declaration-versions.ts';
+import { declaredNames } from './declared-names.ts';
+import { fingerprint } from './fingerprint.ts';
+
+const cookie = (name: string, change: Partial<Cookie> = {}): Cookie => ({
+  name,
+  description: `Sobre ${name}`,
+  expiration: '1 año',
+  type: 'HTTP',
+  enabled: true,
+  ...change,
+});
+
+const meta: CookieProvider = {
+  category: 'marketing',
+  providerName: 'Meta',
+  url: 'https://meta.example/',
+  cookies: [cookie('_fbp'), cookie('_fbc')],
+};
+const google: CookieProvider = { ...meta, providerName: 'Google', cookies: [cookie('_ga')] };
+const clarity: CookieProvider = { ...meta, category: 'statistics', cookies: [cookie('_clck')] };
+const necessary: CookieProvider = { ...meta, category: 'necessary', cookies: [cookie('consent')] };
+const providers = [meta, google, clarity, necessary];
+
+test('§3.3 declared names, per category, those that are not enabled included', () => {
+  const off = { ...google, cookies: [cookie('_gid', { enabled: false }), cookie('_fbp')] };
+  expect(declaredNames([...providers, off])).toEqual({
+    preferences: [],
+    statistics: ['_clck'],
+    marketing: ['_fbp', '_fbc', '_ga', '_gid'],
+  });
+});
+
+describe('issue 5 §3 versions of what is declared', () => {
+  const withMeta = (cookies: Cookie[]) => [{ ...meta, cookies }, google, clarity];
+
+  test('have 4 letters of the consent cookie each', async () => {
+    for (const version of Object.values(await declarationVersions(providers)))
+      expect(version).toMatch(/^[\w-]{4}$/);
+  });
+
+  test.for<[string, CookieProvider[]]>([
+    ['order', [clarity, google, { ...meta, cookies: [...meta.cookies].reverse() }]],
+    ['descriptions', withMeta([cookie('_fbp', { description: 'Otra' }), cookie('_fbc')])],
+    ['what is not enabled', withMeta([...meta.cookies, cookie('_x', { enabled: false })])],
+    ['what needs no consent', [meta, google, clarity]],
+  ])('%s makes no difference', async ([, same]) =>
+    expect(await declarationVersions(same)).toEqual(await declarationVersions(providers)),
+  );
+
+  test.for<[string, CookieProvider[]]>([
+    ['a further cookie', withMeta([...meta.cookies, cookie('_x')])],
+    ['one less', withMeta([cookie('_fbp')])],
+    ['another life', withMeta([cookie('_fbp', { expiration: '2 años' }), cookie('_fbc')])],
+    ['another type', withMeta([cookie('_fbp', { type: 'Local' }), cookie('_fbc')])],
+    ['another provider', [{ ...meta, providerName: 'Other' }, google, clarity]],
+  ])('%s changes its own category alone', async ([, changed]) => {
+    const [before, after] = [
+      await declarationVersions(providers),
+      await declarationVersions(changed),
+    ];
+    expect(after.marketing).not.toBe(before.marketing);
+    expect(after).toEqual({ ...before, marketing: after.marketing });
+  });
+});
+
+test('issue 5 §3 a fingerprint is SHA-256, as sha256sum prints it', async () =>
+  expect(await fingerprint('a')).toBe(
+    // printf '"a"' | sha256sum
+    'ac8d8342bbb2362d13f0a559a3621bb407011368895164b628a54f7fc33fc43c',
+  ));

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import type { ConsentChoices } from '../model/categories.ts';
+import type { Consent } from '../model/consent.ts';
+import { defaultConsent } from '../model/consent-state.ts';
+import { type SignalSettings, type SignalVendor, vendorSignals } from '../model/vendor-signals.ts';
+import { createObservable } from './create-observable.ts';
+import { allChoices } from './resolve-consent.ts';
+import { signalConsent } from './signal-consent.ts';
+import type { VendorScope } from './vendor-queues.ts';
+import { vendorLoaders } from './vendor-stubs.test.support.ts';
+
+const vendors = Object.keys(vendorSignals) as SignalVendor[];
+const none = allChoices(false);
+const all = allChoices(true);
+const statistics = { ...none, statistics: true };
+const undecided: Consent = { decision: defaultConsent, allowed: none, mustChoose: true };
+const decided = (allowed: ConsentChoices): Consent => ({
+  decision: { ...defaultConsent, ...allowed, givenAt: new Date(0) },
+  allowed,
+  mustChoose: false,
+});
+
+/** A page with one vendor: before its script, and from `load` on with it. */
+function page(vendor: SignalVendor, first = undecided, settings: SignalSettings = {}) {
+  const scope: VendorScope = {};
+  const heard: unknown[][] = [];
+  const timers: [() => void, number][] = [];
+  const store = createObservable(first, (cause) => {
+    throw cause;
+  });
+  const end = signalConsent(vendor, store, {
+    scope,
+    settings,
+    later: (action, delayMs) => timers.push([action, delayMs]),
+  });
+  return { scope, heard, timers, store, end, load: () => vendorLoaders[vendor](scope, heard) };
+}
+
+/** As `vendors.md` prints it. */
+const googleDefault = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'denied',
+  personalization_storage: 'denied',
+  security_storage: 'granted',
+};
+const googleAll = Object.fromEntries(Object.keys(googleDefault).map((type) => [type, 'granted']));
+const googleStatistics = { ...googleDefault, analytics_storage: 'granted' };
+const event = [{ event: 'consent_update' }];
+const googleSet = [
+  ['set', 'ads_data_redaction', true],
+  ['set', 'url_passthrough', false],
+];
+const clarity = (ad: string, analytics: string) => [
+  'consentv2',
+  { ad_Storage: ad, analytics_Storage: analytics },
+];
+
+const before: Record<SignalVendor, unknown[][]> = {
+  google: [['consent', 'default', { ...googleDefault, wait_for_update: 500 }], ...googleSet],
+  meta: [['consent', 'revoke']],
+  bing: [['consent', 'default', { ad_storage: 'denied' }]],
+  tiktok: [['holdConsent']],
+  clarity: [clarity('denied', 'denied')],
+};
+const granted: Record<SignalVendor, unknown[][]> = {
+  google: [['consent', 'update', googleAll], event],
+  meta: [['consent', 'grant']],
+  bing: [['consent', 'update', { ad_storage: 'granted' }]],
+  tiktok: [['grantConsent']],
+  clarity: [clarity('granted', 'granted')],
+};
+const withStatistics: Record<SignalVendor, unknown[][]> = {
+  google: [['consent', 'update', googleStatistics], event],
+  meta: [['consent', 'revoke']],
+  bing: [['consent', 'update', { ad_storage: 'denied' }]],
+  tiktok: [['revokeConsent'], ['disableCookie']],
+  clarity: [clarity('denied', 'granted')],
+};
+const withdrawn: Record<SignalVendor, unknown[][]> = {
+  google: [['consent', 'update', googleDefault], event],
+  meta: [['consent', 'revoke']],
+  bing: [['consent', 'update', { ad_storage: 'denied' }]],
+  tiktok: [['revokeConsent'], ['disableCookie']],
+  clarity: [clarity('denied', 'denied')],
+};
+
+describe.each(vendors)('issue 5 §3 %s', (vendor) => {
+  test('§4.1 hears its default first, denied, and nothing more before a decision', () => {
+    const { load, heard } = page(vendor);
+    load();
+    expect(heard).toEqual(before[vendor]);
+  });
+
+  test('hears of a decision that came before its script', () => {
+    const { store, load, heard } = page(vendor);
+    store.set(decided(all));
+    load();
+    expect(heard).toEqual([...before[vendor], ...granted[vendor]]);
+  });
+
+  test('hears of a decision that comes after its script, once', () => {
+    const { store, load, heard } = page(vendor);
+    load();
+    store.set(decided(all));
+    store.set({ ...decided(all), country: 'ES' });
+    expect(heard).toEqual([...before[vendor], ...granted[vendor]]);
+  });
+
+  test('hears of a decision when its visitor returns', () => {
+    const { load, heard } = page(vendor, decided(all));
+    load();
+    expect(heard.slice(-granted[vendor].length)).toEqual(granted[vendor]);
+    expect(heard[0]?.[0]).toBe(before[vendor][0]?.[0]);
+  });
+
+  test('§4.1 hears of a visitor who need not be asked', () => {
+    const { load, heard } = page(vendor, { ...undecided, allowed: all, mustChoose: false });
+    load();
+    expect(heard.slice(-granted[vendor].length)).toEqual(granted[vendor]);
+  });
+
+  test.for([
+    ['of marketing', statistics, withStatistics],
+    ['of everything', none, withdrawn],
+  ] as const)('§4.1 hears of a withdrawal %s', ([, left, expected]) => {
+    const { load, store, heard, timers } = page(vendor, decided(all));
+    load();
+    heard.length = 0;
+    store.set(decided(left));
+    expect(heard).toEqual(expected[vendor]);
+    heard.length = 0;
+    for (const [action] of timers) action();
+    expect(heard).toEqual(vendor === 'clarity' && left === none ? [['stop']] : []);
+  });
+
+  test('hears nothing more when it has ended', () => {
+    const { load, store, heard, end } = page(vendor);
+    end();
+    store.set(decided(all));
+    load();
+    expect(heard).toEqual(before[vendor]);
+  });
+
+  test('uses what stands there already', () => {
+    const { scope, store, load, heard } = page(vendor);
+    const ended = signalConsent(vendor, store, { scope, later: () => {} });
+    ended();
+    load();
+    expect(heard).toEqual([...before[vendor], ...before[vendor]]);
+  });
+});
+
+test('`vendors.md` the default is the first entry of dataLayer, and is no array', () => {
+  const { scope } = page('google');
+  const [first] = scope.dataLayer ?? [];
+  expect(Array.isArray(first)).toBe(false);
+  expect(Array.from(first as IArguments).slice(0, 2)).toEqual(['consent', 'default']);
+});
+
+test('issue 5 §3 Google: regions, wait, redaction and pass-through are the site’s', () => {
+  const { load, heard } = page('google', undecided, {
+    regions: ['ES', 'FR'],
+    waitForUpdate: 800,
+    adsDataRedaction: false,
+    urlPassthrough: true,
+  });
+  load();
+  expect(heard).toEqual([
+    ['consent', 'default', { ...googleDefault, wait_for_update: 800, region: ['ES', 'FR'] }],
+    ['set', 'ads_data_redaction', false],
+    ['set', 'url_passthrough', true],
+  ]);
+});
+
+test('§4.1 an external service is waited for 2,000 ms, and consent is granted until then', () => {
+  const external = (vendor: SignalVendor) => {
+    const { load, heard } = page(vendor, { ...undecided, mustChoose: false }, { mode: 'external' });
+    load();
+    return heard;
+  };
+  expect(external('google')[0]).toEqual([
+    'consent',
+    'default',
+    { ...googleAll, wait_for_update: 2000 },
+  ]);
+  expect(external('meta')).toEqual([]);
+  expect(external('bing')).toEqual([['consent', 'default', { ad_storage: 'granted' }]]);
+  expect(external('tiktok')).toEqual([['grantConsent']]);
+});
+
+test('`vendors.md` Clarity is stopped after it has started again, which takes it 250 ms', () => {
+  const { store, timers } = page('clarity', decided(all));
+  store.set(decided(none));
+  expect(timers.map(([, delayMs]) => delayMs)).toEqual([300]);
+});

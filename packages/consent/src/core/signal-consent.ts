@@ -1,0 +1,49 @@
+import {
+  type SignalSettings,
+  type SignalVendor,
+  type VendorSignals,
+  vendorSignals,
+} from '../model/vendor-signals.ts';
+import type { ConsentStore } from './consent-store.ts';
+import { type VendorScope, vendorQueues } from './vendor-queues.ts';
+
+export type SignalOptions = {
+  /** `window`. */
+  readonly scope: VendorScope;
+  readonly settings?: SignalSettings;
+  /** `setTimeout`. */
+  readonly later: (action: () => void, delayMs: number) => void;
+};
+
+/**
+ * Tells one vendor of consent, from now on (`vendors.md`): its default at once, so this comes before
+ * its script and before any other call of it; what stands, when a visitor has decided or need not;
+ * each decision; and each withdrawal.
+ *
+ * @returns a function that ends this
+ */
+export function signalConsent(
+  vendor: SignalVendor,
+  store: Pick<ConsentStore, 'get' | 'subscribe'>,
+  { scope, settings = {}, later }: SignalOptions,
+): () => void {
+  const signals: VendorSignals = vendorSignals[vendor];
+  const say = vendorQueues[vendor](scope);
+  let was = store.get();
+  const update = () => {
+    for (const call of signals.update(was.allowed)) say(call);
+    if (signals.updated) scope.dataLayer?.push(signals.updated);
+  };
+  for (const call of signals.before(was.allowed, settings)) say(call);
+  if (was.decision.givenAt || Object.values(was.allowed).includes(true)) update();
+  return store.subscribe(() => {
+    const { allowed } = was;
+    was = store.get();
+    if (JSON.stringify(allowed) === JSON.stringify(was.allowed)) return;
+    update();
+    if (!allowed[signals.category] || was.allowed[signals.category]) return;
+    for (const call of signals.off) say(call);
+    const { delayMs = 0, calls = [] } = signals.offLater ?? {};
+    if (calls.length > 0) later(() => calls.forEach(say), delayMs);
+  });
+}
