@@ -3,7 +3,7 @@
  * `data-consent-open`, also what comes into it later. Put on a link to the cookie policy it leads
  * there without JavaScript, or when `open` rejects.
  */
-export function onConsentOpen(open: () => void | Promise<void>): void {
+export function onConsentOpen(open: () => Promise<void>): void {
   document.addEventListener('click', (event) => {
     const opener = (event.target as Element).closest<HTMLElement>('[data-consent-open]');
     // A click with a key held is about the link itself.
@@ -11,7 +11,7 @@ export function onConsentOpen(open: () => void | Promise<void>): void {
     event.preventDefault();
     // Safari does not focus what is clicked, and the dialog gives the focus back to where it was.
     opener.focus();
-    Promise.resolve(open()).catch(() => {
+    open().catch(() => {
       if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
     });
   });

@@ -1,0 +1,112 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installAxe, runAxe } from '../../../e2e/harness/axe.ts';
+import { openBrowser } from '../../../e2e/harness/browser.ts';
+import { type DialogLocale, dialogLocales } from '../src/testing/dialog-locales.ts';
+import { type DialogPage, openDialogPage } from './dialog-page.ts';
+
+let browser: Browser;
+let visit: DialogPage;
+let page: Page;
+let dialog: Locator;
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await openDialogPage(browser);
+  page = visit.page;
+  dialog = page.locator('dialog');
+});
+afterAll(() => browser?.close());
+
+/** One locale for each set of words. */
+const locales = Object.entries(dialogLocales)
+  .filter(([, words], index, rows) => rows.findIndex(([, other]) => other === words) === index)
+  .map(([locale]) => locale as DialogLocale);
+
+/** Shows each tab in turn, everything in it open. */
+async function onEachTab(look: (tab: string) => Promise<void>) {
+  await dialog.locator('details').evaluateAll((all) => {
+    for (const details of all) details.setAttribute('open', '');
+  });
+  for (const tab of await dialog.getByRole('tab').all()) {
+    await tab.click();
+    await look((await tab.getAttribute('id')) ?? '');
+  }
+}
+
+/** Controls that are smaller than 24 px, and boxes that their content is wider than. */
+const misfits = () =>
+  dialog.evaluate((element) => {
+    const shown = [...element.querySelectorAll<HTMLElement>('*')].filter((part) =>
+      part.checkVisibility(),
+    );
+    const small = shown.filter((part) => {
+      const { width, height } = part.getBoundingClientRect();
+      return part.matches('button, a, summary, label') && Math.min(width, height) < 24;
+    });
+    const wide = [element, ...shown].filter((part) => part.scrollWidth > part.clientWidth + 1);
+    const boxes = wide.filter((part) => getComputedStyle(part).display !== 'inline');
+    return [...small, ...boxes].map((part) => `${part.className}: ${part.textContent}`);
+  });
+
+test.each([
+  [320, 568],
+  [360, 640],
+  [768, 1024],
+  [1280, 800],
+])('§2.5 at %i × %i px it is 90vw wide, 720 px at most, and 90vh high', async (width, height) => {
+  await page.setViewportSize({ width, height });
+  await visit.ask();
+  const box = await dialog.boundingBox();
+  expect(box?.width).toBeCloseTo(Math.min(720, width * 0.9), 0);
+  expect(box?.height).toBeCloseTo(height * 0.9, 0);
+  expect(box?.x).toBeCloseTo((width - (box?.width ?? 0)) / 2, 0);
+  await onEachTab(async (tab) => expect(await misfits(), tab).toEqual([]));
+  for (const button of await dialog.locator('[data-consent-button]').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('issue 5 §2 at 400 % zoom everything is reached, and nothing lies over what has the focus', async () => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit.ask({ locale: 'de-DE' });
+  await onEachTab(async (tab) => expect(await misfits(), tab).toEqual([]));
+  await dialog.getByRole('tab').first().focus();
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { left, width, top, bottom } = element.getBoundingClientRect();
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      return !element.contains(document.elementFromPoint(left + width / 2, y));
+    });
+    expect(isCovered, `stop ${step}`).toBe(false);
+  }
+});
+
+describe('issue 5 §4 axe objects to nothing', () => {
+  test.each(locales)('at 320 px in %s, on any tab, in both schemes', async (locale) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit.ask({ locale });
+    await installAxe(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await onEachTab(async (tab) => {
+        expect((await runAxe(page)).violations, `${colorScheme} ${tab}`).toEqual([]);
+        expect(await misfits(), tab).toEqual([]);
+      });
+    }
+  });
+
+  test('in forced colours, where on and off still differ', async () => {
+    await visit.ask();
+    await installAxe(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await onEachTab(async (tab) => expect((await runAxe(page)).violations, tab).toEqual([]));
+    await dialog.getByRole('tab').first().click();
+    const toggle = dialog.getByRole('switch').last();
+    const colors = () => toggle.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const off = await colors();
+    await toggle.click();
+    await expect.poll(colors).not.toBe(off);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+});

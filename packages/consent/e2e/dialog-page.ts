@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { build } from 'esbuild';
+import type { Browser, BrowserContext, Page, Route } from 'playwright';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderStyles as renderPageStyles } from '../../ui-blocks/build/build-styles.ts';
+import { renderStyles } from '../build/build-styles.ts';
+import { ConsentDialog, ConsentFragment } from '../src/react/index.ts';
+import { type DialogLocale, dialogLocales } from '../src/testing/dialog-locales.ts';
+import { sampleDialog } from '../src/testing/sample-dialog.ts';
+
+/** As the `lang` attribute has it. */
+const langOf = (locale: DialogLocale): string => (locale === 'pseudo' ? 'en-XA' : locale);
+
+const SITE = 'http://site.example';
+const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const blocks = createRequire(new URL('../../ui-blocks/package.json', import.meta.url));
+const [pageStyles, styles, font] = await Promise.all([
+  renderPageStyles(),
+  renderStyles(),
+  readFile(blocks.resolve(FONT)),
+]);
+
+/** As a page of a site has it: nothing inline, and no text becomes a script. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; font-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** What the page's script lends to tests. */
+declare global {
+  /** The store looks again, as when another tab has decided. */
+  var refresh: () => void;
+  var reports: unknown[];
+  var reloads: number;
+}
+
+const script = await bundle();
+
+/** The whole of consent as a page runs it: its store over the page's own cookies, and the dialog. */
+async function bundle() {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { createConsentStore } from './src/core/consent-store.ts';
+        import { createDialogOpener, onConsentOpen } from './src/browser/index.ts';
+        Object.assign(globalThis, { reports: [], reloads: 0 });
+        const id = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+        const store = createConsentStore({ viewerCountryFallback: 'ES' }, {
+          readCookies: () => document.cookie,
+          writeCookie: (cookie) => { document.cookie = cookie; },
+          isSecure: false,
+          now: () => new Date(),
+          newId: () => id().replace(/[+/]/g, '-').slice(0, 22),
+          privacyControl: false,
+          purge: () => {},
+          reload: () => { reloads += 1; },
+          tellOthers: () => {},
+          report: (cause) => reports.push(cause),
+        });
+        globalThis.refresh = store.refresh;
+        const open = createDialogOpener(document.body.dataset.fragment, store);
+        onConsentOpen(open);
+        if (store.get().mustChoose) open().catch((cause) => reports.push(cause));`,
+      resolveDir: `${import.meta.dirname}/..`,
+      loader: 'ts',
+    },
+    bundle: true,
+    format: 'esm',
+    conditions: ['@plaza/source'],
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+export interface PageOptions {
+  locale?: DialogLocale;
+  brand?: string;
+  /** `fetched` unless said otherwise: the dialog in a file of its own. */
+  dialog?: 'fetched' | 'present' | 'missing';
+}
+
+export interface DialogPage {
+  page: Page;
+  context: BrowserContext;
+  /** Loads the page anew, for one who has decided nothing and is in this country, and waits for its script. */
+  load: (options?: PageOptions & { country?: string }) => Promise<void>;
+  /** Loads the page for a visitor who is asked. */
+  ask: (options?: PageOptions) => Promise<void>;
+  /** Paths asked for since the page was loaded. */
+  asked: readonly string[];
+  /** What the console and uncaught errors said since the last answer. */
+  complaints: () => string[];
+}
+
+/** Opens a page of a site under the policy of a site's pages; nothing leaves the test. */
+export async function openDialogPage(
+  browser: Browser,
+  settings: { javaScriptEnabled?: boolean } = {},
+): Promise<DialogPage> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, ...settings });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await context.route('**/*', answer);
+  const load: DialogPage['load'] = async ({ country, ...options } = {}) => {
+    await context.clearCookies();
+    if (country) await context.addCookies([{ name: 'geo', value: country, url: SITE }]);
+    asked.length = 0;
+    await page.goto(`${SITE}/?${new URLSearchParams(options)}`);
+  };
+  const ask = async (options?: PageOptions) => {
+    await load(options);
+    await page.locator('dialog:modal').waitFor();
+  };
+  return { page, context, load, ask, asked, complaints: () => complaints.splice(0) };
+}
+
+const types = {
+  woff2: 'font/woff2',
+  css: 'text/css',
+  js: 'text/javascript',
+  html: 'text/html; charset=utf-8',
+};
+
+function answer(route: Route) {
+  const { pathname, searchParams } = new URL(route.request().url());
+  const send = (type: keyof typeof types, body: string | Uint8Array) =>
+    route.fulfill({
+      contentType: types[type],
+      body: Buffer.from(body),
+      headers: { 'content-security-policy': policy },
+    });
+  const locale = (searchParams.get('locale') ?? 'es-ES') as DialogLocale;
+  const sample = sampleDialog(dialogLocales[locale]);
+  if (pathname === '/styles.css') return send('css', pageStyles);
+  if (pathname.startsWith('/fonts/')) return send('woff2', font);
+  if (pathname === '/dialog.css') return send('css', styles);
+  if (pathname === '/script.js') return send('js', script);
+  if (pathname === '/dialog.html')
+    return send(
+      'html',
+      renderToStaticMarkup(createElement(ConsentFragment, { ...sample, styles })),
+    );
+  if (pathname === '/') return send('html', pageOf(searchParams, locale));
+  if (pathname === '/politica-de-cookies/') return send('html', '<title>Cookies</title>');
+  return route.fulfill({ status: 404, body: '' });
+}
+
+function pageOf(options: URLSearchParams, locale: DialogLocale): string {
+  const words = dialogLocales[locale];
+  const kind = options.get('dialog') ?? 'fetched';
+  const fragment = kind === 'missing' ? '/missing.html' : `/dialog.html?locale=${locale}`;
+  const isPresent = kind === 'present';
+  const dialog = renderToStaticMarkup(createElement(ConsentDialog, sampleDialog(words)));
+  return `<!doctype html><html lang="${langOf(locale)}" data-brand="${options.get('brand') ?? 'olivar'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Olivar</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css">${isPresent ? '<link rel="stylesheet" href="/dialog.css">' : ''}<script type="module" src="/script.js"></script></head><body data-fragment="${fragment}"><main><h1>Olivar</h1><p>${words.content.about}</p><button type="button" data-consent-open>${words.settings}</button> <a href="/politica-de-cookies/" data-consent-open><span>${words.settings}</span></a></main>${isPresent ? dialog : ''}</body></html>`;
+}
