@@ -3,6 +3,7 @@ import { type ContactFailure, contactForm } from '../../model/contact-form.ts';
 import type { Allowance } from '../allowance.ts';
 import { problemResponse } from '../problem-response.ts';
 import { readBody } from '../read-body.ts';
+import { clientOf } from './client-of.ts';
 import { type FormAnswer, fillMessageForm } from './fill-message-form.ts';
 import { readContactForm } from './read-contact-form.ts';
 
@@ -96,10 +97,4 @@ async function readContactPage({ fetchPage }: ContactPort, path: string) {
   const page = await fetchPage(path);
   if (!page.ok) throw new Error(`${path} answers ${page.status}`);
   return { html: await page.text(), headers: page.headers };
-}
-
-/** The address that the outermost trusted proxy saw; whatever stands before it anybody may claim. */
-function clientOf({ headers }: Request, hops: number): string {
-  const seen = headers.get('x-forwarded-for')?.split(',') ?? [];
-  return (seen.at(-1 - hops) ?? seen[0] ?? '').trim();
 }
