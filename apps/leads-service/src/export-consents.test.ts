@@ -90,7 +90,7 @@ describe.each(databaseEngines)('issue 5 §3 consents:export on %s', (engine) => 
   });
 });
 
-test.each([[['--website', 'x']], [['--limit', '1']]])(
+test.each([[['--website', 'x']]])(
   'issue 5 §3 consents:export %j is refused in a line',
   async (args) => {
     const { code, stdout, stderr } = await runProgram('src/export-consents.ts', args, {});
