@@ -6,7 +6,11 @@ import { videoHost } from './build/video-host.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./galleries/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    // Stories made of fixtures have no source of their own that could be read.
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },
+    '@storybook/addon-a11y',
+  ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
