@@ -44,8 +44,8 @@ describe('§3.4 rich-text fields default to an empty document', () => {
   });
 
   test('a block without its text', () => {
-    expect(documentToHtml(doc(block('BasicBlock', {})))).toBe(
-      '<div class="pz-basic-block pz-text"></div>',
+    expect(documentToHtml(doc(block('Counter', { count: 24 })))).toBe(
+      '<div class="pz-counter"><p class="pz-counter__count"><data value="24">24</data></p><div class="pz-text"></div></div>',
     );
   });
 });

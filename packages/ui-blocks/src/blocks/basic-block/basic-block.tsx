@@ -1,8 +1,10 @@
+import { isBlank } from '../../core/rich-text/is-blank.ts';
 import { RichTextField } from '../../react/rich-text/rich-text-field.tsx';
 import type { BasicBlockProps } from './schema.ts';
 
-/** Text set apart from the running text, in a box or with an outline. */
+/** Text set apart from the running text, in a box or with an outline; without text there is neither. */
 export function BasicBlock({ outlined, text }: BasicBlockProps) {
+  if (isBlank(text)) return null;
   return (
     <div className="pz-basic-block pz-text" data-outlined={outlined || undefined}>
       <RichTextField document={text} />

@@ -5,20 +5,23 @@ import { hardWords } from '../../testing/hard-words.ts';
 export const basicBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'text',
-    attrs: { text: doc(p('Hola')) },
-    html: '<div class="pz-basic-block pz-text"><p>Hola</p></div>',
+    attrs: { text: doc(p('Puedes devolver el préstamo antes de tiempo, sin coste.')) },
+    html: '<div class="pz-basic-block pz-text"><p>Puedes devolver el préstamo antes de tiempo, sin coste.</p></div>',
   },
   {
     name: 'outlined',
     kind: 'full',
-    attrs: { outlined: true, text: doc(p('Hola')) },
-    html: '<div class="pz-basic-block pz-text" data-outlined="true"><p>Hola</p></div>',
+    attrs: {
+      outlined: true,
+      text: doc(p('Puedes devolver el préstamo antes de tiempo, sin coste.')),
+    },
+    html: '<div class="pz-basic-block pz-text" data-outlined="true"><p>Puedes devolver el préstamo antes de tiempo, sin coste.</p></div>',
   },
   {
     name: 'empty',
     kind: 'empty',
     attrs: {},
-    html: '<div class="pz-basic-block pz-text"></div>',
+    html: '',
   },
   { name: 'text without a type', attrs: { text: {} }, error: 'Invalid content' },
   {

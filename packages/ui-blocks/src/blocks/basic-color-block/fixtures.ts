@@ -8,19 +8,22 @@ export const basicColorBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'several paragraphs',
     kind: 'full',
-    attrs: { color: 'purple', text: doc(p('Hola.'), p('Adiós.')) },
-    html: '<div class="pz-color-block pz-text" data-color="purple"><p>Hola.</p><p>Adiós.</p></div>',
+    attrs: {
+      color: 'purple',
+      text: doc(p('Consejo del mes.'), p('Compara el importe total, no solo la cuota.')),
+    },
+    html: '<div class="pz-color-block pz-text" data-color="purple"><p>Consejo del mes.</p><p>Compara el importe total, no solo la cuota.</p></div>',
   },
   ...COLORS.map((color) => ({
     name: color,
-    attrs: { color, text: doc(p('Hola')) },
-    html: `<div class="pz-color-block pz-text" data-color="${color}"><p>Hola</p></div>`,
+    attrs: { color, text: doc(p('La primera consulta es gratis.')) },
+    html: `<div class="pz-color-block pz-text" data-color="${color}"><p>La primera consulta es gratis.</p></div>`,
   })),
   {
     name: 'empty',
     kind: 'empty',
     attrs: {},
-    html: '<div class="pz-color-block pz-text" data-color="blue"></div>',
+    html: '',
   },
   {
     name: 'color out of the list',
@@ -30,8 +33,8 @@ export const basicColorBlockFixtures: readonly BlockFixture[] = [
   { name: 'text without a type', attrs: { text: {} }, error: 'Invalid content' },
   {
     name: 'no color',
-    attrs: { text: doc(p('Hola')) },
-    html: '<div class="pz-color-block pz-text" data-color="blue"><p>Hola</p></div>',
+    attrs: { text: doc(p('La primera consulta es gratis.')) },
+    html: '<div class="pz-color-block pz-text" data-color="blue"><p>La primera consulta es gratis.</p></div>',
   },
   ...hardWords((words, html) => ({
     attrs: { color: 'green', text: doc(p(words)) },

@@ -11,13 +11,22 @@ export const bigIconBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'icon and several paragraphs',
     kind: 'full',
-    attrs: { icon: 'cash', text: doc(p('Hola.'), p('Adiós.')) },
-    html: drawn(ICON_PATHS.cash, '<p>Hola.</p><p>Adiós.</p>'),
+    attrs: {
+      icon: 'cash',
+      text: doc(
+        p('El dinero, en tu cuenta.'),
+        p('Suele llegar el mismo día, si pides el préstamo por la mañana.'),
+      ),
+    },
+    html: drawn(
+      ICON_PATHS.cash,
+      '<p>El dinero, en tu cuenta.</p><p>Suele llegar el mismo día, si pides el préstamo por la mañana.</p>',
+    ),
   },
   ...ICON_NAMES.map((icon) => ({
     name: icon,
-    attrs: { icon, text: doc(p('Hola')) },
-    html: drawn(ICON_PATHS[icon], '<p>Hola</p>'),
+    attrs: { icon, text: doc(p('Tus datos viajan cifrados.')) },
+    html: drawn(ICON_PATHS[icon], '<p>Tus datos viajan cifrados.</p>'),
   })),
   { name: 'empty', kind: 'empty', attrs: {}, html: drawn(ICON_PATHS.exclamation, '') },
   {
@@ -33,8 +42,8 @@ export const bigIconBlockFixtures: readonly BlockFixture[] = [
   { name: 'text that is no document', attrs: { text: [] }, error: 'Invalid content' },
   {
     name: 'no icon',
-    attrs: { text: doc(p('Hola')) },
-    html: drawn(ICON_PATHS.exclamation, '<p>Hola</p>'),
+    attrs: { text: doc(p('Tus datos viajan cifrados.')) },
+    html: drawn(ICON_PATHS.exclamation, '<p>Tus datos viajan cifrados.</p>'),
   },
   ...hardWords((words, html) => ({
     attrs: { icon: 'shield', text: doc(p(words)) },

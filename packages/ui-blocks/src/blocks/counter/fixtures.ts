@@ -13,9 +13,21 @@ export const counterFixtures: readonly BlockFixture[] = [
     html: drawn('24', '24', '<p>ofertas comparadas</p>'),
   },
   { name: 'count alone', kind: 'empty', attrs: { count: 24 }, html: drawn('24', '24') },
-  { name: 'zero', attrs: { count: 0 }, html: drawn('0', '0') },
-  { name: 'below zero', attrs: { count: -3 }, html: drawn('-3', '-3') },
-  { name: 'a fraction', attrs: { count: 4.5 }, html: drawn('4.5', '4.5') },
+  {
+    name: 'zero',
+    attrs: { count: 0, text: doc(p('euros de comisión')) },
+    html: drawn('0', '0', '<p>euros de comisión</p>'),
+  },
+  {
+    name: 'below zero',
+    attrs: { count: -3, text: doc(p('puntos de TAE desde enero')) },
+    html: drawn('-3', '-3', '<p>puntos de TAE desde enero</p>'),
+  },
+  {
+    name: 'a fraction',
+    attrs: { count: 4.5, text: doc(p('de cinco estrellas, en la opinión de los lectores')) },
+    html: drawn('4.5', '4.5', '<p>de cinco estrellas, en la opinión de los lectores</p>'),
+  },
   {
     name: 'as large as numbers get',
     attrs: { count: Number.MAX_SAFE_INTEGER },

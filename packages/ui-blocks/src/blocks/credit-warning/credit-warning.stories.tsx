@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { examplesOf } from '../../testing/examples-of.tsx';
 import { pageOfLocale } from '../../testing/page-of-locale.ts';
 import { CreditWarning } from './credit-warning.tsx';
 
@@ -6,4 +7,9 @@ export default { title: 'Offers/CreditWarning' } satisfies Meta;
 
 export const InTheWordsOfTheLaw: StoryObj = {
   render: (_, { globals }) => <CreditWarning text={pageOfLocale(globals).words.creditWarning} />,
+};
+
+export const Baseline: StoryObj = {
+  tags: ['baseline', '!dev', '!autodocs'],
+  render: examplesOf(InTheWordsOfTheLaw),
 };

@@ -11,25 +11,35 @@ export const faqFixtures: readonly BlockFixture[] = [
     kind: 'full',
     attrs: {
       items: [
-        { question: doc(p('¿Qué es la ', text('TAE', 'bold'), '?')), answer: 'El coste anual.' },
+        {
+          question: doc(p('¿Qué es la ', text('TAE', 'bold'), '?')),
+          answer: 'El coste de un préstamo en un año, con todos sus gastos.',
+        },
       ],
     },
-    html: '<div class="pz-faq"><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>¿Qué es la <strong>TAE</strong>?</span></summary><div class="pz-disclosure__body pz-text"><p>El coste anual.</p></div></details></div>',
+    html: '<div class="pz-faq"><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>¿Qué es la <strong>TAE</strong>?</span></summary><div class="pz-disclosure__body pz-text"><p>El coste de un préstamo en un año, con todos sus gastos.</p></div></details></div>',
   },
   {
     name: 'a question with a link and two paragraphs',
-    attrs: { items: [{ question: doc(p(text('Uno', link('/x'))), p('dos')), answer: '' }] },
-    html: '<div class="pz-faq"><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>Uno dos</span></summary><div class="pz-disclosure__body pz-text"><p></p></div></details></div>',
+    attrs: {
+      items: [
+        {
+          question: doc(p(text('¿Y si no puedo', link('/impago/'))), p('pagar a tiempo?')),
+          answer: '',
+        },
+      ],
+    },
+    html: '<div class="pz-faq"><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>¿Y si no puedo pagar a tiempo?</span></summary><div class="pz-disclosure__body pz-text"><p></p></div></details></div>',
   },
   {
     name: 'the same question twice',
     attrs: {
       items: [
-        { question: doc(p('A')), answer: '1' },
-        { question: doc(p('A')), answer: '2' },
+        { question: doc(p('¿Cuánto tarda?')), answer: 'Un día.' },
+        { question: doc(p('¿Cuánto tarda?')), answer: 'Dos, en fin de semana.' },
       ],
     },
-    html: '<div class="pz-faq"><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>A</span></summary><div class="pz-disclosure__body pz-text"><p>1</p></div></details><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>A</span></summary><div class="pz-disclosure__body pz-text"><p>2</p></div></details></div>',
+    html: '<div class="pz-faq"><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>¿Cuánto tarda?</span></summary><div class="pz-disclosure__body pz-text"><p>Un día.</p></div></details><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>¿Cuánto tarda?</span></summary><div class="pz-disclosure__body pz-text"><p>Dos, en fin de semana.</p></div></details></div>',
   },
   { name: 'no items', attrs: { items: [] }, error: 'Faq: items: Too small' },
   { name: 'items missing', attrs: {}, error: 'Faq: items: ' },

@@ -5,8 +5,8 @@ import { hardWords } from '../../testing/hard-words.ts';
 export const informationBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'title and text',
-    attrs: { title: 'Nota', text: doc(p('x')) },
-    html: '<div class="pz-notice" role="note" data-kind="information"><p class="pz-notice__title">Nota</p><div class="pz-text"><p>x</p></div></div>',
+    attrs: { title: 'Nota', text: doc(p('Las ofertas se actualizan cada mañana.')) },
+    html: '<div class="pz-notice" role="note" data-kind="information"><p class="pz-notice__title">Nota</p><div class="pz-text"><p>Las ofertas se actualizan cada mañana.</p></div></div>',
   },
   {
     name: 'outlined, hostile title',
@@ -17,7 +17,7 @@ export const informationBlockFixtures: readonly BlockFixture[] = [
     name: 'empty',
     kind: 'empty',
     attrs: {},
-    html: '<div class="pz-notice" role="note" data-kind="information"><div class="pz-text"></div></div>',
+    html: '',
   },
   {
     name: 'outlined that is no boolean',
@@ -27,8 +27,12 @@ export const informationBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'outlined, with title and text',
     kind: 'full',
-    attrs: { outlined: true, title: 'Nota', text: doc(p('x')) },
-    html: '<div class="pz-notice" role="note" data-kind="information" data-outlined="true"><p class="pz-notice__title">Nota</p><div class="pz-text"><p>x</p></div></div>',
+    attrs: {
+      outlined: true,
+      title: 'Nota',
+      text: doc(p('Las ofertas se actualizan cada mañana.')),
+    },
+    html: '<div class="pz-notice" role="note" data-kind="information" data-outlined="true"><p class="pz-notice__title">Nota</p><div class="pz-text"><p>Las ofertas se actualizan cada mañana.</p></div></div>',
   },
   ...hardWords((words, html) => ({
     attrs: { title: words, text: doc(p(words)) },

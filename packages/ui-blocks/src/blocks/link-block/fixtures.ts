@@ -5,8 +5,12 @@ import { hardWords } from '../../testing/hard-words.ts';
 export const linkBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'text and link',
-    attrs: { buttonText: 'Leer', link: { value: '/guia/' }, text: doc(p('La guía.')) },
-    html: '<div class="pz-link-block"><div class="pz-text"><p>La guía.</p></div><a class="pz-button" href="/guia/">Leer</a></div>',
+    attrs: {
+      buttonText: 'Leer',
+      link: { value: '/guia/' },
+      text: doc(p('Cómo leer una oferta en cinco minutos.')),
+    },
+    html: '<div class="pz-link-block"><div class="pz-text"><p>Cómo leer una oferta en cinco minutos.</p></div><a class="pz-button" href="/guia/">Leer</a></div>',
   },
   {
     name: 'outlined, without text, address alone',
@@ -65,7 +69,7 @@ export const linkBlockFixtures: readonly BlockFixture[] = [
     name: 'empty words',
     kind: 'empty',
     attrs: { buttonText: '', link: '' },
-    html: '<div class="pz-link-block"><div class="pz-text"></div></div>',
+    html: '',
   },
   {
     name: 'all at once',
@@ -74,9 +78,9 @@ export const linkBlockFixtures: readonly BlockFixture[] = [
       buttonText: 'Ver la guía',
       link: { value: 'https://a.example/', rel: ['external'], target: true },
       outlined: true,
-      text: doc(p('La guía completa.')),
+      text: doc(p('Todo lo que conviene saber antes de pedir un préstamo.')),
     },
-    html: '<div class="pz-link-block" data-outlined="true"><div class="pz-text"><p>La guía completa.</p></div><a class="pz-button" href="https://a.example/" target="_blank" rel="external noopener">Ver la guía</a></div>',
+    html: '<div class="pz-link-block" data-outlined="true"><div class="pz-text"><p>Todo lo que conviene saber antes de pedir un préstamo.</p></div><a class="pz-button" href="https://a.example/" target="_blank" rel="external noopener">Ver la guía</a></div>',
   },
   ...hardWords((words, html) => ({
     attrs: { buttonText: words, link: '/guia/', text: doc(p(words)) },

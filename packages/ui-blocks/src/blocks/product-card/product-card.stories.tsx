@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { examplesOf } from '../../testing/examples-of.tsx';
 import { HOSTILE_WORDS, LONG_WORDS, RIGHT_TO_LEFT_WORDS } from '../../testing/hard-words.ts';
 import { pageOfLocale } from '../../testing/page-of-locale.ts';
 import { ProductCard, type ProductCardData } from './product-card.tsx';
@@ -46,4 +47,9 @@ export const HostileWords: StoryObj = withWords(HOSTILE_WORDS);
 export const RightToLeft: StoryObj = {
   ...withWords(RIGHT_TO_LEFT_WORDS),
   parameters: { fixture: { kind: 'right-to-left' } },
+};
+
+export const Baseline: StoryObj = {
+  tags: ['baseline', '!dev', '!autodocs'],
+  render: examplesOf(WithLogo, Least, ManyConditions, VeryLongWords),
 };

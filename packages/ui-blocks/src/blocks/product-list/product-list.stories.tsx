@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { examplesOf } from '../../testing/examples-of.tsx';
 import { pageOfLocale } from '../../testing/page-of-locale.ts';
 import { ProductList } from './product-list.tsx';
 
@@ -26,3 +27,8 @@ const list = (count: number): StoryObj => ({
 export const ThreeOffers: StoryObj = list(3);
 export const OneOffer: StoryObj = list(1);
 export const NoOffer: StoryObj = list(0);
+
+export const Baseline: StoryObj = {
+  tags: ['baseline', '!dev', '!autodocs'],
+  render: examplesOf(ThreeOffers, NoOffer),
+};

@@ -1,38 +1,51 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { doc, ul } from '../../testing/editor-json.ts';
+import { doc, p, ul } from '../../testing/editor-json.ts';
 import { hardWords } from '../../testing/hard-words.ts';
 
 export const prosConsBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'side by side',
     attrs: {
-      pros: { title: 'A favor', text: doc(ul('a')) },
-      cons: { title: 'En contra', text: doc(ul('b')) },
+      pros: { title: 'A favor', text: doc(ul('Respuesta en el mismo día')) },
+      cons: { title: 'En contra', text: doc(ul('Más caro que un préstamo bancario')) },
     },
-    html: '<div class="pz-pros-cons"><section class="pz-arguments" data-kind="pros"><h3 class="pz-arguments__title">A favor</h3><div class="pz-text"><ul><li><p>a</p></li></ul></div></section><section class="pz-arguments" data-kind="cons"><h3 class="pz-arguments__title">En contra</h3><div class="pz-text"><ul><li><p>b</p></li></ul></div></section></div>',
+    html: '<div class="pz-pros-cons"><section class="pz-arguments" data-kind="pros"><h3 class="pz-arguments__title">A favor</h3><div class="pz-text"><ul><li><p>Respuesta en el mismo día</p></li></ul></div></section><section class="pz-arguments" data-kind="cons"><h3 class="pz-arguments__title">En contra</h3><div class="pz-text"><ul><li><p>Más caro que un préstamo bancario</p></li></ul></div></section></div>',
   },
   {
     name: 'stacked and outlined, without titles',
-    attrs: { pros: {}, cons: {}, stacked: true, outlined: true },
-    html: '<div class="pz-pros-cons" data-stacked="true"><section class="pz-arguments" data-kind="pros" data-outlined="true"><div class="pz-text"></div></section><section class="pz-arguments" data-kind="cons" data-outlined="true"><div class="pz-text"></div></section></div>',
+    attrs: {
+      pros: { text: doc(ul('Respuesta en el mismo día')) },
+      cons: { text: doc(ul('Más caro que un préstamo bancario')) },
+      stacked: true,
+      outlined: true,
+    },
+    html: '<div class="pz-pros-cons" data-stacked="true"><section class="pz-arguments" data-kind="pros" data-outlined="true"><div class="pz-text"><ul><li><p>Respuesta en el mismo día</p></li></ul></div></section><section class="pz-arguments" data-kind="cons" data-outlined="true"><div class="pz-text"><ul><li><p>Más caro que un préstamo bancario</p></li></ul></div></section></div>',
+  },
+  {
+    name: 'one side alone, the other left blank by the editor',
+    attrs: {
+      pros: { text: doc(p()) },
+      cons: { title: 'En contra', text: doc(ul('Más caro que un préstamo bancario')) },
+    },
+    html: '<div class="pz-pros-cons"><section class="pz-arguments" data-kind="cons"><h3 class="pz-arguments__title">En contra</h3><div class="pz-text"><ul><li><p>Más caro que un préstamo bancario</p></li></ul></div></section></div>',
   },
   { name: 'cons missing', attrs: { pros: {} }, error: 'ProsConsBlock: cons: ' },
   {
     name: 'all at once',
     kind: 'full',
     attrs: {
-      pros: { title: 'A favor', text: doc(ul('a')) },
-      cons: { title: 'En contra', text: doc(ul('b')) },
+      pros: { title: 'A favor', text: doc(ul('Respuesta en el mismo día')) },
+      cons: { title: 'En contra', text: doc(ul('Más caro que un préstamo bancario')) },
       outlined: true,
       stacked: true,
     },
-    html: '<div class="pz-pros-cons" data-stacked="true"><section class="pz-arguments" data-kind="pros" data-outlined="true"><h3 class="pz-arguments__title">A favor</h3><div class="pz-text"><ul><li><p>a</p></li></ul></div></section><section class="pz-arguments" data-kind="cons" data-outlined="true"><h3 class="pz-arguments__title">En contra</h3><div class="pz-text"><ul><li><p>b</p></li></ul></div></section></div>',
+    html: '<div class="pz-pros-cons" data-stacked="true"><section class="pz-arguments" data-kind="pros" data-outlined="true"><h3 class="pz-arguments__title">A favor</h3><div class="pz-text"><ul><li><p>Respuesta en el mismo día</p></li></ul></div></section><section class="pz-arguments" data-kind="cons" data-outlined="true"><h3 class="pz-arguments__title">En contra</h3><div class="pz-text"><ul><li><p>Más caro que un préstamo bancario</p></li></ul></div></section></div>',
   },
   {
     name: 'empty',
     kind: 'empty',
     attrs: { pros: {}, cons: {} },
-    html: '<div class="pz-pros-cons"><section class="pz-arguments" data-kind="pros"><div class="pz-text"></div></section><section class="pz-arguments" data-kind="cons"><div class="pz-text"></div></section></div>',
+    html: '<div class="pz-pros-cons"></div>',
   },
   ...hardWords((words, html) => {
     const list = (kind: string) =>

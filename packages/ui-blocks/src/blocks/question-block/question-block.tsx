@@ -1,9 +1,11 @@
+import { isBlank } from '../../core/rich-text/is-blank.ts';
 import { Disclosure } from '../../react/disclosure/disclosure.tsx';
 import { RichTextField } from '../../react/rich-text/rich-text-field.tsx';
 import type { QuestionBlockProps } from './schema.ts';
 
 /** One question that opens onto its answer; an answer without a question stands open. */
 export function QuestionBlock({ question, answer, outlined }: QuestionBlockProps) {
+  if (!question && isBlank(answer)) return null;
   const text = <RichTextField document={answer} />;
   return (
     <div className="pz-question" data-outlined={outlined || undefined}>

@@ -5,8 +5,8 @@ import { hardWords } from '../../testing/hard-words.ts';
 export const quoteBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'default variant',
-    attrs: { variant: 'default', text: doc(p('Claro y rápido.')) },
-    html: '<figure class="pz-quote"><blockquote class="pz-quote__words pz-text"><p>Claro y rápido.</p></blockquote></figure>',
+    attrs: { variant: 'default', text: doc(p('En diez minutos sabía lo que iba a pagar.')) },
+    html: '<figure class="pz-quote"><blockquote class="pz-quote__words pz-text"><p>En diez minutos sabía lo que iba a pagar.</p></blockquote></figure>',
   },
   {
     name: 'author variant with description',
@@ -14,30 +14,34 @@ export const quoteBlockFixtures: readonly BlockFixture[] = [
     attrs: {
       variant: 'author',
       author: 'Ana Ruiz',
-      description: 'Asesora',
-      text: doc(p('Lee la letra pequeña.')),
+      description: 'Asesora de consumo',
+      text: doc(p('Lee la letra pequeña: es donde se decide lo que cuesta.')),
     },
-    html: '<figure class="pz-quote"><blockquote class="pz-quote__words pz-text"><p>Lee la letra pequeña.</p></blockquote><figcaption class="pz-quote__source"><p class="pz-quote__author">Ana Ruiz</p><p>Asesora</p></figcaption></figure>',
+    html: '<figure class="pz-quote"><blockquote class="pz-quote__words pz-text"><p>Lee la letra pequeña: es donde se decide lo que cuesta.</p></blockquote><figcaption class="pz-quote__source"><p class="pz-quote__author">Ana Ruiz</p><p>Asesora de consumo</p></figcaption></figure>',
   },
   {
     name: 'author variant without description',
-    attrs: { variant: 'author', author: '<b>', text: doc(p('x')) },
-    html: '<figure class="pz-quote"><blockquote class="pz-quote__words pz-text"><p>x</p></blockquote><figcaption class="pz-quote__source"><p class="pz-quote__author">&lt;b&gt;</p></figcaption></figure>',
+    attrs: {
+      variant: 'author',
+      author: 'Ana & Luis <Ruiz>',
+      text: doc(p('Nadie me había explicado la TAE así.')),
+    },
+    html: '<figure class="pz-quote"><blockquote class="pz-quote__words pz-text"><p>Nadie me había explicado la TAE así.</p></blockquote><figcaption class="pz-quote__source"><p class="pz-quote__author">Ana &amp; Luis &lt;Ruiz&gt;</p></figcaption></figure>',
   },
   {
     name: 'no variant is the default one, which has no author',
-    attrs: { author: 'Ana Ruiz', text: doc(p('x')) },
-    html: '<figure class="pz-quote"><blockquote class="pz-quote__words pz-text"><p>x</p></blockquote></figure>',
+    attrs: { author: 'Ana Ruiz', text: doc(p('Nadie me había explicado la TAE así.')) },
+    html: '<figure class="pz-quote"><blockquote class="pz-quote__words pz-text"><p>Nadie me había explicado la TAE así.</p></blockquote></figure>',
   },
   {
     name: 'empty',
     kind: 'empty',
     attrs: {},
-    html: '<figure class="pz-quote"><blockquote class="pz-quote__words pz-text"></blockquote></figure>',
+    html: '',
   },
   {
     name: 'author variant without an author',
-    attrs: { variant: 'author', text: doc(p('x')) },
+    attrs: { variant: 'author', text: doc(p('Nadie me había explicado la TAE así.')) },
     error: 'QuoteBlock: author: ',
   },
   {

@@ -1,8 +1,10 @@
+import { isBlank } from '../../core/rich-text/is-blank.ts';
 import { RichTextField } from '../../react/rich-text/rich-text-field.tsx';
 import type { QuoteBlockProps } from './schema.ts';
 
-/** Someone's own words; who they are stands outside the quotation, in the caption. */
+/** Someone's own words; who they are stands outside the quotation, in the caption. Without words there is no quotation. */
 export function QuoteBlock(quote: QuoteBlockProps) {
+  if (isBlank(quote.text)) return null;
   return (
     <figure className="pz-quote">
       <blockquote className="pz-quote__words pz-text">

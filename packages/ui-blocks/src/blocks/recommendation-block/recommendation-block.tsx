@@ -2,22 +2,24 @@ import { isBlank } from '../../core/rich-text/is-blank.ts';
 import { RichTextField } from '../../react/rich-text/rich-text-field.tsx';
 import type { RecommendationBlockProps } from './schema.ts';
 
-/** What the editors advise; `fullWidth` lets it take the width of the page instead of the text's. */
+/** What the editors advise; `fullWidth` lets it take the width of the page instead of the text's. Without words there is no frame. */
 export function RecommendationBlock({
   fullWidth,
   outlined,
   text,
   title,
 }: RecommendationBlockProps) {
+  const heading = title && !isBlank(title) ? title : undefined;
+  if (!heading && isBlank(text)) return null;
   return (
     <div
       className="pz-recommendation"
       data-full-width={fullWidth || undefined}
       data-outlined={outlined || undefined}
     >
-      {title && !isBlank(title) && (
+      {heading && (
         <div className="pz-recommendation__title pz-text">
-          <RichTextField document={title} />
+          <RichTextField document={heading} />
         </div>
       )}
       <div className="pz-text">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { examplesOf } from '../../testing/examples-of.tsx';
 import { LONG_WORDS } from '../../testing/hard-words.ts';
 import { pageOfLocale } from '../../testing/page-of-locale.ts';
 import { RepresentativeExample } from './representative-example.tsx';
@@ -29,4 +30,9 @@ export const VeryLongWords: StoryObj = {
       <RepresentativeExample figures={{ ...offer.example, charges }} labels={labels.example} />
     );
   },
+};
+
+export const Baseline: StoryObj = {
+  tags: ['baseline', '!dev', '!autodocs'],
+  render: examplesOf(OneCharge, NoCharge, VeryLongWords),
 };

@@ -8,16 +8,16 @@ export const stepsBlockFixtures: readonly BlockFixture[] = [
     kind: 'full',
     attrs: {
       steps: [
-        { title: 'Elige', text: doc(p('Un importe.')) },
-        { title: 'Compara', text: doc(ul('TAE')) },
+        { title: 'Elige cuánto', text: doc(p('De 100 a 1.000 €, y a cuántos días.')) },
+        { title: 'Compara las ofertas', text: doc(ul('La TAE', 'El importe total')) },
       ],
     },
-    html: '<ol class="pz-steps"><li class="pz-steps__step"><h3 class="pz-steps__title">Elige</h3><div class="pz-text"><p>Un importe.</p></div></li><li class="pz-steps__step"><h3 class="pz-steps__title">Compara</h3><div class="pz-text"><ul><li><p>TAE</p></li></ul></div></li></ol>',
+    html: '<ol class="pz-steps"><li class="pz-steps__step"><h3 class="pz-steps__title">Elige cuánto</h3><div class="pz-text"><p>De 100 a 1.000 €, y a cuántos días.</p></div></li><li class="pz-steps__step"><h3 class="pz-steps__title">Compara las ofertas</h3><div class="pz-text"><ul><li><p>La TAE</p></li><li><p>El importe total</p></li></ul></div></li></ol>',
   },
   {
     name: 'the same title twice, no text',
-    attrs: { steps: [{ title: 'A' }, { title: 'A' }] },
-    html: '<ol class="pz-steps"><li class="pz-steps__step"><h3 class="pz-steps__title">A</h3><div class="pz-text"></div></li><li class="pz-steps__step"><h3 class="pz-steps__title">A</h3><div class="pz-text"></div></li></ol>',
+    attrs: { steps: [{ title: 'Espera la respuesta' }, { title: 'Espera la respuesta' }] },
+    html: '<ol class="pz-steps"><li class="pz-steps__step"><h3 class="pz-steps__title">Espera la respuesta</h3><div class="pz-text"></div></li><li class="pz-steps__step"><h3 class="pz-steps__title">Espera la respuesta</h3><div class="pz-text"></div></li></ol>',
   },
   { name: 'no steps', attrs: { steps: [] }, error: 'StepsBlock: steps: Too small' },
   {

@@ -5,26 +5,30 @@ import { hardWords } from '../../testing/hard-words.ts';
 export const warningBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'title and text',
-    attrs: { title: 'Ojo', text: doc(p('x')) },
-    html: '<div class="pz-notice" role="note" data-kind="warning"><p class="pz-notice__title">Ojo</p><div class="pz-text"><p>x</p></div></div>',
+    attrs: { title: 'Ojo', text: doc(p('Si no pagas a tiempo, la deuda crece cada día.')) },
+    html: '<div class="pz-notice" role="note" data-kind="warning"><p class="pz-notice__title">Ojo</p><div class="pz-text"><p>Si no pagas a tiempo, la deuda crece cada día.</p></div></div>',
   },
   {
     name: 'outlined',
-    attrs: { outlined: true, text: doc(p('x')) },
-    html: '<div class="pz-notice" role="note" data-kind="warning" data-outlined="true"><div class="pz-text"><p>x</p></div></div>',
+    attrs: { outlined: true, text: doc(p('Si no pagas a tiempo, la deuda crece cada día.')) },
+    html: '<div class="pz-notice" role="note" data-kind="warning" data-outlined="true"><div class="pz-text"><p>Si no pagas a tiempo, la deuda crece cada día.</p></div></div>',
   },
   {
     name: 'empty',
     kind: 'empty',
     attrs: {},
-    html: '<div class="pz-notice" role="note" data-kind="warning"><div class="pz-text"></div></div>',
+    html: '',
   },
   { name: 'text that is no document', attrs: { text: 'x' }, error: 'Invalid content' },
   {
     name: 'outlined, with title and text',
     kind: 'full',
-    attrs: { outlined: true, title: 'Nota', text: doc(p('x')) },
-    html: '<div class="pz-notice" role="note" data-kind="warning" data-outlined="true"><p class="pz-notice__title">Nota</p><div class="pz-text"><p>x</p></div></div>',
+    attrs: {
+      outlined: true,
+      title: 'Nota',
+      text: doc(p('Si no pagas a tiempo, la deuda crece cada día.')),
+    },
+    html: '<div class="pz-notice" role="note" data-kind="warning" data-outlined="true"><p class="pz-notice__title">Nota</p><div class="pz-text"><p>Si no pagas a tiempo, la deuda crece cada día.</p></div></div>',
   },
   ...hardWords((words, html) => ({
     attrs: { title: words, text: doc(p(words)) },

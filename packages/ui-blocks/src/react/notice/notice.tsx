@@ -1,13 +1,15 @@
+import { isBlank } from '../../core/rich-text/is-blank.ts';
 import type { NoticeProps } from '../../model/titled-text.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 
-/** What InformationBlock and WarningBlock share; `kind` picks colour and sign. */
+/** What InformationBlock and WarningBlock share; `kind` picks colour and sign. Without words there is no frame. */
 export function Notice({
   kind,
   outlined,
   title,
   text,
 }: NoticeProps & { kind: 'information' | 'warning' }) {
+  if (!title && isBlank(text)) return null;
   return (
     <div className="pz-notice" role="note" data-kind={kind} data-outlined={outlined || undefined}>
       {title && <p className="pz-notice__title">{title}</p>}
