@@ -32,7 +32,8 @@ const reporter = (dsn: string | undefined) =>
     },
   });
 const facts = { mechanism: 'onrequesterror', handled: false } as const;
-const received = (count: number) => expect.poll(() => endpoint.items.length).toBe(count);
+const received = (count: number) =>
+  expect.poll(() => endpoint.items.length, { timeout: 4_000 }).toBe(count);
 
 describe('§8 an error on the server is reported in the Sentry protocol', () => {
   it('with where it came from and what lay behind it, and nothing of the visitor', async () => {

@@ -1,6 +1,7 @@
 import { createAllowance } from '../core/allowance.ts';
 import { isReported } from '../core/is-reported.ts';
 import type { Log } from '../core/log.ts';
+import { once } from '../core/once.ts';
 import { parseDsn } from '../core/parse-dsn.ts';
 import type { Report } from './report.ts';
 
@@ -33,13 +34,5 @@ export function createReporter({ dsn, log, now, loadClient }: Port): Report {
     client()
       .then((report) => report(error, facts))
       .catch((cause) => log({ level: 'warn', event: 'error-not-reported', error: cause }));
-  };
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }

@@ -66,7 +66,7 @@ async function send(method: string, path: string, headers: Record<string, string
 /** Asks until the memory knows the address; what is learned is learned after the answer. */
 async function learn(path: string) {
   const { body } = await send('GET', path);
-  await expect.poll(() => memory.recall(path, 0)).toBeDefined();
+  await expect.poll(() => memory.recall(path, 0), { timeout: 4_000 }).toBeDefined();
   handled = [];
   return body;
 }

@@ -1,4 +1,5 @@
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { createMemory } from '../core/create-memory.ts';
 import { createLog } from '../core/log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
 import { type CacheRead, processPages } from '../page-memory/process-pages.ts';
@@ -70,10 +71,10 @@ function noteRead(read: CacheRead): void {
 }
 
 function finisherOf(serverDistDir: string, settings: PageCacheSettings): PageFinisher {
-  const clientModules = once(() => readClientModules(serverDistDir));
+  const remember = createMemory<Awaited<ReturnType<typeof readClientModules>>>(1);
   return createPageFinisher({
     site: settings,
-    clientModules,
+    clientModules: () => remember(serverDistDir, () => readClientModules(serverDistDir)),
     notFoundHtml: (path) =>
       readNotFoundHtml(serverDistDir, notFoundPage(path, settings.notFoundPages)),
     log: reportingLog(
@@ -83,18 +84,6 @@ function finisherOf(serverDistDir: string, settings: PageCacheSettings): PageFin
       ),
     ),
   });
-}
-
-/** A failed read is tried again by the next page. */
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let pending: Promise<T> | undefined;
-  return () => {
-    pending ??= read().catch((error) => {
-      pending = undefined;
-      throw error;
-    });
-    return pending;
-  };
 }
 
 /** Cache keys are `/route-cache/APP_PAGE/<hash of the route>/$<path>`. */
