@@ -37,7 +37,11 @@ describe('issue 2 §2 graceful stop', () => {
   beforeAll(async () => {
     databases = await createDatabaseFactory('pglite');
     const { dataDir } = await createFilledDatabase(databases);
-    environment = { PLAZA_DATA_DIR: dataDir, POSTS_PER_MINUTE: '1000000' };
+    environment = {
+      PLAZA_DATA_DIR: dataDir,
+      POSTS_PER_MINUTE: '1000000',
+      MAX_EVENT_LOOP_DELAY: '0',
+    };
   });
   afterAll(() => databases.dispose());
 
