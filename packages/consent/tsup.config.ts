@@ -6,7 +6,9 @@ export default defineConfig({
   ...packagePreset({
     index: 'src/index.ts',
     browser: 'src/browser/index.ts',
+    client: 'src/client/index.ts',
     react: 'src/react/index.ts',
+    store: 'src/browser/store/index.ts',
   }),
   onSuccess: buildStyles,
 });

@@ -26,12 +26,9 @@ const [pageStyles, styles, font] = await Promise.all([
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; font-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** What the page's script lends to tests. */
 declare global {
-  /** The store looks again, as when another tab has decided. */
-  var refresh: () => void;
+  /** What was reported. */
   var reports: unknown[];
-  var reloads: number;
 }
 
 const script = await bundle();
@@ -41,26 +38,16 @@ async function bundle() {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        import { createConsentStore } from './src/core/consent-store.ts';
+        import { createDecide, openConsentStore } from './src/browser/store/index.ts';
         import { createDialogOpener, onConsentOpen } from './src/browser/index.ts';
-        Object.assign(globalThis, { reports: [], reloads: 0 });
-        const id = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-        const store = createConsentStore({ viewerCountryFallback: 'ES' }, {
-          readCookies: () => document.cookie,
-          writeCookie: (cookie) => { document.cookie = cookie; },
-          isSecure: false,
-          now: () => new Date(),
-          newId: () => id().replace(/[+/]/g, '-').slice(0, 22),
-          privacyControl: false,
-          purge: () => {},
-          reload: () => { reloads += 1; },
-          tellOthers: () => {},
-          report: (cause) => reports.push(cause),
-        });
-        globalThis.refresh = store.refresh;
-        const open = createDialogOpener(document.body.dataset.fragment, store);
+        globalThis.reports = [];
+        const settings = { viewerCountryFallback: 'ES' };
+        const hooks = { report: (cause) => reports.push(cause) };
+        const store = openConsentStore(settings, hooks);
+        const decide = createDecide(store, settings, hooks);
+        const open = createDialogOpener(document.body.dataset.fragment, { ...store, decide });
         onConsentOpen(open);
-        if (store.get().mustChoose) open().catch((cause) => reports.push(cause));`,
+        if (store.get().mustChoose) open().catch(hooks.report);`,
       resolveDir: `${import.meta.dirname}/..`,
       loader: 'ts',
     },

@@ -1,4 +1,5 @@
 export { type ConsentStore, createConsentStore } from './core/consent-store.ts';
+export { type DecisionButton, decideConsent } from './core/decide-consent.ts';
 export { declarationVersions } from './core/declaration-versions.ts';
 export { type DeclaredNames, declaredNames } from './core/declared-names.ts';
 export { type DialogSources, dialogContent } from './core/dialog-content.ts';
@@ -22,7 +23,7 @@ export type { Consent } from './model/consent.ts';
 export { CONSENT_COOKIE, CONSENT_MAX_AGE, GEO_COOKIE } from './model/consent-cookie.ts';
 export { consentCountries, countryAliases, europeanAdditions } from './model/consent-countries.ts';
 export type { ConsentDecision, DecisionMethod } from './model/consent-decision.ts';
-export type { ConsentPorts } from './model/consent-ports.ts';
+export type { ConsentPorts, DecisionPorts } from './model/consent-ports.ts';
 export type { ConsentSettings } from './model/consent-settings.ts';
 export {
   type ConsentState,

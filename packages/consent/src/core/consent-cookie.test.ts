@@ -21,7 +21,6 @@ const sent = (text: string) => text.split(';')[0] ?? '';
 const base64url = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
 const letters = (length: number) =>
   fc.string({ unit: fc.constantFrom(...base64url), minLength: length, maxLength: length });
-const version = letters(4);
 const givenState = fc.record(
   {
     necessary: fc.constant<true>(true),
@@ -32,7 +31,7 @@ const givenState = fc.record(
       .integer({ min: now.getTime() / 1000 - CONSENT_MAX_AGE + 1, max: now.getTime() / 1000 })
       .map((seconds) => new Date(seconds * 1000)),
     id: letters(22),
-    versions: fc.record({ preferences: version, statistics: version, marketing: version }),
+    versions: letters(12),
   },
   { requiredKeys: ['necessary', 'preferences', 'statistics', 'marketing', 'givenAt', 'id'] },
 );
@@ -74,7 +73,7 @@ describe('§4.1 the consent cookie', () => {
     [
       'an id and versions',
       cookie({ ...fields, id: `${id}aaaabbbbcccc` }),
-      { id, versions: { preferences: 'aaaa', statistics: 'bbbb', marketing: 'cccc' } },
+      { id, versions: 'aaaabbbbcccc' },
     ],
     ['another beside it', `consent=x; ${cookie(fields)}; consent=%7B`, {}],
     [

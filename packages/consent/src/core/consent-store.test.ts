@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { optionalCategories } from '../model/categories.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
 import { World } from './consent-world.test.support.ts';
-import { allChoices } from './resolve-consent.ts';
+import { choicesBy } from './resolve-consent.ts';
 
-const all = allChoices(true);
-const none = allChoices(false);
+const all = choicesBy(() => true);
+const none = choicesBy(() => false);
 const statistics = { ...none, statistics: true };
 
 function visit(settings: ConsentSettings = {}, geo = 'ES') {
@@ -34,7 +34,7 @@ describe('§4.1 who has decided nothing', () => {
     ['asked in Norway, where the site adds it', 'NO', true, false, { furtherCountries: ['NO'] }],
   ])('is %s', ([, geo, mustChoose, isAllowed, settings]) => {
     const { tab } = visit(settings, geo);
-    expect(tab.store.get()).toMatchObject({ mustChoose, allowed: allChoices(isAllowed) });
+    expect(tab.store.get()).toMatchObject({ mustChoose, allowed: choicesBy(() => isAllowed) });
     expect(tab.store.get().decision.givenAt).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('§4.1 who has decided nothing', () => {
     const world = new World({ globalPrivacyControl: 'deny' }, 'US');
     world.privacyControl = true;
     const tab = world.open();
-    tab.store.decide(statistics);
+    tab.decide(statistics);
     expect(granted(tab)).toEqual(['statistics']);
     expect(world.decisions[0]?.method).toBe('settings');
   });
@@ -93,7 +93,7 @@ describe('§4.1 a decision', () => {
     ['deny', none, 'selected'],
   ] as const)('%s is saved, and nobody is asked any more', (method, choices, button) => {
     const { world, tab } = visit();
-    tab.store.decide(choices, button);
+    tab.decide(choices, button);
     world.flush();
     expect(tab.store.get()).toMatchObject({ allowed: choices, mustChoose: false });
     expect(world.open().store.get()).toEqual(tab.store.get());
@@ -105,13 +105,13 @@ describe('§4.1 a decision', () => {
 
   test('§4.1 what was allowed and no longer is: trackers stop, then cookies go, then the page reloads', () => {
     const { world, tab } = visit();
-    tab.store.decide(all, 'all');
+    tab.decide(all, 'all');
     world.log.length = 0;
-    tab.store.decide(statistics);
+    tab.decide(statistics);
     expect(world.log).toEqual([
+      'tell',
       'stop preferences',
       'stop marketing',
-      'tell',
       'purge preferences,marketing',
       'reload',
     ]);
@@ -126,15 +126,15 @@ describe('§4.1 a decision', () => {
 
   test('§4.1 more than before needs no reload, and is no withdrawal', () => {
     const { world, tab } = visit();
-    tab.store.decide(statistics);
-    tab.store.decide(all);
+    tab.decide(statistics);
+    tab.decide(all);
     expect(world.log).not.toContain('reload');
     expect(world.decisions.map(({ method }) => method)).toEqual(['accept-selection', 'settings']);
   });
 
   test('design §7 who counts as consenting may refuse, and stays refused wherever they go', () => {
     const { world, tab } = visit({}, 'US');
-    tab.store.decide(none);
+    tab.decide(none);
     world.flush();
     expect(world.log.slice(-2)).toEqual(['purge preferences,statistics,marketing', 'reload']);
     world.jar.values.set('geo', 'ZA');
@@ -145,11 +145,11 @@ describe('§4.1 a decision', () => {
   test('design §7 other tabs follow: theirs stop, their cookies go, they reload', () => {
     const { world, tab } = visit();
     const other = world.open();
-    tab.store.decide(all, 'all');
+    tab.decide(all, 'all');
     world.flush();
     expect([...other.running]).toEqual([...optionalCategories]);
     world.log.length = 0;
-    tab.store.decide(none);
+    tab.decide(none);
     world.flush();
     expect(other.running.size).toBe(0);
     expect(world.log.filter((entry) => entry === 'reload')).toHaveLength(2);
@@ -162,9 +162,9 @@ describe('§4.1 a decision', () => {
     });
     const heard: unknown[] = [];
     const end = tab.store.subscribe(() => void heard.push(tab.store.get().allowed));
-    tab.store.decide(all, 'all');
+    tab.decide(all, 'all');
     end();
-    tab.store.decide(none);
+    tab.decide(none);
     expect(heard).toEqual([all]);
     expect(world.log).toContain('Error: tracker');
     expect(world.log.at(-1)).toBe('reload');
@@ -175,7 +175,7 @@ describe('§4.1, §8 a decision that cannot be saved', () => {
   test.each(['nothing', 'throws'] as const)('is reported and reloads (%s kept)', (keeps) => {
     const { world, tab } = visit();
     world.jar.keeps = keeps;
-    tab.store.decide(all, 'all');
+    tab.decide(all, 'all');
     expect(world.log[0]).toBe('Error: Unable to set consent');
     expect(world.log.at(-1)).toBe('reload');
     expect(world.decisions).toEqual([]);
@@ -186,15 +186,15 @@ describe('§4.1, §8 a decision that cannot be saved', () => {
 
   test('of a withdrawal stops what runs, and asks again rather than go on', () => {
     const { world, tab } = visit();
-    tab.store.decide(all, 'all');
+    tab.decide(all, 'all');
     world.log.length = 0;
     world.jar.keeps = 'nothing';
-    tab.store.decide(none);
+    tab.decide(none);
     expect(world.log.slice(0, 4)).toEqual([
+      'Error: Unable to set consent',
       'stop preferences',
       'stop statistics',
       'stop marketing',
-      'Error: Unable to set consent',
     ]);
     world.flush();
     expect(tab.running.size).toBe(0);
@@ -217,22 +217,22 @@ describe('§2.4, §4.1 an external consent service', () => {
     tab.store.setExternal(statistics);
     expect([...tab.running]).toEqual(['statistics']);
     tab.settle();
-    tab.store.decide(none);
+    tab.store.setExternal(none);
     expect(world.log).toEqual(['start statistics', 'stop statistics', 'purge statistics']);
     expect(world.jar.values.has('consent')).toBe(false);
   });
 });
 
 describe('issue 5 §3 changed declarations', () => {
-  const versions = { preferences: 'pppp', statistics: 'ssss', marketing: 'mmmm' };
-  const changed = { ...versions, marketing: 'MMMM' };
+  const versions = 'ppppssssmmmm';
+  const changed = 'ppppssssMMMM';
   const decided = (choices: typeof all) => {
     const { world, tab } = visit({ versions });
-    tab.store.decide(choices);
+    tab.decide(choices);
     return (settings: ConsentSettings) => {
       world.settings = settings;
       tab.load();
-      return tab.store;
+      return tab;
     };
   };
 
@@ -252,19 +252,19 @@ describe('issue 5 §3 changed declarations', () => {
     ['none changed', { versions, askAgain: true }, false, [...optionalCategories]],
     ['none are known', { askAgain: true }, false, [...optionalCategories]],
   ])('%s', ([, settings, mustChoose, names]) => {
-    const store = decided(all)(settings);
-    expect(store.get().mustChoose).toBe(mustChoose);
-    expect(granted({ store })).toEqual(names);
+    const tab = decided(all)(settings);
+    expect(tab.store.get().mustChoose).toBe(mustChoose);
+    expect(granted(tab)).toEqual(names);
   });
 
   test('a category that was refused is not asked for again', () =>
-    expect(decided(statistics)({ versions: changed, askAgain: true }).get().mustChoose).toBe(
+    expect(decided(statistics)({ versions: changed, askAgain: true }).store.get().mustChoose).toBe(
       false,
     ));
 
   test('the answer is about what is declared now', () => {
-    const store = decided(all)({ versions: changed, askAgain: true });
-    store.decide(all, 'all');
-    expect(store.get()).toMatchObject({ mustChoose: false, allowed: all });
+    const tab = decided(all)({ versions: changed, askAgain: true });
+    tab.decide(all, 'all');
+    expect(tab.store.get()).toMatchObject({ mustChoose: false, allowed: all });
   });
 });

@@ -1,16 +1,10 @@
-import {
-  type ConsentChoices,
-  type OptionalCategory,
-  optionalCategories,
-} from '../model/categories.ts';
+import { type ConsentChoices, optionalCategories } from '../model/categories.ts';
 import type { Consent } from '../model/consent.ts';
 import type { ConsentPorts } from '../model/consent-ports.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
 import { defaultConsent } from '../model/consent-state.ts';
-import { attempt, createObservable } from './create-observable.ts';
-import { decisionMethod } from './decision-method.ts';
-import { allChoices, resolveConsent } from './resolve-consent.ts';
-import { saveDecision } from './save-decision.ts';
+import { createObservable } from './create-observable.ts';
+import { choicesBy, resolveConsent } from './resolve-consent.ts';
 
 export type ConsentStore = {
   /** How things stand; the same object until something changes. */
@@ -23,13 +17,9 @@ export type ConsentStore = {
    */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Saves a decision (§4.1). What it withdraws is stopped first; its cookies are deleted and the
-   * page reloads after. One that cannot be saved is reported, and the page reloads.
-   *
-   * @param button accept-all, or the other one, which saves what is selected
+   * Looks again, e.g. because this or another tab has decided. What is no longer allowed is stopped,
+   * its cookies are deleted, and the page reloads (§4.1).
    */
-  readonly decide: (choices: ConsentChoices, button?: 'all' | 'selected') => void;
-  /** Looks again, e.g. because another tab has decided; withdraws here what is no longer allowed. */
   readonly refresh: () => void;
   /** What an external consent service says (§4.1, external mode). Nothing is saved, nothing reloads. */
   readonly setExternal: (choices: ConsentChoices) => void;
@@ -43,7 +33,11 @@ export function createConsentStore(settings: ConsentSettings, ports: ConsentPort
 
   const look = (): Consent =>
     isExternal
-      ? { decision: defaultConsent, allowed: external ?? allChoices(!isPending), mustChoose: false }
+      ? {
+          decision: defaultConsent,
+          allowed: external ?? choicesBy(() => !isPending),
+          mustChoose: false,
+        }
       : resolveConsent({
           settings,
           cookies: ports.readCookies(),
@@ -51,23 +45,17 @@ export function createConsentStore(settings: ConsentSettings, ports: ConsentPort
           privacyControl: ports.privacyControl,
           isPending,
         });
-  const consent = createObservable(look(), ports.report);
-
-  const lostIn = (next: ConsentChoices) =>
-    optionalCategories.filter((name) => consent.get().allowed[name] && !next[name]);
-
-  function leave(withdrawn: readonly OptionalCategory[]) {
-    if (withdrawn.length === 0) return;
-    attempt(() => ports.purge(withdrawn), ports.report);
-    // An external service may say so on every page, so that a reload would never end.
-    if (!isExternal) ports.reload();
-  }
+  const { get, set, subscribe } = createObservable(look(), ports.report);
 
   function refresh() {
+    const { allowed } = get();
     const next = look();
-    const withdrawn = lostIn(next.allowed);
-    consent.set(next);
-    leave(withdrawn);
+    set(next);
+    const withdrawn = optionalCategories.filter((name) => allowed[name] && !next.allowed[name]);
+    if (withdrawn.length === 0) return;
+    ports.purge(withdrawn);
+    // An external service may say so on every page, so that a reload would never end.
+    if (!isExternal) ports.reload();
   }
 
   function settle() {
@@ -75,51 +63,14 @@ export function createConsentStore(settings: ConsentSettings, ports: ConsentPort
     refresh();
   }
 
-  function setExternal(choices: ConsentChoices) {
-    external = choices;
-    settle();
-  }
-
-  function decide(choices: ConsentChoices, button: 'all' | 'selected' = 'selected') {
-    if (isExternal) return setExternal(choices);
-    const before = consent.get();
-    const withdrawn = lostIn(choices);
-    const decision = decisionOn(choices, settings, ports);
-    if (withdrawn.length > 0)
-      consent.set({ ...before, allowed: bothAllow(before.allowed, choices) });
-    if (!saveDecision(decision, ports)) return;
-    consent.set(look());
-    attempt(ports.tellOthers, ports.report);
-    const way = { button, wasAsked: before.mustChoose, isWithdrawal: withdrawn.length > 0 };
-    const method = decisionMethod(choices, way);
-    const { country } = before;
-    attempt(
-      () => ports.onDecision?.({ decision, method, previousId: before.decision.id, country }),
-      ports.report,
-    );
-    leave(withdrawn);
-  }
-
   ports.settled?.then(settle, settle);
-  return { get: consent.get, subscribe: consent.subscribe, decide, refresh, setExternal };
+  return {
+    get,
+    subscribe,
+    refresh,
+    setExternal(choices) {
+      external = choices;
+      settle();
+    },
+  };
 }
-
-const decisionOn = (
-  { preferences, statistics, marketing }: ConsentChoices,
-  { versions }: ConsentSettings,
-  { now, newId }: ConsentPorts,
-) => ({
-  ...defaultConsent,
-  preferences,
-  statistics,
-  marketing,
-  givenAt: now(),
-  id: newId(),
-  ...(versions && { versions }),
-});
-
-const bothAllow = (one: ConsentChoices, other: ConsentChoices): ConsentChoices => ({
-  preferences: one.preferences && other.preferences,
-  statistics: one.statistics && other.statistics,
-  marketing: one.marketing && other.marketing,
-});

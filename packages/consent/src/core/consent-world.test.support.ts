@@ -6,6 +6,7 @@ import {
 import type { ConsentDecision } from '../model/consent-decision.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
 import { type ConsentStore, createConsentStore } from './consent-store.ts';
+import { type DecisionButton, decideConsent } from './decide-consent.ts';
 
 /** The cookies that all tabs of a browser share, as `document.cookie` reads and writes them. */
 class CookieJar {
@@ -53,34 +54,47 @@ export class Tab {
     };
     this.store = createConsentStore(world.settings, {
       readCookies: world.jar.read,
-      writeCookie: world.jar.write,
-      isSecure: true,
       now: () => new Date(world.now),
-      newId: () => String(++world.ids).padStart(22, '0'),
       privacyControl: world.privacyControl,
       settled: this.isPending ? settled : undefined,
       purge: (categories) => {
         world.log.push(`purge ${categories.join()}`);
         for (const category of categories) world.jar.values.delete(`_${category}`);
       },
-      reload: () => {
-        world.log.push('reload');
-        world.later.push(() => this.load());
-      },
-      tellOthers: () => {
-        world.log.push('tell');
-        for (const tab of world.tabs) if (tab !== this) world.later.push(() => tab.store.refresh());
-      },
+      reload: () => this.#reload(),
       report: (cause) => world.log.push(String(cause)),
-      onDecision: (decision) => world.decisions.push(decision),
     });
     this.store.subscribe(() => this.track());
     this.track();
   }
 
+  decide(choices: ConsentChoices, button: DecisionButton = 'selected') {
+    const { world, store } = this;
+    decideConsent({ choices, button }, store, {
+      readCookies: world.jar.read,
+      writeCookie: world.jar.write,
+      isSecure: true,
+      now: () => new Date(world.now),
+      newId: () => String(++world.ids).padStart(22, '0'),
+      versions: world.settings.versions,
+      tellOthers: () => {
+        world.log.push('tell');
+        for (const tab of world.tabs) if (tab !== this) world.later.push(() => tab.store.refresh());
+      },
+      reload: () => this.#reload(),
+      report: (cause) => world.log.push(String(cause)),
+      onDecision: (decision) => world.decisions.push(decision),
+    });
+  }
+
   settle() {
     this.isPending = false;
     this.#settle?.();
+  }
+
+  #reload() {
+    this.world.log.push('reload');
+    this.world.later.push(() => this.load());
   }
 
   private track() {

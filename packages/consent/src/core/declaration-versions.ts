@@ -13,10 +13,7 @@ export async function declarationVersions(
 ): Promise<DeclarationVersions> {
   const versionOf = async (category: OptionalCategory) =>
     (await fingerprint(declarationsOf(category, providers))).slice(0, 4);
-  const [preferences = '', statistics = '', marketing = ''] = await Promise.all(
-    optionalCategories.map(versionOf),
-  );
-  return { preferences, statistics, marketing };
+  return (await Promise.all(optionalCategories.map(versionOf))).join('');
 }
 
 const declarationsOf = (category: OptionalCategory, providers: readonly CookieProvider[]) =>

@@ -36,9 +36,8 @@ test('§3.3 declared names, per category, those that are not enabled included', 
 describe('issue 5 §3 versions of what is declared', () => {
   const withMeta = (cookies: Cookie[]) => [{ ...meta, cookies }, google, clarity];
 
-  test('have 4 letters of the consent cookie each', async () => {
-    for (const version of Object.values(await declarationVersions(providers)))
-      expect(version).toMatch(/^[\w-]{4}$/);
+  test('have 4 letters for each of three categories', async () => {
+    expect(await declarationVersions(providers)).toMatch(/^[\w-]{12}$/);
   });
 
   test.for<[string, CookieProvider[]]>([
@@ -61,8 +60,8 @@ describe('issue 5 §3 versions of what is declared', () => {
       await declarationVersions(providers),
       await declarationVersions(changed),
     ];
-    expect(after.marketing).not.toBe(before.marketing);
-    expect(after).toEqual({ ...before, marketing: after.marketing });
+    expect(after).not.toBe(before);
+    expect(after.slice(0, 8)).toBe(before.slice(0, 8));
   });
 });
 

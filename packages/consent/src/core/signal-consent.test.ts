@@ -4,14 +4,14 @@ import type { Consent } from '../model/consent.ts';
 import { defaultConsent } from '../model/consent-state.ts';
 import { type SignalSettings, type SignalVendor, vendorSignals } from '../model/vendor-signals.ts';
 import { createObservable } from './create-observable.ts';
-import { allChoices } from './resolve-consent.ts';
+import { choicesBy } from './resolve-consent.ts';
 import { signalConsent } from './signal-consent.ts';
 import type { VendorScope } from './vendor-queues.ts';
 import { vendorLoaders } from './vendor-stubs.test.support.ts';
 
 const vendors = Object.keys(vendorSignals) as SignalVendor[];
-const none = allChoices(false);
-const all = allChoices(true);
+const none = choicesBy(() => false);
+const all = choicesBy(() => true);
 const statistics = { ...none, statistics: true };
 const undecided: Consent = { decision: defaultConsent, allowed: none, mustChoose: true };
 const decided = (allowed: ConsentChoices): Consent => ({

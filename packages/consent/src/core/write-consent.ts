@@ -1,4 +1,3 @@
-import { optionalCategories } from '../model/categories.ts';
 import { CONSENT_COOKIE, CONSENT_MAX_AGE } from '../model/consent-cookie.ts';
 import type { ConsentState } from '../model/consent-state.ts';
 
@@ -10,18 +9,16 @@ import type { ConsentState } from '../model/consent-state.ts';
  * @param isSecure whether the page came by https
  */
 export function writeConsent(
-  { givenAt, id = '', versions, ...choices }: ConsentState & { readonly givenAt: Date },
+  { givenAt, id = '', versions = '', ...choices }: ConsentState & { readonly givenAt: Date },
   isSecure: boolean,
 ): string {
-  const reference =
-    id + (versions ? optionalCategories.map((name) => versions[name]).join('') : '');
   const value = JSON.stringify({
     necessary: choices.necessary,
     preferences: choices.preferences,
     statistics: choices.statistics,
     marketing: choices.marketing,
     givenAt: givenAt.toISOString().replace(/\.\d+/, ''),
-    id: reference || undefined,
+    id: id + versions || undefined,
   });
   return cookieText(encode(value), CONSENT_MAX_AGE, isSecure);
 }

@@ -1,10 +1,10 @@
-import type { ConsentChoices, OptionalCategory } from './categories.ts';
+import type { ConsentChoices } from './categories.ts';
 
 /**
- * A short fingerprint, 4 characters, of what is declared in each category. It tells whether a
- * decision was about what is declared now.
+ * Fingerprints of what is declared, 4 characters for each category of `optionalCategories`, in that
+ * order. They tell whether a decision was about what is declared now.
  */
-export type DeclarationVersions = Readonly<Record<OptionalCategory, string>>;
+export type DeclarationVersions = string;
 
 /** What a visitor has decided, as the consent cookie keeps it (§3.3). */
 export type ConsentState = ConsentChoices & {

@@ -1,4 +1,5 @@
 import type { ConsentChoices, OptionalCategory } from './categories.ts';
+import { EXTERNAL_WAIT } from './external-wait.ts';
 
 /** One call of a vendor's function: its name for the call, and what goes with it. */
 export type SignalCall = readonly [name: string, ...rest: unknown[]];
@@ -55,9 +56,8 @@ const claritySignal = ({ marketing, statistics }: ConsentChoices): SignalCall =>
 const none: ConsentChoices = { preferences: false, statistics: false, marketing: false };
 const all: ConsentChoices = { preferences: true, statistics: true, marketing: true };
 
-/** How long Google's tags wait for a decision, in milliseconds; for an external service §4.1. */
+/** How long Google's tags wait for a decision, in milliseconds. */
 const GOOGLE_WAIT = 500;
-export const EXTERNAL_WAIT = 2000;
 
 /**
  * What each vendor is told (`vendors.md`). Adding a row is the whole change.

@@ -1,0 +1,33 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+test('the door exports these names and no others', async () => {
+  expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'createDecide',
+    'findConsentStore',
+    'followConsentStore',
+    'openConsentStore',
+  ]);
+});
+
+test('§6 the consent of every page is at most 2.2 kB gzip, which leaves 0.3 kB to what opens the dialog', async () => {
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: `import { openConsentStore } from './index.ts';
+        openConsentStore(JSON.parse(document.documentElement.dataset.consent), { report() {} });`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['@plaza/source'],
+    metafile: true,
+    write: false,
+  });
+  const size = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  expect(size).toBeGreaterThan(1_000);
+  expect(size).toBeLessThanOrEqual(2_200);
+  expect(Object.keys(metafile.inputs).filter((path) => path.includes('node_modules'))).toEqual([]);
+});

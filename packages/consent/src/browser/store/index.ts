@@ -1,0 +1,7 @@
+export { createDecide, type DecisionHooks } from './create-decide.ts';
+export {
+  openConsentStore,
+  type PageConsentHooks,
+  type PageConsentSettings,
+} from './open-consent-store.ts';
+export { findConsentStore, followConsentStore } from './page-store.ts';

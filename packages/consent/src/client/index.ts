@@ -1,0 +1,2 @@
+export { ConsentProvider } from './consent-context.tsx';
+export { useConsent } from './use-consent.ts';
