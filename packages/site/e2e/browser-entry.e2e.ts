@@ -92,6 +92,24 @@ describe('§4.4 a chunk that cannot be loaded', () => {
     expect(await page.locator('h1').isVisible()).toBe(true);
     await close();
   });
+
+  it('of Next on a hydrated page reloads it likewise', async () => {
+    const { page, close } = await open();
+    await page.goto(address());
+    const documents = watchDocuments(page);
+    const before = reports.events.length;
+    const lose = () => {
+      setTimeout(() => {
+        throw Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
+      });
+    };
+    await Promise.all([page.waitForEvent('load'), page.evaluate(lose)]);
+    await until(() => reports.events[before]?.exception.values[0]?.type === 'ChunkLoadError');
+    await page.evaluate(lose);
+    await until(() => reports.events.length === before + 2);
+    expect(documents).toHaveLength(1);
+    await close();
+  });
 });
 
 testBrowserErrors(() => ({ browser, reports, site: site.url }));

@@ -1,12 +1,12 @@
 import { attachBehaviours } from './attach-behaviours.ts';
 import { behaviours } from './behaviours.ts';
-import { reportLostChunk } from './load-chunk.ts';
+import { reportLostChunk, reportOrReload } from './load-chunk.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { catchErrors } from './report.ts';
 import { scrollAfterLoad } from './scroll-after-load.ts';
 
 // What every page of every site runs, each part alone: none of them waits for another.
-catchErrors();
+catchErrors(reportOrReload);
 reportLostChunk();
 attachBehaviours(behaviours);
 prefetchOnIntent();

@@ -3,9 +3,11 @@ import { report } from './report.ts';
 
 const LOST_CHUNK = 'plaza:lost-chunk';
 
+const CHUNK_LOAD_ERROR = 'ChunkLoadError';
+
 /** Named as Next's own, so that both are found as one kind of error. */
 class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError';
+  override readonly name = CHUNK_LOAD_ERROR;
 }
 
 /** Reached for late, because a browser that keeps no data throws where it is named. */
@@ -23,6 +25,12 @@ const storage = {
 export async function loadChunk<T>(load: () => Promise<T>, use: (chunk: T) => void): Promise<void> {
   const chunk = await load().catch(recover);
   if (chunk) use(chunk);
+}
+
+/** Reports an error that nobody caught; a chunk that Next lacks on a hydrated page is as lost as one of ours. */
+export function reportOrReload(error: unknown): void {
+  if (Object(error).name === CHUNK_LOAD_ERROR) recover(error);
+  else report(error);
 }
 
 /** A reload while offline would trade the page for the browser's own error page. */

@@ -21,8 +21,8 @@ export function report(error: unknown): void {
   );
 }
 
-/** Reports what nobody caught (§8). Foreign scripts hide their errors, which come without one. */
-export function catchErrors(): void {
-  addEventListener('error', ({ error }) => report(error));
-  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+/** Handles what nobody caught (§8). Foreign scripts hide their errors, which come without one. */
+export function catchErrors(handle: (error: unknown) => void): void {
+  addEventListener('error', ({ error }) => handle(error));
+  addEventListener('unhandledrejection', ({ reason }) => handle(reason));
 }
