@@ -19,6 +19,7 @@ export function findStops(page: Page): Promise<string[]> {
     };
     const stops = [...candidates].filter(
       (element) =>
+        element.tabIndex >= 0 &&
         element.checkVisibility() &&
         !element.matches(':disabled') &&
         (!isRadio(element) || isStopOfGroup(element)),

@@ -16,7 +16,13 @@ export interface ConsentDialogProps {
   /** Start of the ids in it: several dialogs of one page need several. */
   id?: string;
   /** How it stands before its behaviour opens it, for pictures of it; closed and as nobody has touched it unless said otherwise. */
-  initial?: { open?: boolean; tab?: DialogTab; choices?: Partial<ConsentChoices> };
+  initial?: {
+    open?: boolean;
+    tab?: DialogTab;
+    choices?: Partial<ConsentChoices>;
+    /** Whether the categories of the details stand open. */
+    expanded?: boolean;
+  };
 }
 
 /**
@@ -25,11 +31,11 @@ export interface ConsentDialogProps {
  */
 export function ConsentDialog({ content, labels, ...place }: ConsentDialogProps) {
   const { id = 'pz-consent', initial = {} } = place;
-  const { open = false, tab = 'consent', choices = {} } = initial;
+  const { open = false, tab = 'consent', choices = {}, expanded = false } = initial;
   const { words, categories } = content;
   const panels = {
     consent: <ConsentPanel text={words.text} categories={categories} choices={choices} />,
-    details: <DetailsPanel categories={categories} labels={labels} />,
+    details: <DetailsPanel categories={categories} labels={labels} expanded={expanded} />,
     about: <Paragraphs text={words.about} />,
   };
   return (
