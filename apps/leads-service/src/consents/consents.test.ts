@@ -1,19 +1,34 @@
 import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { consentReceipt } from '../../testing/consent-receipt.ts';
+import { consentReceipt, receiptId } from '../../testing/consent-receipt.ts';
 import { fixtureWebsiteId } from '../../testing/fixture-content.ts';
+import { runProgram } from '../../testing/run-program.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';
+import { createWriters } from '../writes/writers.ts';
+import type { ConsentSelection } from './consent-page.ts';
+import { exportConsents } from './export-consents.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const newId = () => randomBytes(16).toString('base64url');
 
-describe.each(databaseEngines)('issue 5 §3 POST /consents on %s', (engine) => {
+/** More than two pages of an export. */
+const OLD_RECEIPTS = 2_001;
+
+const parse = (lines: string) =>
+  lines
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+
+describe.each(databaseEngines)('issue 5 §3 consents on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService(engine);
+    await service.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => service.stop());
 
@@ -123,4 +138,84 @@ describe.each(databaseEngines)('issue 5 §3 POST /consents on %s', (engine) => {
     expect(error).toMatchObject({ message: expect.stringContaining('append-only') });
     expect(await run(sql`select * from consent_receipts order by number`)).toEqual(before);
   });
+
+  describe('consents:export', () => {
+    beforeAll(async () => {
+      await service.database.orm.execute(sql`
+        insert into consent_receipts
+          (website_id, id, given_at, method, categories, policy_hash, texts_hash, locale, created_at)
+        select 901, lpad(number::text, 22, '0'),
+          now() - interval '3 days', 'deny', '{"necessary": true, "marketing": false}',
+          repeat('0', 64), repeat('1', 64), 'es-ES', now() - interval '3 days'
+        from generate_series(1, ${OLD_RECEIPTS}) as number`);
+      const { consentReceipts } = createWriters(service.database.orm);
+      await consentReceipts.write({ ...consentReceipt, websiteId: 901 });
+    });
+
+    async function exported(selection: ConsentSelection) {
+      const chunks: string[] = [];
+      const output = new Writable({
+        write: (chunk, _encoding, done) => {
+          chunks.push(`${chunk}`);
+          done();
+        },
+      });
+      const { count } = await exportConsents(service.settings, selection, output);
+      const receipts = parse(chunks.join(''));
+      expect(count).toBe(receipts.length);
+      return receipts;
+    }
+
+    test('writes every receipt as a line of JSON, the oldest first, and says how many', async () => {
+      const { dataDir, databaseUrl = '' } = service.settings;
+      const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+      const args = ['--website', '901', '--since', '7d'];
+      const { code, stdout, stderr } = await runProgram(
+        'src/export-consents.ts',
+        args,
+        environment,
+      );
+      expect([code, stderr]).toEqual([0, '2002 receipts exported\n']);
+      const receipts = parse(stdout);
+      const ids = Array.from({ length: OLD_RECEIPTS }, (_, index) => receiptId(index + 1));
+      expect(receipts.map(({ id }) => id)).toEqual([...ids, consentReceipt.id]);
+      expect(receipts.at(-1)).toEqual({
+        ...consentReceipt,
+        websiteId: 901,
+        receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        previousId: null,
+      });
+    });
+
+    test('--since and --website choose', async () => {
+      const since = new Date(Date.now() - 86_400_000).toISOString();
+      const recent = await exported({ websiteId: 901, since });
+      expect(recent).toMatchObject([{ id: consentReceipt.id, websiteId: 901 }]);
+      expect(await exported({ websiteId: 901 })).toHaveLength(OLD_RECEIPTS + 1);
+      expect(await exported({ websiteId: 7 })).toEqual([]);
+      const all = await exported({});
+      expect(new Set(all.map(({ websiteId }) => websiteId))).toEqual(new Set([900, 901]));
+    });
+
+    test('what has no reader any more, or no service, is no whole export', async () => {
+      const deaf = new Writable({ write: (_chunk, _encoding, done) => done(new Error('gone')) });
+      await expect(exportConsents(service.settings, {}, deaf)).rejects.toThrow('gone');
+      const stopping = new Writable({
+        write: (_chunk, _encoding, done) => void service.app.close().then(() => done(), done),
+      });
+      const attempt = exportConsents(service.settings, { websiteId: 901 }, stopping);
+      // On a server the database does not need the service.
+      if (engine === 'postgres') expect(await attempt).toEqual({ count: 2002 });
+      else await expect(attempt).rejects.toThrow('ended during the export, after 1000 receipts');
+    });
+  });
 });
+
+test.each([[['--website', 'x']]])(
+  'issue 5 §3 consents:export %j is refused in a line',
+  async (args) => {
+    const { code, stdout, stderr } = await runProgram('src/export-consents.ts', args, {});
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  },
+);
