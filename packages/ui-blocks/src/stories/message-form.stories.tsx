@@ -6,9 +6,9 @@ import { TextArea, TextField } from '../react/form/text-field.tsx';
 import { answeredForm } from '../testing/answered-form.ts';
 import { examplesOf } from '../testing/examples-of.tsx';
 
-/** Nobody comes to the trap; a story has no fragment at which the receipt would stand in the form's place. */
+/** A story has no fragment at which the receipt would stand in the form's place. */
 const STYLES = `
-  .pz-form__trap, .story-sent > .pz-form { display: none }
+  .story-sent > .pz-form { display: none }
   .story-sent > .pz-form-sent { display: block }
 `;
 

@@ -7,10 +7,10 @@ export interface ButtonLinkProps {
   label: string;
 }
 
-/** A link drawn as a button; nothing when its address is not safe to follow. */
+/** A link drawn as a button; nothing when it has no words, or its address is not safe to follow. */
 export function ButtonLink({ link, label }: ButtonLinkProps) {
   const href = safeUrl(link.value);
-  if (!href) return null;
+  if (!href || !label.trim()) return null;
   const target = link.target ? '_blank' : undefined;
   return (
     <a
