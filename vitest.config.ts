@@ -27,6 +27,8 @@ export default defineConfig({
           isolate: false,
           // Vitest would leave one of two cores to itself.
           maxWorkers: 2,
+          // Thousands of random cases take longer on a busy machine than Vitest's 5 s.
+          testTimeout: 30_000,
           include: [
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             '.storybook/**/*.test.{ts,tsx}',

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isPagePath } from '../core/is-page-path.ts';
 import { isPlainRead } from '../core/is-plain-read.ts';
-import { refusesMethod } from '../core/refuses-method.ts';
+import { refusesRequest } from '../core/refuses-request.ts';
 import { requestTarget, unreadablePath } from '../core/request-target.ts';
 import { securityHeaders } from '../model/security-headers.ts';
 import type { ErrorPages } from '../page-cache/error-pages.ts';
@@ -25,7 +25,7 @@ export type Rules = {
 /**
  * Receives every request of this process's servers before anything handles it: gives its answer the
  * headers of security, says whom it came from, makes its target one that Next can read, refuses
- * methods that no page knows, and answers pages that Next has answered before (decision 6). Pages that fail say so in the site's words.
+ * methods and bodies that no page knows, and answers pages that Next has answered before (decision 6). Pages that fail say so in the site's words.
  *
  * @returns a way to leave servers alone that have received nothing yet
  */
@@ -61,8 +61,8 @@ const receiver =
   (errorPages: ErrorPages): Handler =>
   (request, response, next) =>
     readable(request, response, () => {
-      const { method = '', url = '' } = request;
-      if (refusesMethod(method, url)) {
+      const { method = '', url = '', headers } = request;
+      if (refusesRequest({ method, target: url, headers })) {
         refuseMethod(response);
         return;
       }

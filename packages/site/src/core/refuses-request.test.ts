@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusesMethod } from './refuses-method.ts';
+import { refusesRequest } from './refuses-request.ts';
 
 describe('design §3.1: outside the API a site is read, and nothing else', () => {
   it.each([
@@ -23,6 +23,17 @@ describe('design §3.1: outside the API a site is read, and nothing else', () =>
     ['POST', '/lp/../api/revalidate', true],
     ['POST', '/api\\..\\lp/', true],
   ])('%s %s refused: %s', (method, target, refused) => {
-    expect(refusesMethod(method, target)).toBe(refused);
+    expect(refusesRequest({ method, target, headers: {} })).toBe(refused);
+  });
+
+  it.each([
+    ['/lp/', { 'content-length': '0' }, false],
+    ['/lp/', { 'content-type': 'text/plain' }, false],
+    ['/lp/', { 'content-length': '3' }, true],
+    ['/lp/', { 'content-length': 'three' }, true],
+    ['/lp/', { 'transfer-encoding': 'chunked' }, true],
+    ['/api/data/products', { 'content-length': '3' }, false],
+  ])('GET %s with %o refused: %s', (target, headers, refused) => {
+    expect(refusesRequest({ method: 'GET', target, headers })).toBe(refused);
   });
 });
