@@ -25,9 +25,15 @@ function wholeSite() {
   });
 }
 
+/** What a page that asks loads to open the dialog and to keep what is decided in it. */
 async function bundleBehaviour(): Promise<Uint8Array> {
   const { outputFiles } = await build({
-    entryPoints: [`${import.meta.dirname}/browser/index.ts`],
+    stdin: {
+      contents: `
+        export { createDialogOpener } from './browser/index.ts';
+        export { createDecide } from './browser/store/index.ts';`,
+      resolveDir: import.meta.dirname,
+    },
     bundle: true,
     minify: true,
     format: 'esm',
