@@ -75,6 +75,8 @@ export interface DialogPage {
   ask: (options?: PageOptions) => Promise<void>;
   /** Paths asked for since the page was loaded. */
   asked: readonly string[];
+  /** Keeps the dialog's file from this page until the function that it answers is called. */
+  holdDialog: () => () => void;
   /** What the console and uncaught errors said since the last answer. */
   complaints: () => string[];
 }
@@ -91,7 +93,17 @@ export async function openDialogPage(
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await context.route('**/*', answer);
+  let held: Promise<void> | undefined;
+  const holdDialog = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
+  };
+  await context.route('**/*', async (route) => {
+    const isHeld = route.request().url().includes('/dialog.html');
+    if (isHeld && route.request().frame().page() === page) await held;
+    return answer(route);
+  });
   const load: DialogPage['load'] = async ({ country, ...options } = {}) => {
     await context.clearCookies();
     if (country) await context.addCookies([{ name: 'geo', value: country, url: SITE }]);
@@ -102,7 +114,7 @@ export async function openDialogPage(
     await load(options);
     await page.locator('dialog:modal').waitFor();
   };
-  return { page, context, load, ask, asked, complaints: () => complaints.splice(0) };
+  return { page, context, load, ask, asked, holdDialog, complaints: () => complaints.splice(0) };
 }
 
 const types = {

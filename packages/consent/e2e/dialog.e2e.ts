@@ -234,6 +234,28 @@ test('issue 5 §3 it stops asking when another tab has the answer', async () => 
   await other.close();
 });
 
+test('issue 5 §3 nor does it begin to ask when the answer came before the dialog did', async () => {
+  const release = visit.holdDialog();
+  await visit.load();
+  const other = await visit.context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: deny, exact: true }).click();
+  await other.close();
+  release();
+  await dialog.waitFor({ state: 'attached' });
+  await page.locator('main button').click();
+  expect(await page.locator('dialog[closedby=closerequest]').count()).toBe(1);
+});
+
+test('§2.5 a dialog that was lost on its way is fetched anew the next time', async () => {
+  await page.route('**/dialog.html*', (route) => route.abort(), { times: 1 });
+  await visit.load();
+  await page.waitForFunction(() => reports.length > 0);
+  await page.locator('main button').click();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(visit.complaints()).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
 test('issue 5 §2 one who need not be asked fetches nothing', async () => {
   await visit.load({ country: 'US' });
   expect(visit.asked.toSorted()).toEqual([
