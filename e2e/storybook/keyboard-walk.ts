@@ -17,11 +17,12 @@ export function findStops(page: Page): Promise<string[]> {
         element === (document.querySelector(`${group}:checked`) ?? document.querySelector(group))
       );
     };
+    // So is a list of tabs: the chosen one. What is hidden from people is none.
+    const isNoStop = ':disabled, [aria-hidden=true] *, [role=tab][aria-selected=false]';
     const stops = [...candidates].filter(
       (element) =>
-        element.tabIndex >= 0 &&
         element.checkVisibility() &&
-        !element.matches(':disabled') &&
+        !element.matches(isNoStop) &&
         (!isRadio(element) || isStopOfGroup(element)),
     );
     (globalThis as WalkWindow).stops = stops;
