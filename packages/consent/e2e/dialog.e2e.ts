@@ -180,6 +180,13 @@ describe('§2.5 by keyboard', () => {
   });
 });
 
+test('§4.1 nor does Esc close it in a browser that does not know closedby', async () => {
+  await visit.ask();
+  await dialog.evaluate((element) => element.removeAttribute('closedby'));
+  await press('Escape');
+  expect(await page.locator('dialog:modal').count()).toBe(1);
+});
+
 describe('§2.5 opened again', () => {
   const reopen = async (opener = 'button') => {
     await page.locator(`main ${opener}[data-consent-open]`).click();
