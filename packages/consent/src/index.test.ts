@@ -7,6 +7,7 @@ test('the door exports these names and no others', async () => {
     'GEO_COOKIE',
     'consentCategories',
     'consentCountries',
+    'consentReceipt',
     'countryAliases',
     'createConsentStore',
     'decideConsent',

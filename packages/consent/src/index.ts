@@ -1,3 +1,4 @@
+export { type ConsentReceipt, consentReceipt, type ReceiptPage } from './core/consent-receipt.ts';
 export { type ConsentStore, createConsentStore } from './core/consent-store.ts';
 export { type DecisionButton, decideConsent } from './core/decide-consent.ts';
 export { declarationVersions } from './core/declaration-versions.ts';

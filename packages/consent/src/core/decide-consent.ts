@@ -1,10 +1,13 @@
 import { type ConsentChoices, optionalCategories } from '../model/categories.ts';
+import { GEO_COOKIE } from '../model/consent-cookie.ts';
 import type { ConsentDecision, DecisionMethod } from '../model/consent-decision.ts';
 import type { DecisionPorts } from '../model/consent-ports.ts';
 import { defaultConsent } from '../model/consent-state.ts';
 import type { ConsentStore } from './consent-store.ts';
+import { cookieValues } from './cookie-values.ts';
 import { attempt } from './create-observable.ts';
 import { readConsent } from './read-consent.ts';
+import { viewerCountry } from './viewer-country.ts';
 import { forgetConsent, writeConsent } from './write-consent.ts';
 
 /** Accept-all, or the other button, which saves what is selected (§2.5). */
@@ -25,7 +28,8 @@ export function decideConsent(
   if (save(decision, ports)) {
     const isWithdrawal = optionalCategories.some((name) => before.allowed[name] && !choices[name]);
     const method = methodOf(choices, { button, wasAsked: before.mustChoose, isWithdrawal });
-    const { country } = before;
+    const [geo] = cookieValues(ports.readCookies(), GEO_COOKIE);
+    const country = viewerCountry(geo);
     const made = { decision, method, previousId: before.decision.id, country };
     attempt(ports.tellOthers, ports.report);
     attempt(() => ports.onDecision?.(made), ports.report);

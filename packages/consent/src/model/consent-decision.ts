@@ -13,6 +13,6 @@ export type ConsentDecision = {
   readonly method: DecisionMethod;
   /** Of the decision that this one replaces. */
   readonly previousId?: string | undefined;
-  /** ISO 3166. */
+  /** ISO 3166, as the geolocation says it, not as the site supposes. */
   readonly country?: string | undefined;
 };

@@ -5,3 +5,4 @@ export {
   type PageConsentSettings,
 } from './open-consent-store.ts';
 export { findConsentStore, followConsentStore } from './page-store.ts';
+export { sendReceipt } from './send-receipt.ts';
