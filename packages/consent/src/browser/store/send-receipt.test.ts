@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,34 +16,33 @@ const receipt = {
 
 let status = 202;
 let heard: (body: string) => void;
-const server = createServer(async (request, response) => {
+const server: Server = createServer(async (request, response) => {
   const body = await text(request);
   response.writeHead(status).end();
   heard(`${request.method} ${request.url} ${request.headers['content-type']} ${body}`);
 });
-const url = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/consents`;
-beforeAll(() => new Promise<void>((done) => void server.listen(0, '127.0.0.1', done)));
+function serviceUrl(): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}/api/consents`;
+}
+beforeAll(() => new Promise<void>((done) => void server.listen(0, '127.0.0.1', () => done())));
 afterAll(() => void server.close());
 
 test('issue 5 §3 a receipt is posted as it is', async () => {
-  const request = new Promise<string>((done) => {
+  const received = new Promise<string>((done) => {
     heard = done;
   });
-  sendReceipt(url(), receipt, () => {});
-  expect(await request).toBe(`POST /api/consents application/json ${JSON.stringify(receipt)}`);
+  sendReceipt(serviceUrl(), receipt, () => {});
+  expect(await received).toBe(`POST /api/consents application/json ${JSON.stringify(receipt)}`);
 });
 
-test.for([
-  ['refused', 503, url, 'Error: The receipt of consent was refused with 503'],
-  ['lost', 202, () => 'http://127.0.0.1:9/', 'TypeError: fetch failed'],
-] as const)(
-  'issue 5 §3 one that is %s is reported, and throws nothing',
-  async ([, code, to, message]) => {
-    status = code;
-    heard = () => {};
-    const report = new Promise((done) =>
-      sendReceipt(to(), receipt, (cause) => done(String(cause))),
-    );
-    expect(await report).toBe(message);
-  },
-);
+test.for<[string, string]>([
+  ['refused', 'Error: The receipt of consent was refused with 503'],
+  ['lost', 'TypeError: fetch failed'],
+])('issue 5 §3 one that is %s is reported, and throws nothing', async ([fate, message]) => {
+  status = 503;
+  heard = () => {};
+  const url = fate === 'lost' ? 'http://127.0.0.1:9/' : serviceUrl();
+  const report = new Promise((done) => sendReceipt(url, receipt, (cause) => done(String(cause))));
+  expect(await report).toBe(message);
+});
