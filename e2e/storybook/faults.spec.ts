@@ -3,7 +3,7 @@ import { runAxe } from '../harness/axe.ts';
 import { baselineOf } from './baselines.ts';
 import { chooseComparison } from './chromium-version.ts';
 import { findStops, focusedStop, tabLeavesStory } from './keyboard-walk.ts';
-import { looks } from './looks.ts';
+import { desk, looks } from './looks.ts';
 import { settlePage } from './settle-page.ts';
 import { baselineStories, stories } from './stories.ts';
 import { expect, test } from './story-test.ts';
@@ -19,6 +19,7 @@ const plant = (page: Page, html: string) =>
   }, html);
 
 test.beforeEach(async ({ stage }) => {
+  await stage.page.setViewportSize(desk);
   await stage.show(story.id, {
     script: 'on',
     behaviours: 'after',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { findStops, focusedPlayer, focusedStop, isOpen, tabLeavesStory } from './keyboard-walk.ts';
+import { desk } from './looks.ts';
 import type { Stage } from './stage.ts';
 import { stories } from './stories.ts';
 import { expect, test } from './story-test.ts';
@@ -46,6 +47,7 @@ for (const { id, title, name } of stories) {
   test(`issue 3 §4: ${title}: ${name} is worked by keyboard, behaviours attached before or after hydration`, async ({
     stage,
   }) => {
+    await stage.page.setViewportSize(desk);
     expect(await stage.show(id, { script: 'on', behaviours: 'after' })).toEqual([]);
     const stops = await walk(stage.page);
     if (stops.length === 0) return;

@@ -4,6 +4,9 @@ export const forcedColors = ['none', 'active'] as const;
 /** Viewport widths in CSS pixels: a phone, a tablet, a desk. */
 export const widths = [360, 768, 1280] as const;
 
+/** Where what is worked by keyboard has room: a dialog that scrolls is a stop of its own. */
+export const desk = { width: 1280, height: 720 } as const;
+
 /** How a reader sees a story; brand and scheme are the names of Storybook's toolbars. */
 export type Look = { brand: (typeof brands)[number]; scheme: (typeof schemes)[number] };
 
