@@ -71,6 +71,7 @@ describe.each(addresses)('issue 4 §4 %s', (path) => {
     painted.resolve();
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('1em Figtree Variable'))).toBe(true);
     expect(await layoutShift(page)).toBe(0);
     await close();
   });
