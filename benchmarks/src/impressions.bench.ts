@@ -12,6 +12,7 @@ import { createFilledDatabase } from '../../apps/leads-service/testing/filled-da
 import { fixtureWebsiteId } from '../../apps/leads-service/testing/fixture-content.ts';
 import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
 import { type Figure, formatFigures } from './figure.ts';
+import { median } from './median.ts';
 
 const rounds = 3;
 const impressionsPerRound = 12_000;
@@ -71,9 +72,6 @@ async function send(url: string, noProducts: boolean): Promise<Round> {
   const perSecond = impressionsPerRound / ((+result.finish - +result.start) / 1000);
   return { perSecond, p50: result.latency.p50, p99: result.latency.p99 };
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const medianOf = (measured: readonly Round[], key: keyof Round) =>
   median(measured.map((round) => round[key]));

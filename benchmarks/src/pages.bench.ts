@@ -6,6 +6,7 @@ import autocannon from 'autocannon';
 import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
 import { openBrowser } from '../../e2e/harness/browser.ts';
 import { type Figure, formatFigures } from './figure.ts';
+import { median } from './median.ts';
 import { weighPage } from './page-weight.ts';
 import { startPinnedNext } from './pinned-server.ts';
 
@@ -29,9 +30,6 @@ async function requestsPerSecond(address: string): Promise<number> {
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${address} failed under load`);
   return result.requests.average;
 }
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Rounds of both pages by turns, so that a slow minute of the machine meets both. */
 async function compareThroughput(ours: string, rival: string): Promise<Figure> {

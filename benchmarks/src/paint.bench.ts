@@ -3,6 +3,7 @@ import type { Browser } from 'playwright';
 import { openBrowser } from '../../e2e/harness/browser.ts';
 import { openHouse } from '../../e2e/harness/house.ts';
 import { type Figure, formatFigures } from './figure.ts';
+import { median } from './median.ts';
 import { type Paint, paint } from './paint.ts';
 import { onPhone, slowPhone } from './phone.ts';
 import { serveCopy } from './static-copy.ts';
@@ -10,9 +11,6 @@ import { serveCopy } from './static-copy.ts';
 const rounds = 7;
 const slowFontMs = 3_000;
 const budgets = { largestMs: 1_200, behindNginxMs: 200 } as const;
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 type Race = { ours: number; nginx: number };
 

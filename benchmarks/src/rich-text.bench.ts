@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadBundled } from './bundle.ts';
 import { type Figure, formatFigures } from './figure.ts';
+import { median } from './median.ts';
 import type { Contestant, Output } from './rich-text-contestants.ts';
 
 const ROUNDS = 11;
@@ -48,9 +49,6 @@ function timeRound({ render }: Contestant): number {
   if (!(checksum > 0)) throw new Error('Nothing was written');
   return documents / ((user + system) / 1e6);
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Rounds by turns, so that a slow minute meets everybody; the first two warm up and do not count. */
 function race(contestants: readonly Contestant[]): number[] {
