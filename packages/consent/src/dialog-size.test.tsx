@@ -44,7 +44,7 @@ async function bundleBehaviour(): Promise<Uint8Array> {
 }
 
 test('§6 the dialog of a whole site, its markup, CSS and behaviour, is at most 9 kB gzip', async () => {
-  const styles = await renderStyles();
+  const styles = renderStyles();
   const { labels } = sampleDialog(dialogLocales['es-ES']);
   const dialog = { content: wholeSite(), labels };
   const fragment = renderToStaticMarkup(<ConsentFragment {...dialog} styles={styles} />);
