@@ -65,6 +65,15 @@ test.each([
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
+test('issue 5 §2 it is not printed over the page', async () => {
+  await page.setViewportSize({ width: 768, height: 400 });
+  await visit.ask();
+  expect(await dialog.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await dialog.isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+});
+
 test('issue 5 §2 at 400 % zoom everything is reached, and nothing lies over what has the focus', async () => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visit.ask({ locale: 'de-DE' });
