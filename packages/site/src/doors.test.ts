@@ -17,7 +17,6 @@ const doors = [
       'readSiteEnvironment',
       'revalidationSchema',
       'securityHeaders',
-      'trackingAliases',
     ],
   ],
   [

@@ -13,4 +13,3 @@ export {
 } from './model/interface-messages.ts';
 export { contentTag, type Revalidation, revalidationSchema } from './model/revalidation.ts';
 export { securityHeaders } from './model/security-headers.ts';
-export { type TrackingField, trackingAliases } from './model/tracking-aliases.ts';

@@ -1,5 +1,5 @@
+import { trackingFields } from '@plaza/tracking';
 import { describe, expect, it } from 'vitest';
-import { trackingAliases } from '../model/tracking-aliases.ts';
 import { assertProxyMatcher } from './assert-proxy-matcher.ts';
 import { proxyMatcher } from './proxy-matcher.ts';
 
@@ -9,7 +9,7 @@ describe('§3.2 the aliases that let a request into the proxy', () => {
     expect(keys).toHaveLength(38);
     expect(new Set(keys).size).toBe(38);
     expect(keys).toEqual(expect.arrayContaining(['gclid', 'sub-id', 'rejectClickId', 'uit']));
-    expect(Object.keys(trackingAliases)).toHaveLength(22);
+    expect(Object.keys(trackingFields)).toHaveLength(22);
   });
 
   it('are held to the table, naming what is missing and what is unknown', () => {

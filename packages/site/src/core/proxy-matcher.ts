@@ -1,4 +1,4 @@
-import { trackingAliases } from '../model/tracking-aliases.ts';
+import { trackingFields } from '@plaza/tracking';
 
 export type ProxyMatch = {
   readonly source: string;
@@ -14,7 +14,7 @@ const pageSource = '/((?!_next/|api/).*)';
  * app repeats these entries literally and `assertProxyMatcher` holds them to this table.
  */
 export function proxyMatcher(): readonly ProxyMatch[] {
-  return Object.values(trackingAliases)
-    .flat()
+  return Object.values(trackingFields)
+    .flatMap(({ aliases }) => aliases)
     .map((key) => ({ source: pageSource, has: [{ type: 'query', key }] }));
 }

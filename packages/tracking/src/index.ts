@@ -1,0 +1,6 @@
+export {
+  type TrackingData,
+  type TrackingField,
+  type TrackingFieldRow,
+  trackingFields,
+} from './model/tracking-fields.ts';
