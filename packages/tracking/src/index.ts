@@ -1,3 +1,4 @@
+export type { EventValue, TrackingEvent } from './model/tracking-event.ts';
 export {
   type TrackingData,
   type TrackingField,
