@@ -45,17 +45,19 @@ export const impressions = pgTable(
   ],
 );
 
-/** What a visitor saw (§7.3): `partitionKey` is `initialProductList` or `productView`. */
+/** What a visitor saw (§7.3), once per id: `partitionKey` is `initialProductList` or `productView`. */
 export const userEvents = pgTable(
   'user_events',
   {
-    id: uuid().primaryKey(),
+    /** The browser's, or one of ours where the event came without. */
+    id: text().notNull(),
     websiteId: integer('website_id').notNull(),
     partitionKey: text('partition_key').notNull(),
     data: jsonb().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
+    primaryKey({ columns: [table.websiteId, table.id] }),
     index('user_events_by_partition').on(table.websiteId, table.partitionKey, table.createdAt),
   ],
 );

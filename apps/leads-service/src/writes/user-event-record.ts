@@ -9,7 +9,9 @@ export interface UserEventRecord {
   readonly data: unknown;
 }
 
-/** Saves user events in one statement (§7.3). */
+export const userEventKey = ({ websiteId, id }: UserEventRecord) => `${websiteId}/${id}`;
+
+/** Saves user events of different ids in one statement; one that is stored already stays (§7.3). */
 export async function insertUserEvents(
   orm: Orm,
   records: readonly UserEventRecord[],
@@ -17,6 +19,7 @@ export async function insertUserEvents(
   await orm.execute(sql`
     insert into ${userEvents} (id, website_id, partition_key, data)
     select * from json_to_recordset(${JSON.stringify(records)}::json) as record (
-      "id" uuid, "websiteId" integer, "partitionKey" text, "data" jsonb)`);
+      "id" text, "websiteId" integer, "partitionKey" text, "data" jsonb)
+    on conflict do nothing`);
   return records;
 }

@@ -5,13 +5,13 @@ import { commandOperation } from '../openapi/command-operation.ts';
 import { createRecordId } from './record-id.ts';
 import type { WriteServices } from './write-routes.ts';
 
-/** §7.3 POST /user-events: stores what a visitor saw under its partition key. */
+/** §7.3 POST /user-events: stores what a visitor saw under its partition key, once per id. */
 export function registerUserEventRoute(scope: FastifyInstance, { writers }: WriteServices) {
   const operation = { schema: commandOperation('userEvent') };
   scope.post(COMMANDS.userEvent.path, operation, async (request, reply) => {
-    const { data, partitionKey } = request.body as UserEventRequest;
-    const id = createRecordId(Date.now(), randomUUID());
-    await writers.userEvents.write({ id, websiteId: request.website.id, partitionKey, data });
+    const event = request.body as UserEventRequest;
+    const id = event.id ?? createRecordId(Date.now(), randomUUID());
+    await writers.userEvents.write({ ...event, id, websiteId: request.website.id });
     return reply.code(204).send();
   });
 }

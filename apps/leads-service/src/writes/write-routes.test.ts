@@ -118,6 +118,33 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(stored.map((row) => row.data)).toEqual([data, data, data]);
   });
 
+  test('§7.3 a user event sent again with its id is one event, as it came first', async () => {
+    const products = [{ position: 0, productId: 7 }];
+    const event = { partitionKey: 'productView', data: { impressionId: 'again', products } };
+    const ids = ['jIp_Xj8LTFedNR8PLzxN-A', 'd2719eba-9d26-4b7a-9d8f-5a2be8a30c11'];
+    const sendAll = () => ids.map((id) => post('/user-events', { ...event, id }));
+    const answers = await Promise.all([...sendAll(), ...sendAll()]);
+    const late = { ...event, id: ids[0], data: { ...event.data, locale } };
+    answers.push(await post('/user-events', late), ...(await Promise.all(sendAll())));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204));
+    const stored = await rows('user_events', sql`data->>'impressionId' = 'again' order by id`);
+    expect(stored.map(({ id, data }) => ({ id, data }))).toEqual(
+      [...ids].sort().map((id) => ({ id, data: event.data })),
+    );
+  });
+
+  test('§7.3 two websites may have a user event of the same id', async () => {
+    const id = 'event-of-two-websites1';
+    const data = { products: [{ position: 0, productId: 7 }] };
+    const { createWriters } = await import('./writers.ts');
+    const record = { id, websiteId: 1, partitionKey: 'productView', data };
+    await createWriters(service.database.orm).userEvents.write(record);
+    const answer = await post('/user-events', { id, partitionKey: 'productView', data });
+    expect(answer.statusCode).toBe(204);
+    const stored = await rows('user_events', sql`id = ${id} order by website_id`);
+    expect(stored.map((row) => row.website_id)).toEqual([1, fixtureWebsiteId]);
+  });
+
   test('§7.3 POST /client-id keeps one row per impression and type, clickId optional', async () => {
     const body = { clientId: 'c1', clientType: 'google', impressionId: 'i1', locale };
     const calls = [

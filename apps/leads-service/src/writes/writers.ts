@@ -26,7 +26,7 @@ import {
   mergeImpressions,
   type SavedImpression,
 } from './impression-record.ts';
-import { insertUserEvents, type UserEventRecord } from './user-event-record.ts';
+import { insertUserEvents, type UserEventRecord, userEventKey } from './user-event-record.ts';
 
 export interface Writers {
   readonly impressions: GroupedWriter<ImpressionRecord, SavedImpression>;
@@ -59,8 +59,8 @@ export function createWriters(orm: Orm, limits: WriterLimits = defaultWriterLimi
   const userEvents = createGroupedWriter<UserEventRecord, UserEventRecord>({
     ...shared,
     insert: (records) => insertUserEvents(orm, records),
-    keyOf: ({ id }) => id,
-    merge: (_, later) => later,
+    keyOf: userEventKey,
+    merge: (earlier) => earlier,
   });
   const clientIds = createGroupedWriter<ClientIdRecord, ClientIdRecord>({
     ...shared,

@@ -18,6 +18,12 @@ describe('§7.3 bodies', () => {
     expect(trackingDataSchema.parse({ ...data, other: 1 })).toEqual(data);
   });
 
+  test('§3.2 tracking data tells by which alias a click id came', () => {
+    const data = { googleClickId: 'g', aliases: { googleClickId: 'wbraid' } };
+    const given = { ...data, aliases: { ...data.aliases, other: 'x' } };
+    expect(trackingDataSchema.parse(given)).toEqual(data);
+  });
+
   test('unknown fields are dropped, __proto__ with them', () => {
     const hostile = JSON.parse('{"__proto__":{"admin":true},"trackingData":{"__proto__":{"a":1}}}');
     const parsed = impressionRequestSchema.parse({ ...body, ...hostile, extra: 1 });
@@ -34,8 +40,15 @@ describe('§7.3 bodies', () => {
       { ...body, trackingData: { subId: 'x'.repeat(1025) } },
       'trackingData.subId',
     ],
+    [
+      impressionRequestSchema,
+      { ...body, trackingData: { aliases: { subId: 'x'.repeat(41) } } },
+      'trackingData.aliases.subId',
+    ],
     [userEventRequestSchema, { ...event, partitionKey: 'other' }, 'partitionKey'],
     [userEventRequestSchema, { ...event, data: { products: [] } }, 'data.products'],
+    [userEventRequestSchema, { ...event, id: 'too-short' }, 'id'],
+    [userEventRequestSchema, { ...event, id: 'D2719EBA-9D26-4B7A-9D8F-5A2BE8A30C11' }, 'id'],
     [clientIdRequestSchema, { ...clientId, clientType: 'bing' }, 'clientType'],
   ])('%# a wrong field is named', (schema, given, path) => {
     const faults = schema.safeParse(given).error?.issues.map((issue) => issue.path.join('.'));
@@ -45,6 +58,8 @@ describe('§7.3 bodies', () => {
   test.each([
     [impressionRequestSchema, body],
     [userEventRequestSchema, event],
+    [userEventRequestSchema, { ...event, id: 'jIp_Xj8LTFedNR8PLzxN-A' }],
+    [userEventRequestSchema, { ...event, id: 'd2719eba-9d26-4b7a-9d8f-5a2be8a30c11' }],
     [clientIdRequestSchema, clientId],
   ])('%# a right body passes unchanged', (schema, given) => {
     expect(schema.parse(given)).toEqual(given);

@@ -31,9 +31,26 @@ export const trackingFields = {
   userInputToken: trackingValue,
 } as const;
 
-/** §3.2: the tracking data of an impression, which also carries locale and device. */
+type TrackingField = keyof typeof trackingFields;
+
+const alias = z.string().max(40).optional();
+
+/** The query-string name that a value came by: to Google, `gclid`, `gbraid` and `wbraid` differ. */
+const aliasesSchema = z.object(
+  Object.fromEntries(Object.keys(trackingFields).map((field) => [field, alias])) as Record<
+    TrackingField,
+    typeof alias
+  >,
+);
+
+/** §3.2: the tracking data of an impression, which also carries locale, device and aliases. */
 export const trackingDataSchema = z
-  .object({ ...trackingFields, locale: localeSchema.optional(), device: deviceSchema.optional() })
+  .object({
+    ...trackingFields,
+    aliases: aliasesSchema.optional(),
+    locale: localeSchema.optional(),
+    device: deviceSchema.optional(),
+  })
   .meta({ id: 'TrackingData' });
 
 export type TrackingData = z.output<typeof trackingDataSchema>;

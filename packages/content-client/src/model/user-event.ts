@@ -13,9 +13,19 @@ export const productViewSchema = z
   .object({ position: z.int().min(0).max(10_000), productId: productIdSchema })
   .meta({ id: 'ProductView' });
 
-/** §7.3 body of POST /user-events. */
+/** Made by the browser: a UUID in lower case, or 128 random bits as base64url. */
+const eventIdSchema = z
+  .string()
+  .max(36)
+  .regex(/^(?:[A-Za-z0-9_-]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/);
+
+/**
+ * §7.3 body of POST /user-events. Sent again with its id it is one event, as it came first; without
+ * an id each one counts.
+ */
 export const userEventRequestSchema = z
   .object({
+    id: eventIdSchema.optional(),
     data: z.object({
       impressionId: impressionIdSchema.optional(),
       uniqueUserId: text(1024).optional(),
