@@ -96,6 +96,14 @@ export {
   impressionSchema,
 } from './model/impression.ts';
 export {
+  LEAD_AMOUNTS,
+  LEAD_LIMITS,
+  LEAD_TERMS,
+  type LeadRequest,
+  leadRequestSchema,
+  leadTokenSchema,
+} from './model/lead.ts';
+export {
   LINK_RELATIONS,
   type Link,
   linkSchema,
@@ -142,6 +150,7 @@ export {
 } from './model/slot.ts';
 export { type TrackingData, trackingDataSchema } from './model/tracking-data.ts';
 export {
+  eventIdSchema,
   type ProductView,
   productViewSchema,
   USER_EVENT_PARTITION_KEYS,

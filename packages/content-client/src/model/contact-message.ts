@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { localeSchema } from './locale.ts';
-import { instant } from './text.ts';
+import { instant, printableLine } from './text.ts';
 
 /** What a visitor may write about. Complaints are kept longer than the rest. */
 export const MESSAGE_TOPICS = ['question', 'correction', 'complaint', 'privacy'] as const;
@@ -10,9 +10,6 @@ export const SPAM_SIGNS = ['honeypot', 'too-fast'] as const;
 
 /** Lengths in UTF-16 units, for the schema and for the form's own `maxlength`. */
 export const MESSAGE_LIMITS = { name: 100, email: 254, message: 5000 } as const;
-
-/** One line: no control characters, and none that turn the direction of what follows. */
-const printableLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 
 /** As a line, but it may break into lines. */
 const printableText = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;

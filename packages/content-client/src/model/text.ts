@@ -3,6 +3,9 @@ import * as z from 'zod';
 /** Free text of 1 to `max` UTF-16 units. Every string that crosses the wire has such a bound. */
 export const text = (max: number) => z.string().min(1).max(max);
 
+/** One line: no control characters, and none that turn the direction of what follows. */
+export const printableLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+
 /** A name, label or heading. */
 export const line = text(200);
 

@@ -14,7 +14,7 @@ export const productViewSchema = z
   .meta({ id: 'ProductView' });
 
 /** Made by the browser: a UUID in lower case, or 128 random bits as base64url. */
-const eventIdSchema = z
+export const eventIdSchema = z
   .string()
   .max(36)
   .regex(/^(?:[A-Za-z0-9_-]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/);
