@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 
 test('the door exports these names and no others', async () => {
-  expect(Object.keys(await import('./index.ts')).sort()).toEqual(['trackingFields']);
+  expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'formatAdPhone',
+    'sanitizeEmail',
+    'trackingFields',
+  ]);
 });

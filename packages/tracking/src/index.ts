@@ -1,3 +1,5 @@
+export { formatAdPhone } from './core/vendors/format-ad-phone.ts';
+export { sanitizeEmail } from './core/vendors/sanitize-email.ts';
 export type { EventValue, TrackingEvent } from './model/tracking-event.ts';
 export {
   type TrackingData,
