@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'formatAdPhone',
+    'pageVendors',
     'sanitizeEmail',
     'trackingFields',
+    'vendorEvents',
+    'vendors',
+    'vendorsFor',
   ]);
 });

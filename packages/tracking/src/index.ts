@@ -1,5 +1,7 @@
 export { formatAdPhone } from './core/vendors/format-ad-phone.ts';
+export { pageVendors } from './core/vendors/page-vendors.ts';
 export { sanitizeEmail } from './core/vendors/sanitize-email.ts';
+export { type VendorFacts, vendorsFor } from './core/vendors/vendors-for.ts';
 export type { EventValue, TrackingEvent } from './model/tracking-event.ts';
 export {
   type TrackingData,
@@ -7,3 +9,17 @@ export {
   type TrackingFieldRow,
   trackingFields,
 } from './model/tracking-fields.ts';
+export type { PageVendor } from './model/vendors/page-vendor.ts';
+export {
+  type VendorEventName,
+  type VendorEventParams,
+  vendorEvents,
+} from './model/vendors/vendor-events.ts';
+export {
+  type MetaLocale,
+  type Vendor,
+  type VendorIds,
+  type VendorSite,
+  type VendorSources,
+  vendors,
+} from './model/vendors/vendors.ts';

@@ -1,4 +1,5 @@
 import type { RoutedSite } from '@plaza/routing';
+import type { Vendor } from '@plaza/tracking';
 import type { NextConfig } from 'next';
 import { allowedSources } from '../core/allowed-sources.ts';
 import { assertProxyMatcher } from '../core/assert-proxy-matcher.ts';
@@ -8,7 +9,6 @@ import { creditPages } from '../law/credit-pages.ts';
 import { cspReports } from '../model/csp-reports.ts';
 import { imageSettings } from '../model/image-settings.ts';
 import { shareImageHeaders } from '../model/security-headers.ts';
-import type { Vendor } from '../model/vendor-sources.ts';
 import { installPageCache } from '../page-cache/install-page-cache.ts';
 import type { ExtraSources } from '../page-cache/page.ts';
 import { browserFilesHeaders, installBrowserFiles } from './install-browser-files.ts';

@@ -1,5 +1,6 @@
+import { type Vendor, vendors } from '@plaza/tracking';
 import { describe, expect, it } from 'vitest';
-import { type Vendor, vendorSources } from '../model/vendor-sources.ts';
+
 import { checkSettings } from '../page-cache/settings.ts';
 import { allowedSources } from './allowed-sources.ts';
 
@@ -19,15 +20,12 @@ describe('issue 4 §2 hosts of enabled vendors only', () => {
     expect(JSON.stringify(sources)).not.toMatch(/facebook|google|tiktok/);
   });
 
-  it.each(Object.keys(vendorSources) as Vendor[])(
-    '%s names hosts that a policy may hold',
-    (vendor) => {
-      const contentSecurityPolicy = allowedSources([vendor]);
-      expect(contentSecurityPolicy['script-src']).not.toHaveLength(0);
-      const settings = { url: 'https://olivar.example', contentSecurityPolicy };
-      expect(checkSettings(settings)).toBe(settings);
-      for (const source of Object.values(contentSecurityPolicy).flat())
-        expect(source).toMatch(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/);
-    },
-  );
+  it.each(Object.keys(vendors) as Vendor[])('%s names hosts that a policy may hold', (vendor) => {
+    const contentSecurityPolicy = allowedSources([vendor]);
+    expect(contentSecurityPolicy['script-src']).not.toHaveLength(0);
+    const settings = { url: 'https://olivar.example', contentSecurityPolicy };
+    expect(checkSettings(settings)).toBe(settings);
+    for (const source of Object.values(contentSecurityPolicy).flat())
+      expect(source).toMatch(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/);
+  });
 });

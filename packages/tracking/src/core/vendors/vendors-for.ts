@@ -1,0 +1,18 @@
+import type { Vendor, VendorIds, VendorSite } from '../../model/vendors/vendors.ts';
+import { pageVendors } from './page-vendors.ts';
+import { suitsChannel } from './suits-channel.ts';
+
+/** What decides, beside consent, which vendors are used. */
+export type VendorFacts = {
+  readonly site: VendorSite;
+  readonly ids: VendorIds;
+  readonly locale: string;
+  /** Of the impression (§3.3). */
+  readonly channelId: number;
+};
+
+/** The vendors that an impression is told to, once consent allows each (§4.1, §9). */
+export const vendorsFor = ({ site, ids, locale, channelId }: VendorFacts): Vendor[] =>
+  pageVendors(site, ids, locale)
+    .filter((vendor) => suitsChannel(vendor, channelId))
+    .map(({ vendor }) => vendor);
