@@ -23,6 +23,7 @@ test('the door exports these names and no others', async () => {
     'readConsent',
     'resolveConsent',
     'signalConsent',
+    'vendorQueues',
     'vendorSignals',
     'viewerCountry',
     'writeConsent',

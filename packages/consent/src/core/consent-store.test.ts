@@ -274,3 +274,22 @@ describe('issue 5 §3 changed declarations', () => {
     expect(tab.store.get()).toMatchObject({ mustChoose: false, allowed: all });
   });
 });
+
+test('§4.1 what is not allowed yet is told from what was denied', () => {
+  const isPending = ({ tab }: ReturnType<typeof visit>) => tab.store.get().isPending;
+  expect(isPending(visit())).toBeUndefined();
+  const located = visit({}, '');
+  expect(isPending(located)).toBe(true);
+  located.tab.settle();
+  expect(isPending(located)).toBeUndefined();
+
+  const external = visit({ mode: 'external' });
+  let changes = 0;
+  external.tab.store.subscribe(() => {
+    changes += 1;
+  });
+  expect(isPending(external)).toBe(true);
+  external.tab.store.setExternal(none);
+  expect(isPending(external)).toBeUndefined();
+  expect(changes).toBe(1);
+});

@@ -37,6 +37,7 @@ export function createConsentStore(settings: ConsentSettings, ports: ConsentPort
           decision: defaultConsent,
           allowed: external ?? choicesBy(() => !isPending),
           mustChoose: false,
+          ...(isPending && { isPending }),
         }
       : resolveConsent({
           settings,

@@ -48,5 +48,6 @@ export function resolveConsent(facts: ConsentFacts): Consent {
   }
   const hasDenied = privacyControl && settings.globalPrivacyControl === 'deny';
   const allowed = choicesBy(() => !isRequired && !hasDenied && !isPending);
-  return { decision, allowed, mustChoose: isRequired && !hasDenied, country };
+  const mustChoose = isRequired && !hasDenied;
+  return { decision, allowed, mustChoose, country, ...(isPending && !hasDenied && { isPending }) };
 }

@@ -9,6 +9,8 @@ export type Consent = {
   readonly allowed: ConsentChoices;
   /** Whether the dialog stands open until the visitor decides (§4.1). */
   readonly mustChoose: boolean;
+  /** Set while somebody is still being asked whose answer may allow more: an external service, or the country. */
+  readonly isPending?: true;
   /** ISO 3166; the site's fallback when nobody knows, and absent when there is none. */
   readonly country?: string | undefined;
 };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { ConsentChoices } from '../model/categories.ts';
-import type { Consent } from '../model/consent.ts';
-import { defaultConsent } from '../model/consent-state.ts';
-import { type SignalSettings, type SignalVendor, vendorSignals } from '../model/vendor-signals.ts';
-import { createObservable } from './create-observable.ts';
-import { choicesBy } from './resolve-consent.ts';
-import { signalConsent } from './signal-consent.ts';
-import type { VendorScope } from './vendor-queues.ts';
-import { vendorLoaders } from './vendor-stubs.test.support.ts';
+import { createObservable } from './core/create-observable.ts';
+import { choicesBy } from './core/resolve-consent.ts';
+import { signalConsent } from './core/signal-consent.ts';
+import type { VendorScope } from './core/vendor-queues.ts';
+import type { ConsentChoices } from './model/categories.ts';
+import type { Consent } from './model/consent.ts';
+import { defaultConsent } from './model/consent-state.ts';
+import { type SignalSettings, type SignalVendor, vendorSignals } from './model/vendor-signals.ts';
+import { vendorLoaders } from './testing/vendor-loaders.ts';
 
 const vendors = Object.keys(vendorSignals) as SignalVendor[];
 const none = choicesBy(() => false);

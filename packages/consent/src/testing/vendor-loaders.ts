@@ -1,6 +1,16 @@
-import type { VendorScope } from './vendor-queues.ts';
+import type { VendorScope } from '../core/vendor-queues.ts';
 
 type Heard = unknown[][];
+
+const ttqMethods = [
+  'page',
+  'track',
+  'identify',
+  'holdConsent',
+  'grantConsent',
+  'revokeConsent',
+  'disableCookie',
+];
 
 /**
  * What takes the place of each vendor's script: it takes what has queued up, in the way in which the
@@ -45,7 +55,7 @@ export const vendorLoaders = {
       if (!Array.isArray(call)) throw new Error('No method and arguments');
       heard.push(call);
     }
-    const methods = ['holdConsent', 'grantConsent', 'revokeConsent', 'disableCookie'].map(
+    const methods = ttqMethods.map(
       (name) => [name, (...args: unknown[]) => heard.push([name, ...args])] as const,
     );
     scope.ttq = Object.assign({ push: () => 0 }, Object.fromEntries(methods));

@@ -1,0 +1,1 @@
+export { vendorLoaders } from './vendor-loaders.ts';
