@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'formatAdPhone',
+    'mergeTrackingData',
     'pageVendors',
+    'readTrackingCookies',
+    'readTrackingQuery',
     'sanitizeEmail',
+    'trackingCookies',
     'trackingFields',
     'vendorEvents',
     'vendors',

@@ -6,8 +6,8 @@ import { proxyMatcher } from './proxy-matcher.ts';
 describe('§3.2 the aliases that let a request into the proxy', () => {
   it('are all of the table, each once', () => {
     const keys = proxyMatcher().map(({ has }) => has[0].key);
-    expect(keys).toHaveLength(38);
-    expect(new Set(keys).size).toBe(38);
+    expect(keys).toHaveLength(46);
+    expect(new Set(keys).size).toBe(46);
     expect(keys).toEqual(expect.arrayContaining(['gclid', 'sub-id', 'rejectClickId', 'uit']));
     expect(Object.keys(trackingFields)).toHaveLength(22);
   });

@@ -6,6 +6,16 @@ export type TrackingFieldRow = {
   readonly maxAge: number;
   /** The query-string names under which it arrives, the first one the usual one. */
   readonly aliases: readonly [string, ...string[]];
+  /** Its value where nothing is known. Not stored. */
+  readonly default?: string;
+  /** Longest value that is taken, as a cookie writes it; 1024 unless said otherwise. */
+  readonly maxLength?: number;
+  /** Whether a new source leaves it as it is (§4.2). */
+  readonly survivesReset?: true;
+  /** Whether its aliases are different identifiers, so that the one it came by is remembered. */
+  readonly keepsAlias?: true;
+  /** Whether it tells who the visitor is, so that it is taken out of the address bar. */
+  readonly isPersonal?: true;
 };
 
 const DAYS_30 = 30 * 24 * 60 * 60;
@@ -18,30 +28,40 @@ const row = (cookie: string, ...aliases: [string, ...string[]]) => ({
   aliases,
 });
 
-/** Every tracking field of §3.2. Adding a row is the whole change. */
+/**
+ * Every tracking field of §3.2. Adding a row is the whole change. Where the specification says `own
+ * name` and brackets another one for the cookie, either may be meant, and both are taken.
+ */
 export const trackingFields = {
   adtractionClickId: row('adtractionClickId', 'at_gd'),
   channelName: row('channelName', 'channel_name'),
-  emailRegistrationId: row('er', 'emailRegistrationId'),
-  emailUserId: { ...row('email', 'emailUserId'), maxAge: YEARS_2 },
+  emailRegistrationId: row('er', 'emailRegistrationId', 'er'),
+  emailUserId: { ...row('email', 'emailUserId', 'email'), maxAge: YEARS_2, isPersonal: true },
   facebookClickId: row('facebookClickId', 'fbclid'),
-  googleClickId: row('googleClickId', 'gclid', 'gbraid', 'wbraid'),
-  impressionId: row('impressionId', 'impression_id', 'impression-id'),
-  internalWebsiteClickId: row('iwc', 'internalWebsiteClickId'),
+  googleClickId: { ...row('googleClickId', 'gclid', 'gbraid', 'wbraid'), keepsAlias: true },
+  impressionId: { ...row('impressionId', 'impression_id', 'impression-id'), maxLength: 64 },
+  internalWebsiteClickId: row('iwc', 'internalWebsiteClickId', 'iwc'),
   microsoftClickId: row('microsoftClickId', 'msclkid'),
-  newsletterDispatchId: row('nd', 'newsletterDispatchId'),
-  notificationDispatchId: row('bnd', 'notificationDispatchId'),
-  notificationInstallationId: row('ni', 'notificationInstallationId'),
-  phoneNumberId: { ...row('phone', 'phone', 'pn'), maxAge: YEARS_2 },
-  phoneNumberRegistrationId: row('pnr', 'phoneNumberRegistrationId'),
+  newsletterDispatchId: row('nd', 'newsletterDispatchId', 'nd'),
+  notificationDispatchId: row('bnd', 'notificationDispatchId', 'bnd'),
+  notificationInstallationId: row('ni', 'notificationInstallationId', 'ni'),
+  phoneNumberId: { ...row('phone', 'phone', 'pn'), maxAge: YEARS_2, isPersonal: true },
+  phoneNumberRegistrationId: row('pnr', 'phoneNumberRegistrationId', 'pnr'),
   pubid: row('pubid', 'pubid'),
   rejectClickId: row('rejectClickId', 'rejectClickId'),
-  smsDispatchId: row('sd', 'smsDispatchId'),
-  subId: row('subId', 'cc', 'trac', 'cmp', 'gid', 'pid', 'tf', 'subid', 'sub_id', 'rl', 'sub-id'),
+  smsDispatchId: row('sd', 'smsDispatchId', 'sd'),
+  subId: {
+    ...row('subId', 'cc', 'trac', 'cmp', 'gid', 'pid', 'tf', 'subid', 'sub_id', 'rl', 'sub-id'),
+    default: 'z',
+  },
   tiktokClickId: row('tiktokClickId', 'ttclid'),
-  uniqueUserId: { ...row('uniqueUserId', 'unique_user_id', 'unique-user-id'), maxAge: YEARS_2 },
-  userInputId: row('userInputId', 'uid', 'user-input-id', 'ui'),
-  userInputToken: row('userInputToken', 'uit'),
+  uniqueUserId: {
+    ...row('uniqueUserId', 'unique_user_id', 'unique-user-id'),
+    maxAge: YEARS_2,
+    survivesReset: true,
+  },
+  userInputId: { ...row('userInputId', 'uid', 'user-input-id', 'ui'), survivesReset: true },
+  userInputToken: { ...row('userInputToken', 'uit'), survivesReset: true, isPersonal: true },
 } as const satisfies Record<string, TrackingFieldRow>;
 
 export type TrackingField = keyof typeof trackingFields;

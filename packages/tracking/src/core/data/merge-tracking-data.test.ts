@@ -1,0 +1,231 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { trackingFields } from '../../model/tracking-fields.ts';
+import { noTrackingState, type TrackingState } from '../../model/tracking-state.ts';
+import { mergeTrackingData } from './merge-tracking-data.ts';
+import { readTrackingCookies } from './read-tracking-cookies.ts';
+import { readTrackingQuery } from './read-tracking-query.ts';
+import { trackingCookies } from './tracking-cookies.ts';
+
+const merged = (query: string, cookies = '') =>
+  mergeTrackingData(readTrackingQuery(query), readTrackingCookies(cookies));
+const dataOf = (query: string, cookies?: string) => merged(query, cookies).data;
+
+type Merge = readonly [query: string, cookies: string];
+
+describe('§4.2 the merge of tracking data', () => {
+  test.each<[string, Merge, object]>([
+    ['nothing', ['', ''], {}],
+    ['what arrives', ['?gclid=a', ''], { googleClickId: 'a' }],
+    ['what is stored', ['', 'googleClickId=a'], { googleClickId: 'a' }],
+    ['the query counts for more', ['gclid=b', 'googleClickId=a'], { googleClickId: 'b' }],
+    ['an empty value says nothing', ['gclid=', 'googleClickId=a'], { googleClickId: 'a' }],
+    ['names in brackets', ['', 'er=1; sd=3'], { emailRegistrationId: '1', smsDispatchId: '3' }],
+    ['own names', ['er=1&smsDispatchId=3', ''], { emailRegistrationId: '1', smsDispatchId: '3' }],
+    ['a first alias before a later one', ['gbraid=b&gclid=a', ''], { googleClickId: 'a' }],
+  ])('%s', (_case, [query, cookies], expected) => {
+    expect(dataOf(query, cookies)).toEqual({ ...expected, subId: 'z' });
+  });
+
+  test.each<[string, Merge, string]>([
+    ['z yields to the stored one', ['cc=z', 'subId=abc'], 'abc'],
+    ['empty yields to the stored one', ['cc=', 'subId=abc'], 'abc'],
+    ['stored z yields to the new one', ['cc=abc', 'subId=z'], 'abc'],
+    ['z and nothing', ['cc=z', ''], 'z'],
+    ['empty and z', ['cc=', 'subId=z'], 'z'],
+    ['a default alias yields to another', ['cc=z&trac=abc', ''], 'abc'],
+    ['only z is the default', ['cc=Z', 'subId=abc'], 'Z'],
+    ...trackingFields.subId.aliases.map(
+      (alias) => [`by ${alias}`, [`${alias}=abc`, ''], 'abc'] as [string, Merge, string],
+    ),
+  ])('subId: %s', (_case, [query, cookies], subId) => {
+    expect(dataOf(query, cookies).subId).toBe(subId);
+  });
+
+  const all = Object.values(trackingFields)
+    .map(({ cookie }) => `${cookie}=old`)
+    .join('; ');
+  const survivors = { uniqueUserId: 'old', userInputId: 'old', userInputToken: 'old' };
+
+  test.each<[string, Merge, object]>([
+    ['a new source clears all but three', ['cc=new', all], survivors],
+    ['what came with it stays', ['cc=new&gclid=1', all], { ...survivors, googleClickId: '1' }],
+    ['it may bring a survivor', ['cc=new&ui=1', all], { ...survivors, userInputId: '1' }],
+    ['the first source is new to what lies there', ['cc=new', 'googleClickId=1'], {}],
+    ['and to the default one', ['cc=new', 'subId=z; googleClickId=1'], {}],
+  ])('reset: %s', (_case, [query, cookies], expected) => {
+    expect(dataOf(query, cookies)).toEqual({ ...expected, subId: 'new' });
+  });
+
+  test.each(['cc=old&gclid=1', 'cc=z&gclid=1', 'cc=&gclid=1', 'gclid=1', 'cc=%00&gclid=1'])(
+    'no reset: %s',
+    (query) => {
+      expect(Object.keys(dataOf(query, all))).toHaveLength(22);
+      expect(dataOf(query, all)).toMatchObject({ subId: 'old', googleClickId: '1', pubid: 'old' });
+    },
+  );
+});
+
+describe('issue 6 §1 what a value came by', () => {
+  test.each<[string, string, object]>([
+    ['gclid=a', '', {}],
+    ['gbraid=a', '', { googleClickId: 'gbraid' }],
+    ['wbraid=a', '', { googleClickId: 'wbraid' }],
+    ['', 'googleClickId=a; googleClickIdAlias=gbraid', { googleClickId: 'gbraid' }],
+    ['gclid=a', 'googleClickId=a; googleClickIdAlias=gbraid', {}],
+    ['wbraid=a', 'googleClickId=a; googleClickIdAlias=gbraid', { googleClickId: 'wbraid' }],
+    ['cc=new', 'googleClickId=a; googleClickIdAlias=gbraid', {}],
+    ['', 'googleClickIdAlias=gbraid', {}],
+    ['', 'googleClickId=a; googleClickIdAlias=constructor', {}],
+    ['pn=1&wbraid=', '', {}],
+  ])('%s with %s → %o', (query, cookies, aliases) => {
+    expect(merged(query, cookies).aliases).toEqual(aliases);
+  });
+});
+
+describe('issue 6 §1 hostile queries and cookies', () => {
+  const long = (length: number) => 'a'.repeat(length);
+  test.each<[string, string, string | undefined]>([
+    ['as it is', 'fbclid=IwAR2xQ_aBcD-eFg', 'IwAR2xQ_aBcD-eFg'],
+    ['encoded', 'fbclid=a%2Bb%20c%26%3D%C3%B1', 'a+b c&=ñ'],
+    ['the first of several', 'fbclid=a&fbclid=b', 'a'],
+    ['the first of several that can be used', 'fbclid=&fbclid=%00&fbclid=b', 'b'],
+    ['an array', 'fbclid[]=a&fbclid[0]=b&fbclid%5B%5D=c', undefined],
+    ['another spelling', 'FBCLID=a&fbClid=b', undefined],
+    ['NUL', 'fbclid=a%00', undefined],
+    ['a line break', 'fbclid=a%0d%0aSet-Cookie:x=1', undefined],
+    ['half of a character', 'fbclid=a%ED%A0%80', undefined],
+    ['half of a character, unencoded', 'fbclid=a\ud800', undefined],
+    ['bytes that are no text', 'fbclid=%ff', undefined],
+    ['an escape that is none', 'fbclid=100%', '100%'],
+    ['a half escape', 'fbclid=a%2', 'a%2'],
+    ['1024 characters', `fbclid=${long(1024)}`, long(1024)],
+    ['more', `fbclid=${long(1025)}`, undefined],
+    ['more once it is encoded', `fbclid=${'ñ'.repeat(300)}`, undefined],
+    ['64 KB', `fbclid=${long(65_536)}`, undefined],
+    ['after 64 KB', `${'&x=1'.repeat(16_384)}&fbclid=a`, 'a'],
+    ['beside keys of the prototype', '__proto__=1&constructor=2&toString=3&fbclid=a', 'a'],
+  ])('%s', (_case, query, value) => {
+    expect(dataOf(query)).toEqual({ ...(value && { facebookClickId: value }), subId: 'z' });
+  });
+
+  test.each<[string, string, string | undefined]>([
+    ['encoded', 'pubid=a%3B%20b', 'a; b'],
+    ['not encoded', 'pubid=a=b/c', 'a=b/c'],
+    ['a broken escape', 'pubid=%E0%A4%A', undefined],
+    ['a broken one before another', 'pubid=%; pubid=a', 'a'],
+    ['NUL', 'pubid=%00', undefined],
+    ['too long', `pubid=${long(1025)}`, undefined],
+    ['nothing but separators', ';;=;= ;', undefined],
+    ['keys of the prototype', '__proto__=1; constructor=2; pubid=a', 'a'],
+  ])('a cookie: %s', (_case, cookies, value) => {
+    expect(dataOf('', cookies)).toEqual({ ...(value && { pubid: value }), subId: 'z' });
+  });
+
+  test('all together are at most 4 KB and a source, whatever a link carries', () => {
+    const query = Object.values(trackingFields).map(({ aliases }) => `${aliases[0]}=${long(1024)}`);
+    const cookies = trackingCookies(noTrackingState, merged(query.join('&')), true);
+    const header = cookies.map((text) => text.split(';')[0]).join('; ');
+    expect(header.length).toBeLessThan(4_096 + 1_100);
+    expect(dataOf(query.join('&')).subId).toBe(long(1024));
+  });
+});
+
+/** Cookies as a browser keeps them, once it has been told these. */
+function applied(cookies: string, texts: readonly string[]): string {
+  const jar = new Map(cookies.split('; ').map((pair) => [pair.split('=')[0], pair]));
+  for (const text of texts) {
+    const [pair = '', ...attributes] = text.split('; ');
+    const [name] = pair.split('=');
+    jar.delete(name);
+    if (!attributes.includes('Max-Age=0')) jar.set(name, pair);
+  }
+  return [...jar.values()].join('; ');
+}
+
+const rows = Object.values(trackingFields);
+const names = rows.flatMap(({ aliases }) => aliases);
+const cookieNames = [...rows.map(({ cookie }) => cookie), 'googleClickIdAlias'];
+const odd = ['x', '__proto__', 'constructor', 'consent', 'subId', 'subid[]'];
+const value = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom('', 'z', 'abc', 'def', 'gbraid') },
+  { weight: 9, arbitrary: fc.constantFrom('a%20b', '%', '%00', '%ED%A0%80', '\ud800', 'Ab+c') },
+  { weight: 9, arbitrary: fc.string({ maxLength: 6 }).map((text) => text.replace(/[&;#=]/g, '')) },
+  { weight: 1, arbitrary: fc.constantFrom('a'.repeat(1000), 'b'.repeat(1025)) },
+);
+// The fields on which the rules turn come more often than the others.
+const key = (usual: readonly string[], turning: readonly string[]) =>
+  fc.oneof(fc.constantFrom(...usual, ...odd), fc.constantFrom(...turning));
+const pair = (name: fc.Arbitrary<string>) => fc.tuple(name, value).map((both) => both.join('='));
+const queries = fc
+  .array(pair(key(names, ['cc', 'trac', 'gclid', 'wbraid', 'unique_user_id'])), { maxLength: 6 })
+  .map((all) => all.join('&'));
+const turningCookies = ['subId', 'googleClickId', 'googleClickIdAlias', 'userInputId'];
+// A browser keeps one cookie of a name for the whole site.
+const jars = fc
+  .uniqueArray(pair(key(cookieNames, turningCookies)), {
+    maxLength: 6,
+    selector: (text) => text.split('=')[0],
+  })
+  .map((all) => all.join('; '));
+
+const isWhole = ({ data, aliases }: TrackingState) =>
+  Object.entries(data).every(
+    ([field, text]) => Object.hasOwn(trackingFields, field) && text !== '' && text.isWellFormed(),
+  ) && Object.keys(aliases).every((field) => field in data);
+
+/** Each of the queries meets each of the cookies, so that a run sees a hundred states. */
+const worlds = fc.tuple(
+  fc.array(queries, { minLength: 10, maxLength: 10 }),
+  fc.array(jars, { minLength: 10, maxLength: 10 }),
+);
+
+test('§4.2, issue 6 §1 over 85,000 queries and cookies: merged again, here or in the browser, it stays as it is', () => {
+  const text = JSON.stringify;
+  const faultOf = (arrived: TrackingState, cookies: string) => {
+    const stored = readTrackingCookies(cookies);
+    const once = mergeTrackingData(arrived, stored);
+    if (!isWhole(once)) return 'not whole';
+    if (text(mergeTrackingData(arrived, once)) !== text(once)) return 'another the second time';
+    // What the proxy has written, the browser reads, and has nothing to write.
+    const seen = readTrackingCookies(applied(cookies, trackingCookies(stored, once, true)));
+    const inBrowser = mergeTrackingData(arrived, seen);
+    if (text(inBrowser) !== text(once)) return 'another in the browser';
+    return trackingCookies(seen, inBrowser, true)[0];
+  };
+  fc.assert(
+    fc.property(worlds, ([queries, jars]) => {
+      for (const query of queries) {
+        const arrived = readTrackingQuery(query);
+        for (const cookies of jars) {
+          const fault = faultOf(arrived, cookies);
+          if (fault) throw new Error(`${fault}: ${query} with ${cookies}`);
+        }
+      }
+    }),
+    { numRuns: 850 },
+  );
+});
+
+test('§4.2 over 20,000 queries and cookies: every value is one that came, letter by letter, and a reset leaves three', () => {
+  const source = fc.constantFrom('', 'z', 'abc', 'def');
+  // All together they have room here.
+  const short = (text: string) => text.replace(/a{999}/g, '');
+  const links = fc.tuple(source, queries).map(([subId, rest]) => short(`cc=${subId}&${rest}`));
+  const visits = fc.tuple(source, jars).map(([subId, rest]) => short(`subId=${subId}; ${rest}`));
+  fc.assert(
+    fc.property(links, visits, (query, cookies) => {
+      const arrived = readTrackingQuery(query);
+      const stored = readTrackingCookies(cookies);
+      const { data } = mergeTrackingData(arrived, stored);
+      const isReset = !!arrived.data.subId && arrived.data.subId !== stored.data.subId;
+      return Object.entries(trackingFields).every(([name]) => {
+        const field = name as keyof typeof data;
+        const isKept = !isReset || ['uniqueUserId', 'userInputId', 'userInputToken'].includes(name);
+        const known = arrived.data[field] ?? (isKept ? stored.data[field] : undefined);
+        return data[field] === (known ?? (name === 'subId' ? 'z' : undefined));
+      });
+    }),
+    { numRuns: 20_000 },
+  );
+});
