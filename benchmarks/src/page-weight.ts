@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright';
+import { refused } from '../../e2e/harness/visitors.ts';
 
 /** Bytes of a page as a visitor with an empty cache receives them before touching anything; text with gzip level 9. */
 export type PageWeight = { html: number; css: number; javaScript: number; fonts: number };
@@ -18,7 +19,10 @@ async function bytesOf(response: Response, kind: keyof PageWeight): Promise<numb
 
 /** Opens the page in a context of its own and weighs what Chromium asked for, each address once. */
 export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    ...refused,
+    viewport: { width: 360, height: 740 },
+  });
   const page = await context.newPage();
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(response.url(), response));

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { refused } from '../../e2e/harness/visitors.ts';
 
 /** The screen of Lighthouse's mobile preset. */
 const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -30,7 +31,7 @@ export async function onPhone<T>(
   throttling: Throttling | undefined,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(screen);
+  const context = await browser.newContext({ ...refused, ...screen });
   try {
     const page = await context.newPage();
     if (throttling) await throttle(page, throttling);

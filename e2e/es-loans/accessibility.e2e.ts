@@ -6,6 +6,7 @@ import { root } from '../../scripts/run.ts';
 import { auditAccessibility, views } from '../harness/audit-accessibility.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { type House, openHouse } from '../harness/house.ts';
+import { refused } from '../harness/visitors.ts';
 import { walkByKeyboard } from '../harness/walk-by-keyboard.ts';
 import { paths } from './paths.ts';
 
@@ -23,7 +24,10 @@ afterAll(async () => {
 const addresses = [...paths.map(([path]) => path), '/no-hay-nada/'];
 
 async function visit(path: string, prepare?: (page: Page) => Promise<unknown>) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    ...refused,
+    viewport: { width: 360, height: 740 },
+  });
   const page = await context.newPage();
   await prepare?.(page);
   // A test may hold back what the page loads.

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installAxe, runAxe } from '../harness/axe.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { type House, openHouse } from '../harness/house.ts';
+import { refused } from '../harness/visitors.ts';
 
 let house: House;
 let browser: Browser;
@@ -27,7 +28,7 @@ const written = {
 };
 
 async function openContact(javaScriptEnabled: boolean) {
-  const context = await browser.newContext({ javaScriptEnabled });
+  const context = await browser.newContext({ ...refused, javaScriptEnabled });
   const page = await context.newPage();
   await page.clock.install();
   const addresses: string[] = [];

@@ -6,6 +6,7 @@ import { openBrowser } from '../harness/browser.ts';
 import { openHouse } from '../harness/house.ts';
 import { openLostSite } from '../harness/lost-site.ts';
 import { person } from '../harness/user-agents.ts';
+import { refused } from '../harness/visitors.ts';
 import { paths } from './paths.ts';
 
 const folder = join(root, 'docs/images');
@@ -34,6 +35,7 @@ async function shootAll(browser: Browser, { width, scheme }: View): Promise<Shot
     colorScheme: scheme,
     reducedMotion: 'reduce',
     userAgent: person,
+    ...refused,
   });
   const page = await context.newPage();
   const shots: Shot[] = [];

@@ -11,6 +11,7 @@ import { openSentryEndpoint, type SentryEndpoint } from '../harness/sentry-endpo
 import { signRevalidation } from '../harness/sign-revalidation.ts';
 import { until } from '../harness/until.ts';
 import { crawler, person } from '../harness/user-agents.ts';
+import { refused as refusing } from '../harness/visitors.ts';
 import { paths } from './paths.ts';
 
 let house: House;
@@ -171,7 +172,7 @@ describe('issue 4 §2 the policy of a page', () => {
   });
 
   it('is enforced in a browser, which reports what it refused', async () => {
-    const page = await browser.newPage();
+    const page = await browser.newPage(refusing);
     // Chromium sends what `report-to` names over https alone, and then no longer knows `report-uri`.
     await page.route('**/lp/*', async (route) => {
       const response = await route.fetch();

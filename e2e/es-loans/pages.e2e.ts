@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
 import { type House, openHouse } from '../harness/house.ts';
+import { refused } from '../harness/visitors.ts';
 import { paths } from './paths.ts';
 
 let house: House;
@@ -23,7 +24,7 @@ const serviceJson = async (path: string) =>
 
 /** A page at the path with everything that its console and its network complained of. */
 async function visit(path: string, options: { javaScriptEnabled?: boolean } = {}) {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ ...refused, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   const scripts: string[] = [];
@@ -126,7 +127,10 @@ describe('§2.1 the loan pages', () => {
 
 describe('design §9 the front page', () => {
   it('shows the first offer and its cost without scrolling at 360 px', async () => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const context = await browser.newContext({
+      ...refused,
+      viewport: { width: 360, height: 740 },
+    });
     const page = await context.newPage();
     await page.goto(house.site);
     const figures = await page.locator('.pz-product__figures').first().boundingBox();
@@ -149,14 +153,6 @@ describe('design §9 the front page', () => {
     expect(await page.locator('table .pz-example').count()).toBe(cheapest.length);
     await close();
   });
-
-  it('leads from its foot to the cookie settings', async () => {
-    const { page, close } = await visit('/');
-    await page.getByRole('contentinfo').getByText('Configuración de cookies').click();
-    await page.waitForURL('**/politica-de-cookies/#tu-eleccion');
-    expect(await page.locator('h2:target').boundingBox()).toMatchObject({
-      y: expect.toSatisfy((y: number) => y >= 0 && y < 200),
-    });
     await close();
   });
 });

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import type { JsonThing } from '../../packages/site/src/core/structured-data/structured-data-rules.test.support.ts';
+import { refused } from '../harness/visitors.ts';
 
 /** What a page says of itself, and what it shows. */
 export type Head = {
@@ -20,7 +21,7 @@ export type Head = {
 
 /** Opens a page in Chromium and reads its head. */
 export async function readHead(browser: Browser, url: string): Promise<Head> {
-  const page = await browser.newPage();
+  const page = await browser.newPage(refused);
   await page.goto(url);
   const head = await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { installAxe, runAxe } from './axe.ts';
+import { refused } from './visitors.ts';
 
 type Size = { width: number; height: number };
 
@@ -28,7 +29,7 @@ export type Finding = { readonly rule: string; readonly view: string };
 
 /** Every rule of axe, in every view, and no view that has to be scrolled sideways (WCAG 1.4.10). */
 export async function auditAccessibility(browser: Browser, address: string): Promise<Finding[]> {
-  const context = await browser.newContext();
+  const context = await browser.newContext(refused);
   const page = await context.newPage();
   await page.goto(address);
   await installAxe(page);

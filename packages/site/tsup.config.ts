@@ -1,8 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 import { packagePreset } from '../../tsup.preset.ts';
 import { buildBrowser, writeBrowser } from './build/build-browser.ts';
 
 const browser = await buildBrowser();
+const consentStyles = await readFile(
+  fileURLToPath(import.meta.resolve('@plaza/consent/styles.css')),
+  'utf8',
+);
 
 export default defineConfig({
   ...packagePreset({
@@ -25,6 +31,9 @@ export default defineConfig({
     'screens/product-list': 'src/screens/product-list.tsx',
   }),
   loader: { '.woff': 'binary' },
-  define: { PLAZA_BROWSER_ENTRY: JSON.stringify(browser.entry) },
+  define: {
+    PLAZA_BROWSER_ENTRY: JSON.stringify(browser.entry),
+    PLAZA_CONSENT_STYLES: JSON.stringify(consentStyles),
+  },
   onSuccess: () => writeBrowser(browser),
 });

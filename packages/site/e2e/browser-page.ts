@@ -1,9 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { refused } from '../../../e2e/harness/visitors.ts';
 import { openWatched } from './watched-page.ts';
 
 /** A watched tab in a context of its own. */
 export async function openTab(browser: Browser, options?: BrowserContextOptions) {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ ...refused, ...options });
   return { context, ...(await openWatched(context)), close: () => context.close() };
 }
 

@@ -29,6 +29,7 @@ const doors = [
       'createLivez',
       'createReadyz',
       'createRevalidate',
+      'createVisit',
     ],
   ],
   ['next/index.ts', () => import('./next/index.ts'), ['defineApp']],
@@ -43,7 +44,7 @@ const doors = [
   [
     'pages/index.ts',
     () => import('./pages/index.ts'),
-    ['createErrorPages', 'createLayout', 'createNotFound', 'createPage'],
+    ['createConsentDialog', 'createErrorPages', 'createLayout', 'createNotFound', 'createPage'],
   ],
   ['proxy/index.ts', () => import('./proxy/index.ts'), ['createProxy']],
   ['screens/accessibility.tsx', () => import('./screens/accessibility.tsx'), ['Screen']],

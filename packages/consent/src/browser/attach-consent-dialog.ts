@@ -6,6 +6,8 @@ export interface ConsentDialogStore {
   get: () => { readonly allowed: ConsentChoices; readonly mustChoose: boolean };
   subscribe: (listener: () => void) => () => void;
   decide: (choices: ConsentChoices, button: DialogButton) => void;
+  /** Whether a visitor who must choose may put it off, because the page is what to read before. */
+  mayPostpone?: boolean;
 }
 
 /** Which of the two buttons was pressed (§2.5). */
@@ -13,7 +15,7 @@ type DialogButton = 'all' | 'selected';
 
 /**
  * Brings the preferences dialog to life (§2.5, §4.1). Nothing but its two buttons decides: Esc
- * changes nothing, and is refused while the visitor has yet to choose. The browser itself keeps the
+ * changes nothing, and is refused while the visitor has yet to choose and may not put that off. The browser itself keeps the
  * focus in a modal dialog and gives it back. A dialog that asks closes when another tab has the
  * answer.
  *
@@ -26,10 +28,11 @@ export function attachConsentDialog(
 ): () => void {
   const selectTab = attachTabs(dialog);
   const mustChoose = () => store.get().mustChoose;
+  const mustStay = () => mustChoose() && !store.mayPostpone;
   let isAsking = false;
   dialog.addEventListener('change', () => showLabel(dialog));
   dialog.addEventListener('cancel', (event) => {
-    if (mustChoose()) event.preventDefault();
+    if (mustStay()) event.preventDefault();
   });
   dialog.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-consent-button]');
@@ -48,7 +51,7 @@ export function attachConsentDialog(
     setToggles(dialog, store.get().allowed);
     selectTab(0);
     // Chromium closes at a second Esc, whatever the first one was answered, unless this forbids it.
-    dialog.setAttribute('closedby', isAsking ? 'none' : 'closerequest');
+    dialog.setAttribute('closedby', mustStay() ? 'none' : isAsking ? 'any' : 'closerequest');
     dialog.showModal();
   };
 }

@@ -6,9 +6,14 @@ import { findConsentDialog } from './find-consent-dialog.ts';
  * One that could not be fetched is fetched anew the next time; until then nothing is decided.
  *
  * @param url as `findConsentDialog` takes it
+ * @param known settles when it is known whether the visitor must choose; the dialog is fetched meanwhile
  * @returns a function that opens it, and rejects when it does not come
  */
-export function createDialogOpener(url: string, store: ConsentDialogStore): () => Promise<void> {
+export function createDialogOpener(
+  url: string,
+  store: ConsentDialogStore,
+  known?: PromiseLike<unknown>,
+): () => Promise<void> {
   let opening: Promise<() => void> | undefined;
   const prepare = async () => {
     try {
@@ -22,6 +27,7 @@ export function createDialogOpener(url: string, store: ConsentDialogStore): () =
     const isAsking = store.get().mustChoose;
     opening ??= prepare();
     const open = await opening;
+    await Promise.allSettled([known]);
     // Another tab may have had the answer by now.
     if (!isAsking || store.get().mustChoose) open();
   };

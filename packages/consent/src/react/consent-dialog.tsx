@@ -1,3 +1,4 @@
+import type { ReceiptPage } from '../core/consent-receipt.ts';
 import type { ConsentChoices } from '../model/categories.ts';
 import type { DialogContent } from '../model/dialog-content.ts';
 import { type DialogTab, dialogTabs } from '../model/dialog-tabs.ts';
@@ -13,6 +14,8 @@ export interface ConsentDialogProps {
   /** As `dialogContent` puts it together. */
   content: DialogContent;
   labels: DialogLabels;
+  /** What a receipt of a decision says of what was shown. */
+  receipt?: ReceiptPage;
   /** Start of the ids in it: several dialogs of one page need several. */
   id?: string;
   /** How it stands before its behaviour opens it, for pictures of it; closed and as nobody has touched it unless said otherwise. */
@@ -29,7 +32,7 @@ export interface ConsentDialogProps {
  * The cookie preferences dialog (§2.5) as finished HTML, closed; `attachConsentDialog` of
  * `./browser` brings it to life. Without JavaScript it stays closed and covers nothing.
  */
-export function ConsentDialog({ content, labels, ...place }: ConsentDialogProps) {
+export function ConsentDialog({ content, labels, receipt, ...place }: ConsentDialogProps) {
   const { id = 'pz-consent', initial = {} } = place;
   const { open = false, tab = 'consent', choices = {}, expanded = false } = initial;
   const { words, categories } = content;
@@ -39,7 +42,13 @@ export function ConsentDialog({ content, labels, ...place }: ConsentDialogProps)
     about: <Paragraphs text={words.about} />,
   };
   return (
-    <dialog className="pz-consent" data-consent-dialog aria-labelledby={`${id}-title`} open={open}>
+    <dialog
+      className="pz-consent"
+      data-consent-dialog
+      data-consent-receipt={receipt && JSON.stringify(receipt)}
+      aria-labelledby={`${id}-title`}
+      open={open}
+    >
       {/* biome-ignore lint/a11y/noAutofocus: so a modal dialog is read from its title on, not from its first control */}
       <h2 className="pz-consent__title" id={`${id}-title`} tabIndex={-1} autoFocus>
         {labels.title}

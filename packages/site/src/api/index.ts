@@ -3,3 +3,4 @@ export { createContact } from './create-contact.ts';
 export { createCspReports } from './create-csp-reports.ts';
 export { createLivez, createReadyz } from './create-health.ts';
 export { createRevalidate } from './create-revalidate.ts';
+export { createVisit } from './create-visit.ts';

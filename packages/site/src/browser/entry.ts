@@ -4,10 +4,12 @@ import { reportLostChunk, reportOrReload } from './load-chunk.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { catchErrors } from './report.ts';
 import { scrollAfterLoad } from './scroll-after-load.ts';
+import { startConsent } from './start-consent.ts';
 
 // What every page of every site runs, each part alone: none of them waits for another.
 catchErrors(reportOrReload);
 reportLostChunk();
+startConsent();
 attachBehaviours(behaviours);
 prefetchOnIntent();
 scrollAfterLoad();

@@ -40,7 +40,8 @@ describe('§8: no personal data in the text of a report', () => {
     const word = fc.stringMatching(/^[a-z0-9._+-]{1,20}$/);
     fc.assert(
       fc.property(fc.tuple(fc.string(), fc.string()), word, word, ([before, after], user, host) => {
-        expect(scrubText(`${before} ${user}@${host}.example ${after}`)).not.toContain(`${user}@`);
+        const email = `${user}@${host}.example`;
+        expect(scrubText(`${before} ${email} ${after}`)).not.toContain(email);
       }),
     );
     for (const text of ['a@', '0', '1:', '1.', '(', '?a=', 'ES91 ', '://', '%40', ' '])

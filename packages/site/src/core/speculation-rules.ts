@@ -10,7 +10,7 @@ export const speculationRules = {
         and: [
           { href_matches: ['/', '/*/'] },
           { not: { href_matches: '/api/*' } },
-          { not: { selector_matches: '[target],[download],[href*="?"]' } },
+          { not: { selector_matches: '[target],[download],[data-consent-open],[href*="?"]' } },
         ],
       },
       eagerness: 'moderate',

@@ -63,6 +63,11 @@ export const interfaceMessages = {
   'accessibility-findings': {},
   'accessibility-no-findings': {},
   'accessibility-finding': { rule: 'text', path: 'text', view: 'text' },
+  'consent-settings': {},
+  'consent-title': {},
+  'consent-learn-more': { provider: 'text' },
+  'consent-expiration': {},
+  'consent-type': {},
   'amount-choice': {},
   /** Directive (EU) 2023/2225, article 8(1), in the words of the country's law. */
   'credit-warning': {},

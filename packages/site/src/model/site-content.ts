@@ -1,4 +1,12 @@
-import type { Component, Menu, Page, PostSummary, Product } from '@plaza/content-client';
+import type {
+  Component,
+  CookieCategory,
+  CookieProvider,
+  Menu,
+  Page,
+  PostSummary,
+  Product,
+} from '@plaza/content-client';
 import type { InterfaceTranslator } from './interface-messages.ts';
 
 /** The content that pages of one locale are written from. Each read decides the page's life too. */
@@ -9,6 +17,9 @@ export type SiteContent = {
   readonly posts: () => Promise<readonly PostSummary[]>;
   readonly menus: () => Promise<readonly Menu[]>;
   readonly components: () => Promise<readonly Component[]>;
+  readonly cookieCategories: () => Promise<readonly CookieCategory[]>;
+  /** Who sets which cookies; the same in every locale. */
+  readonly cookieProviders: () => Promise<readonly CookieProvider[]>;
   /** What says the interface, in the words of the editors where they have any. */
   readonly translator: () => Promise<InterfaceTranslator>;
 };

@@ -23,6 +23,8 @@ export const contentOrNothing = cache((app: App, locale: string): SiteContent =>
     posts: () => orElse(content.posts(), []),
     menus: () => orElse(content.menus(), []),
     components,
+    cookieCategories: () => orElse(content.cookieCategories(), []),
+    cookieProviders: () => orElse(content.cookieProviders(), []),
     translator: once(async () => editedTranslator(app, locale, await components())),
   };
 });

@@ -21,6 +21,10 @@ export const siteContent = cache((app: App, locale: string): SiteContent => {
     posts,
     menus,
     components,
+    cookieCategories: once(() =>
+      living('cookie-categories', () => read('cookieCategories', { locale })),
+    ),
+    cookieProviders: once(() => living('website-cookies', () => read('websiteCookies', {}))),
     translator: once(async () => editedTranslator(app, locale, await components())),
   };
 });

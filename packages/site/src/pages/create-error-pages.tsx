@@ -4,6 +4,7 @@ import { contentOrNothing } from '../next/content-or-nothing.ts';
 import type { App } from '../react/app.ts';
 import { BrowserEntry } from '../react/browser-entry.tsx';
 import { ProblemScreen } from '../react/problem-screen.tsx';
+import { readPageConsent } from '../react/read-page-consent.ts';
 
 type Params = Promise<unknown>;
 type LayoutProps = { readonly children: ReactNode; readonly params: Params };
@@ -28,10 +29,12 @@ async function localeOf(params: Params): Promise<string> {
 }
 
 async function renderLayout(app: App, { children, params }: LayoutProps) {
+  const locale = await localeOf(params);
+  const consent = await readPageConsent(app, { locale, content: contentOrNothing(app, locale) });
   return (
-    <html lang={await localeOf(params)} data-brand={app.brand} data-runtime="none">
+    <html lang={locale} data-brand={app.brand} data-runtime="none">
       <head>
-        <BrowserEntry environment={app.environment} />
+        <BrowserEntry environment={app.environment} consent={consent} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,7 +1,10 @@
+import type { PageMatch } from '@plaza/routing';
 import type { ReactNode } from 'react';
 import { matchParams, type PageParams } from '../core/match-params.ts';
+import { siteContent } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 import { BrowserEntry } from '../react/browser-entry.tsx';
+import { readPageConsent } from '../react/read-page-consent.ts';
 
 type LayoutProps = { readonly children: ReactNode; readonly params: Promise<unknown> };
 
@@ -19,9 +22,15 @@ async function renderLayout(app: App, { children, params }: LayoutProps) {
   return (
     <html lang={match?.locale} data-brand={app.brand} data-runtime={match?.route.runtime}>
       <head>
-        <BrowserEntry environment={app.environment} />
+        <BrowserEntry
+          environment={app.environment}
+          consent={match && (await consentOf(app, match))}
+        />
       </head>
       <body>{children}</body>
     </html>
   );
 }
+
+const consentOf = (app: App, { locale, route: { pageType } }: PageMatch) =>
+  readPageConsent(app, { locale, pageType, content: siteContent(app, locale) });

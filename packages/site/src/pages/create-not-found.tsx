@@ -4,6 +4,7 @@ import type { App } from '../react/app.ts';
 import { BrowserEntry } from '../react/browser-entry.tsx';
 import { defaultLocale } from '../react/default-locale.ts';
 import { NotFoundScreen } from '../react/not-found-screen.tsx';
+import { readPageConsent } from '../react/read-page-consent.ts';
 
 /**
  * The page of `app/global-not-found.tsx`: what every path without a route answers, prerendered,
@@ -18,14 +19,16 @@ export function createNotFound(app: App) {
   };
 }
 
-function renderNotFound(app: App, locale: string) {
+async function renderNotFound(app: App, locale: string) {
+  const content = contentOrNothing(app, locale);
+  const consent = await readPageConsent(app, { locale, content });
   return (
     <html lang={locale} data-brand={app.brand} data-runtime="none">
       <head>
-        <BrowserEntry environment={app.environment} />
+        <BrowserEntry environment={app.environment} consent={consent} />
       </head>
       <body>
-        <NotFoundScreen app={app} locale={locale} content={contentOrNothing(app, locale)} />
+        <NotFoundScreen app={app} locale={locale} content={content} />
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import type { MessageSource } from '@plaza/i18n';
 import type { RoutedSite } from '@plaza/routing';
 import type { BrandTokens } from '../core/brand-colors.ts';
 import type { Log } from '../core/log.ts';
+import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteEnvironment } from '../model/environment.ts';
 import type { InterfaceMessages } from '../model/interface-messages.ts';
 import type { ScreenModule } from './screen.ts';
@@ -11,6 +12,8 @@ export type App = {
   /** The site with its route table (§2.1, §3.3). */
   readonly site: RoutedSite<ScreenModule>;
   readonly environment: SiteEnvironment;
+  /** How it asks for consent; as the specification says unless said otherwise. */
+  readonly consent?: SiteConsent;
   /** What its interface says, by locale. */
   readonly messages: MessageSource<InterfaceMessages>;
   readonly log: Log;

@@ -1,15 +1,22 @@
 import { browserEntry } from '../core/browser-files.ts';
 import { speculationRules } from '../core/speculation-rules.ts';
+import type { PageConsent } from '../model/page-consent.ts';
 import type { App } from './app.ts';
 
 const rules = JSON.stringify(speculationRules);
 
+export type BrowserEntryProps = Pick<App, 'environment'> & {
+  /** Without it nothing that needs consent ever runs. */
+  readonly consent?: PageConsent | undefined;
+};
+
 /**
  * What stands in the `<head>` of every document for the browser (design §3.6): the one module
- * script, with the address that errors are reported to, and which links may be fetched ahead.
+ * script, with the address that errors are reported to and what it has to know of consent, and
+ * which links may be fetched ahead.
  * `data-plaza` keeps both where the framework's own scripts are taken out.
  */
-export function BrowserEntry({ environment }: Pick<App, 'environment'>) {
+export function BrowserEntry({ environment, consent }: BrowserEntryProps) {
   return (
     <>
       <script
@@ -17,6 +24,7 @@ export function BrowserEntry({ environment }: Pick<App, 'environment'>) {
         src={browserEntry}
         data-plaza=""
         data-sentry-dsn={environment.sentryDsn}
+        data-consent={consent && JSON.stringify(consent)}
       />
       <script type="speculationrules" data-plaza="">
         {rules}

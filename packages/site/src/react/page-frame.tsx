@@ -4,6 +4,7 @@ import { findOrganization, legalDetails } from '../core/company-details.ts';
 import { menuLinks } from '../core/menu-links.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { App } from './app.ts';
+import { consentSettingsLink } from './consent-settings-link.tsx';
 import type { ScreenModule } from './screen.ts';
 
 export type PageFrameProps = {
@@ -39,6 +40,7 @@ export async function PageFrame(props: PageFrameProps) {
           statement={`${t('footer-statement')} ${t('sample-data-notice')}`.trim()}
           identity={organization ? legalDetails(organization, t) : []}
           legalLinks={menuLinks(menus, 'footer', path)}
+          settings={consentSettingsLink(app, locale, t('consent-settings'))}
           labels={{ identity: t('company-identity'), legal: t('legal-navigation') }}
         />
       }

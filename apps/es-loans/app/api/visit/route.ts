@@ -1,0 +1,3 @@
+import { createVisit } from '@plaza/site/api';
+
+export const POST = createVisit();

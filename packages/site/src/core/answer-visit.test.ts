@@ -1,0 +1,37 @@
+import { isConsentRequired } from '@plaza/consent';
+import { describe, expect, test } from 'vitest';
+import { answerVisit } from './answer-visit.ts';
+
+const visit = (headers: Record<string, string>, url = 'http://127.0.0.1/api/visit') =>
+  answerVisit({ headers: new Headers(headers), url });
+const cookieOf = (...args: Parameters<typeof visit>) => visit(...args).headers.get('set-cookie');
+
+describe('design §3.5 the country that the network tells', () => {
+  test.each([
+    [{ 'cf-ipcountry': 'ES' }, 'ES'],
+    [{ 'cloudfront-viewer-country': 'fr' }, 'FR'],
+    [{ 'x-vercel-ip-country': 'UK' }, 'GB'],
+    [{ 'cf-ipcountry': 'T1', 'x-country-code': 'US' }, 'US'],
+  ])('%o is kept as %s for 30 days', (headers, country) => {
+    expect(cookieOf(headers)).toBe(`geo=${country}; Path=/; Max-Age=2592000; SameSite=Lax`);
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { 'cf-ipcountry': 'XX' },
+    { 'cf-ipcountry': 'T1' },
+    { 'cf-ipcountry': '; Domain=evil.example' },
+    { 'x-country-code': 'Spain' },
+  ])('%o names none, which the browser remembers until it closes', (headers) => {
+    expect(cookieOf(headers)).toBe('geo=XX; Path=/; SameSite=Lax');
+    expect(isConsentRequired('XX', { viewerCountryFallback: 'ES' })).toBe(true);
+    expect(isConsentRequired('XX')).toBe(false);
+  });
+
+  test('comes without a body, for no cache, and over https for https alone', () => {
+    const { status, headers } = visit({ 'cf-ipcountry': 'ES' }, 'https://olivar.example/api/visit');
+    expect(status).toBe(204);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+  });
+});

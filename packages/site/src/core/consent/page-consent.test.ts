@@ -1,0 +1,39 @@
+import type { CookieProvider } from '@plaza/content-client';
+import { describe, expect, test } from 'vitest';
+import { pageConsent } from './page-consent.ts';
+
+const cookie = { description: 'd', expiration: '1', type: 'HTTP', enabled: true };
+const providers: CookieProvider[] = [
+  { id: 'a', category: 'necessary', providerName: 'Internal', url: '/cookies', cookies: [] },
+  {
+    ...{ id: 'b', category: 'marketing', providerName: 'Meta', url: 'https://meta.example/' },
+    cookies: [{ ...cookie, name: '_fbp' }],
+  },
+];
+const sources = { site: { viewerCountryFallback: 'ES' }, locale: 'es-ES', providers };
+
+describe('§4.1 what a page tells its browser of consent', () => {
+  test('is where its visitors are, what is declared, and where the dialog lies', async () => {
+    expect(await pageConsent(sources)).toEqual({
+      viewerCountryFallback: 'ES',
+      versions: expect.stringMatching(/^[\w-]{12}$/),
+      names: { preferences: [], statistics: [], marketing: ['_fbp'] },
+      dialog: '/consent-dialog/es-ES/',
+    });
+  });
+
+  test('and how the site asks', async () => {
+    const consent = { askAgain: true, furtherCountries: ['NO'] };
+    expect(await pageConsent({ ...sources, site: {}, consent })).toMatchObject(consent);
+  });
+
+  test.each(['CookiePolicy', 'PrivacyPolicy'] as const)(
+    'GDPR art. 7: a %s can be read before choosing',
+    async (pageType) => {
+      expect(await pageConsent({ ...sources, pageType })).toHaveProperty('mayPostpone', true);
+      expect(await pageConsent({ ...sources, pageType: 'Contact' })).not.toHaveProperty(
+        'mayPostpone',
+      );
+    },
+  );
+});

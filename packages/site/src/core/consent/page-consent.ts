@@ -1,0 +1,30 @@
+import { declarationVersions, declaredNames } from '@plaza/consent';
+import type { CookieProvider } from '@plaza/content-client';
+import type { PageType, Site } from '@plaza/routing';
+import { consentDialogPath, type SiteConsent } from '../../model/consent-page.ts';
+import type { PageConsent } from '../../model/page-consent.ts';
+
+export type PageConsentSources = {
+  readonly site: Pick<Site, 'viewerCountryFallback'>;
+  readonly consent?: SiteConsent | undefined;
+  readonly locale: string;
+  readonly pageType?: PageType | undefined;
+  readonly providers: readonly CookieProvider[];
+};
+
+/** Pages that say what consent would be given to. */
+const policies: readonly (PageType | undefined)[] = ['CookiePolicy', 'PrivacyPolicy'];
+
+/** What a page tells its browser of consent (design §3.6). */
+export async function pageConsent(sources: PageConsentSources): Promise<PageConsent> {
+  const { site, consent, locale, pageType, providers } = sources;
+  const { viewerCountryFallback } = site;
+  return {
+    ...consent,
+    ...(viewerCountryFallback && { viewerCountryFallback }),
+    versions: await declarationVersions(providers),
+    names: declaredNames(providers),
+    dialog: consentDialogPath(locale),
+    ...(policies.includes(pageType) && { mayPostpone: true }),
+  };
+}

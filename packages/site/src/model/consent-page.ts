@@ -1,0 +1,10 @@
+import type { ConsentSettings } from '@plaza/consent';
+
+/** Folder below `app/` with the preferences dialog of each locale, which only those fetch who are asked. */
+export const consentDialogFolder = 'consent-dialog';
+
+/** Address of the file with a locale's dialog. */
+export const consentDialogPath = (locale: string) => `/${consentDialogFolder}/${locale}/`;
+
+/** How a site asks for consent (design §7); where its visitors are is said by the site itself. */
+export type SiteConsent = Omit<ConsentSettings, 'versions' | 'viewerCountryFallback'>;

@@ -1,0 +1,17 @@
+/** Headers by which content delivery networks tell the country of a visitor; the first that names one counts. */
+export const countryHeaders = [
+  'cf-ipcountry',
+  'cloudfront-viewer-country',
+  'fastly-client-country',
+  'x-vercel-ip-country',
+  'x-country-code',
+] as const;
+
+/** How long a browser remembers where it was, in seconds: 30 days. */
+export const GEO_MAX_AGE = 30 * 24 * 60 * 60;
+
+/** What the cookie says where no network has told: a code that ISO 3166 gives to nobody. */
+export const UNKNOWN_COUNTRY = 'XX';
+
+/** Where a page asks for the country of its visitor (design §3.5). */
+export const VISIT_PATH = '/api/visit';

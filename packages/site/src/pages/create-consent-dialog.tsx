@@ -1,0 +1,41 @@
+import { ConsentFragment } from '@plaza/consent/react';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { siteContent } from '../next/site-content.ts';
+import type { App } from '../react/app.ts';
+import { consentStyles } from '../react/consent-styles.ts';
+import { readDialog } from '../react/read-dialog.ts';
+
+type Params = Promise<unknown>;
+type LayoutProps = { readonly children: ReactNode; readonly params: Params };
+
+/**
+ * Layout and page of `app/consent-dialog/[locale]`: the preferences dialog of each locale (§2.5),
+ * prerendered, as a file that only those fetch who are asked (decision 8).
+ */
+export function createConsentDialog(app: App) {
+  return {
+    layout: renderLayout,
+    page: async ({ params }: { readonly params: Params }) =>
+      renderDialog(app, await localeOf(params)),
+    metadata: { robots: { index: false, follow: false } },
+    generateStaticParams: () => app.site.markets.map(({ locale }) => ({ locale })),
+  };
+}
+
+async function renderLayout({ children, params }: LayoutProps) {
+  return (
+    <html lang={await localeOf(params)} data-runtime="none">
+      <body>{children}</body>
+    </html>
+  );
+}
+
+async function renderDialog(app: App, locale: string) {
+  const dialog = await readDialog(app, locale, siteContent(app, locale));
+  return dialog ? <ConsentFragment {...dialog} styles={consentStyles} /> : notFound();
+}
+
+async function localeOf(params: Params): Promise<string> {
+  return ((await params) as { readonly locale: string }).locale;
+}

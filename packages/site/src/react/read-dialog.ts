@@ -1,0 +1,44 @@
+import { dialogContent, fingerprint } from '@plaza/consent';
+import type { ConsentDialogProps } from '@plaza/consent/react';
+import { pathOf } from '@plaza/routing';
+import { consentWords } from '../core/consent/consent-words.ts';
+import { policyLinks } from '../core/consent/policy-links.ts';
+import type { SiteContent } from '../model/site-content.ts';
+import type { App } from './app.ts';
+
+/** What the preferences dialog of a locale shows (§2.5); nothing where no content has its words. */
+export async function readDialog(
+  { site }: App,
+  locale: string,
+  content: SiteContent,
+): Promise<ConsentDialogProps | undefined> {
+  const words = consentWords(await content.components());
+  if (!words) return undefined;
+  const [categories, providers, { t }] = await Promise.all([
+    content.cookieCategories(),
+    content.cookieProviders(),
+    content.translator(),
+  ]);
+  const links = policyLinks(site, locale);
+  const shown = { displayName: site.displayName, ...links };
+  return {
+    content: dialogContent({ words, categories, providers, site: shown }),
+    labels: {
+      title: t('consent-title'),
+      learnMore: (provider) => t('consent-learn-more', { provider }),
+      expiration: t('consent-expiration'),
+      type: t('consent-type'),
+    },
+    receipt: {
+      policyHash: await fingerprint([providers, await readPolicy(site, locale, content)]),
+      textsHash: await fingerprint([words, categories]),
+      locale,
+    },
+  };
+}
+
+/** What the policy says to which consent is given. */
+async function readPolicy(site: App['site'], locale: string, content: SiteContent) {
+  const path = pathOf(site, 'CookiePolicy', locale) ?? pathOf(site, 'PrivacyPolicy', locale);
+  return path ? (await content.page(path))?.body : undefined;
+}

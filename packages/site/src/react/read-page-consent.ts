@@ -1,0 +1,25 @@
+import type { PageType } from '@plaza/routing';
+import { consentWords } from '../core/consent/consent-words.ts';
+import { pageConsent } from '../core/consent/page-consent.ts';
+import type { PageConsent } from '../model/page-consent.ts';
+import type { SiteContent } from '../model/site-content.ts';
+import type { App } from './app.ts';
+
+export type ConsentPage = {
+  readonly locale: string;
+  readonly content: SiteContent;
+  readonly pageType?: PageType;
+};
+
+/** What a page tells its browser of consent; nothing where no content says how to ask for it. */
+export async function readPageConsent(
+  { site, consent }: App,
+  { content, ...page }: ConsentPage,
+): Promise<PageConsent | undefined> {
+  const [components, providers] = await Promise.all([
+    content.components(),
+    content.cookieProviders(),
+  ]);
+  if (!consentWords(components) && consent?.mode !== 'external') return undefined;
+  return pageConsent({ site, consent, providers, ...page });
+}
