@@ -9,6 +9,7 @@ import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
 import { registerHttp } from './http/register-http.ts';
 import { serverOptions } from './http/server-options.ts';
+import { leadFormBase, registerLeadForm } from './lead-form/register-lead-form.ts';
 import { registerDescription, registerDocs } from './openapi/register-openapi.ts';
 import { registerRetention } from './retention/register-retention.ts';
 import { registerWriteRoutes } from './writes/write-routes.ts';
@@ -42,6 +43,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRetention(app, options.database, options.settings.retention);
   app.addHook('onClose', () => services.writers.idle());
   await app.register((scope) => registerWebsite(scope, services), { prefix: websiteBase });
+  if (options.settings.leadFormSandbox) {
+    await app.register((scope) => registerLeadForm(scope, services), { prefix: leadFormBase });
+  }
   await app.ready();
   return app;
 }

@@ -49,6 +49,20 @@ test.each([
   ['REVALIDATE_URL', 'olivar'],
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXY_HOPS', '-1'],
+  ['LEAD_FORM_SANDBOX', 'yes'],
+  ['LEAD_FORM_ORIGINS', 'https://olivar.example, olivar'],
 ])('design §4 %s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test('issue 6 §4 the sandbox lead form is off until it is asked for, and framed by named sites alone', () => {
+  expect(readSettings({})).toMatchObject({ leadFormSandbox: false, leadFormOrigins: [] });
+  const asked = {
+    LEAD_FORM_SANDBOX: 'on',
+    LEAD_FORM_ORIGINS: 'https://olivar.example/lp/, http://plaza.example:81',
+  };
+  expect(readSettings(asked)).toMatchObject({
+    leadFormSandbox: true,
+    leadFormOrigins: ['https://olivar.example', 'http://plaza.example:81'],
+  });
 });

@@ -7,6 +7,13 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const days = z.coerce.number().int().min(1).max(36_500);
 const optionalText = z.string().min(1).optional();
 
+/** Origins with blanks or commas between them. */
+const origins = z
+  .string()
+  .default('')
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)));
+
 /** The environment of the service (design §4). None of it is needed to start. */
 const environmentSchema = z.object({
   LEADS_SERVICE_PORT: port.default(4000),
@@ -25,6 +32,9 @@ const environmentSchema = z.object({
   COMPLAINT_RETENTION_DAYS: days.default(DEFAULT_RETENTION.complaints),
   SPAM_RETENTION_DAYS: days.default(DEFAULT_RETENTION.spam),
   CONSENT_RETENTION_DAYS: days.default(DEFAULT_RETENTION.consents),
+  LEAD_RETENTION_DAYS: days.default(DEFAULT_RETENTION.leads),
+  LEAD_FORM_SANDBOX: z.enum(['on', 'off']).default('off'),
+  LEAD_FORM_ORIGINS: origins,
 });
 
 export class SettingsError extends Error {
@@ -53,6 +63,10 @@ export interface Settings {
   /** Mean milliseconds by which timers may be late before requests are refused; 0 refuses none. */
   readonly maxEventLoopDelay: number;
   readonly retention: RetentionPeriods;
+  /** Whether the service plays the third party whose lead form a page embeds (issue 6 §4). */
+  readonly leadFormSandbox: boolean;
+  /** Whose pages may frame that form, beside those of the machine itself. */
+  readonly leadFormOrigins: readonly string[];
 }
 
 /**
@@ -86,7 +100,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       complaints: env.COMPLAINT_RETENTION_DAYS,
       spam: env.SPAM_RETENTION_DAYS,
       consents: env.CONSENT_RETENTION_DAYS,
+      leads: env.LEAD_RETENTION_DAYS,
     },
+    leadFormSandbox: env.LEAD_FORM_SANDBOX === 'on',
+    leadFormOrigins: env.LEAD_FORM_ORIGINS,
   };
 }
 

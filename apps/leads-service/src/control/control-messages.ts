@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { consentPageQuerySchema, consentPageSchema } from '../consents/consent-page.ts';
 import type { RunOptions } from '../import/import-options.ts';
 import { importOutcomeSchema } from '../import/import-result.ts';
+import { leadListSchema, leadQuerySchema } from '../leads/lead-list.ts';
 import { messageListSchema, messageQuerySchema } from '../messages/message-list.ts';
 
 const entitySchema = z
@@ -46,6 +47,12 @@ export const CONTROL_COMMANDS = {
     path: '/messages',
     request: messageQuerySchema,
     reply: z.union([messageListSchema, refusedSchema]),
+    refusal: 'The service refused the list',
+  },
+  listLeads: {
+    path: '/leads',
+    request: leadQuerySchema,
+    reply: z.union([leadListSchema, refusedSchema]),
     refusal: 'The service refused the list',
   },
   readConsents: {

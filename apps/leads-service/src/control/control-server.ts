@@ -6,6 +6,7 @@ import type { ContentVersions } from '../content/content-versions.ts';
 import type { Database } from '../database/database.ts';
 import { importContent } from '../import/import-content.ts';
 import type { ImportOutcome } from '../import/import-result.ts';
+import { listLeads } from '../leads/list-leads.ts';
 import { listMessages } from '../messages/list-messages.ts';
 import { announceImport, type SiteToTell } from '../revalidation/announce-import.ts';
 import { makeControlFolder, removeControlFolder } from './control-folder.ts';
@@ -59,6 +60,8 @@ const actions = {
   import: importRequest,
   listMessages: ({ database }, text) =>
     listMessages(database, readMessage(CONTROL_COMMANDS.listMessages.request, text)),
+  listLeads: ({ database }, text) =>
+    listLeads(database, readMessage(CONTROL_COMMANDS.listLeads.request, text)),
   readConsents: ({ database }, text) =>
     readConsents(database, readMessage(CONTROL_COMMANDS.readConsents.request, text)),
 } as const satisfies Record<

@@ -29,6 +29,7 @@ const tags = [
     name: 'Visitors',
     description: 'Impressions, events, client ids (§7.3), messages and consents',
   },
+  { name: 'Sandbox lead form', description: "A third party's form, played for development" },
   { name: 'Health', description: 'For whatever watches the service' },
 ] as const;
 

@@ -6,6 +6,7 @@ import {
   consentReceipts,
   contactMessages,
   impressions,
+  leads,
   userEvents,
 } from '../writes/tables.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
@@ -51,6 +52,10 @@ const KINDS = {
     isExpired: ({ consents }) => sql`${consentReceipts.createdAt} < ${consents}`,
     announce: ({ consents }) =>
       sql`select set_config('leads_service.consents_expired_before', ${consents}::text, true)`,
+  },
+  leads: {
+    table: leads,
+    isExpired: (before) => sql`${leads.createdAt} < ${before.leads}`,
   },
 } as const satisfies Record<string, Kind>;
 

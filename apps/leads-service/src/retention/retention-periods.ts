@@ -10,12 +10,15 @@ export interface RetentionPeriods {
   readonly spam: number;
   /** Proofs of consent, from their arrival. */
   readonly consents: number;
+  /** What was asked for in the sandbox lead form. */
+  readonly leads: number;
 }
 
 /**
  * What the privacy policy of es-loans promises at most: 24 months from the visit, 12 months from
- * the last answer, 5 years from the end of a complaint, 5 years from a consent decision. The service
- * knows neither answers nor ends, so it counts from the arrival, which is never later.
+ * the last answer and from a request for offers, 5 years from the end of a complaint, 5 years from a
+ * consent decision. The service knows neither answers nor ends, so it counts from the arrival, which
+ * is never later.
  */
 export const DEFAULT_RETENTION = {
   visits: 730,
@@ -23,4 +26,5 @@ export const DEFAULT_RETENTION = {
   complaints: 1826,
   spam: 30,
   consents: 1826,
+  leads: 365,
 } as const satisfies RetentionPeriods;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { consentReceipt, receiptId } from '../../testing/consent-receipt.ts';
 import { contactMessage } from '../../testing/contact-message.ts';
+import { leadRecord } from '../../testing/lead.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';
 import { createWriters } from '../writes/writers.ts';
@@ -20,6 +21,7 @@ const TABLES = [
   'client_ids',
   'contact_messages',
   'consent_receipts',
+  'leads',
 ] as const;
 
 describe.each(databaseEngines)('issue 4 §3 how long records are kept, on %s', (engine) => {
@@ -89,6 +91,7 @@ describe.each(databaseEngines)('issue 4 §3 how long records are kept, on %s', (
       clientIds: 1,
       contactMessages: 0,
       consentReceipts: 0,
+      leads: 0,
     });
     const { rows } = await orm.execute(sql`select count(*)::integer as count from impressions`);
     expect(rows).toEqual([{ count: 1_001 }]);
@@ -121,6 +124,18 @@ describe.each(databaseEngines)('issue 4 §3 how long records are kept, on %s', (
       cause: { message: 'consent_receipts is append-only: no DELETE' },
     });
     expect(await ids()).toEqual([receiptId(3)]);
+  });
+
+  test('issue 6 §4 leads 12 months', async () => {
+    const { leads } = createWriters(service.database.orm);
+    for (const [number, age] of [366, 364].entries()) {
+      const { eventId } = await leads.write(leadRecord(number));
+      await setAge('leads', sql`event_id = ${eventId}`, daysAgo(age));
+    }
+    const periods = DEFAULT_RETENTION;
+    const deleted = await deleteExpired(service.database.orm, { periods, now });
+    const { rows } = await service.database.orm.execute(sql`select event_id as id from leads`);
+    expect([deleted.leads, rows]).toEqual([1, [{ id: leadRecord(1).eventId }]]);
   });
 
   test('a service deletes them by itself when it starts', async () => {

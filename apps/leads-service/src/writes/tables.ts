@@ -117,6 +117,37 @@ export const consentReceipts = pgTable(
   ],
 );
 
+/**
+ * What a visitor asked for in the sandbox lead form (issue 6 §4), once per event. Nothing is kept
+ * of where it came from: no address, no browser.
+ */
+export const leads = pgTable(
+  'leads',
+  {
+    websiteId: integer('website_id').notNull(),
+    /** The page's, the same that the vendors are told. */
+    eventId: text('event_id').notNull(),
+    id: uuid().notNull().unique(),
+    formToken: text('form_token').notNull(),
+    whiteLabelToken: text('white_label_token'),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    /** Whole euros. */
+    amount: integer().notNull(),
+    termMonths: integer('term_months').notNull(),
+    locale: text().notNull(),
+    pubid: text(),
+    channelId: text('channel_id'),
+    keyword: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.eventId] }),
+    index('leads_by_time').on(table.createdAt),
+  ],
+);
+
 /** An ad platform's id for the visitor of an impression (§7.3): one row per impression and type. */
 export const clientIds = pgTable(
   'client_ids',

@@ -26,6 +26,7 @@ import {
   mergeImpressions,
   type SavedImpression,
 } from './impression-record.ts';
+import { insertLeads, type LeadRecord, leadKey, type SavedLead } from './lead-record.ts';
 import { insertUserEvents, type UserEventRecord, userEventKey } from './user-event-record.ts';
 
 export interface Writers {
@@ -34,6 +35,7 @@ export interface Writers {
   readonly clientIds: GroupedWriter<ClientIdRecord, ClientIdRecord>;
   readonly contactMessages: GroupedWriter<ContactMessageRecord, SavedContactMessage>;
   readonly consentReceipts: GroupedWriter<ConsentReceiptRecord, SavedConsentReceipt>;
+  readonly leads: GroupedWriter<LeadRecord, SavedLead>;
   /** Resolves when nothing waits any more. */
   idle(): Promise<void>;
 }
@@ -80,7 +82,13 @@ export function createWriters(orm: Orm, limits: WriterLimits = defaultWriterLimi
     keyOf: consentReceiptKey,
     merge: (earlier) => earlier,
   });
-  const all = [impressions, userEvents, clientIds, contactMessages, consentReceipts];
+  const leads = createGroupedWriter<LeadRecord, SavedLead>({
+    ...shared,
+    insert: (records) => insertLeads(orm, records),
+    keyOf: leadKey,
+    merge: (earlier) => earlier,
+  });
+  const all = [impressions, userEvents, clientIds, contactMessages, consentReceipts, leads];
   const idle = async () => void (await Promise.all(all.map((writer) => writer.idle())));
-  return { impressions, userEvents, clientIds, contactMessages, consentReceipts, idle };
+  return { impressions, userEvents, clientIds, contactMessages, consentReceipts, leads, idle };
 }

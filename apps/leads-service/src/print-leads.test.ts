@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { leadRecord } from '../testing/lead.ts';
+import { runProgram } from '../testing/run-program.ts';
+import { createTestService, type TestService } from '../testing/test-service.ts';
+import { createWriters } from './writes/writers.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService('pglite');
+  await service.app.listen({ host: '127.0.0.1', port: 0 });
+  const { leads } = createWriters(service.database.orm);
+  await leads.write(leadRecord(1, { keyword: 'zeta' }));
+  await leads.write(leadRecord(2, { name: 'clear\u001b[2J', websiteId: 901, termMonths: 1 }));
+});
+afterAll(() => service.stop());
+
+const list = (...args: string[]) =>
+  runProgram('src/print-leads.ts', args, { PLAZA_DATA_DIR: service.settings.dataDir });
+
+test('issue 6 §4 leads:list prints the newest first while the service runs, and hostile text as what it is', async () => {
+  const { code, stdout } = await list();
+  expect(code).toBe(0);
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(
+      /^\d.*Z {2}901 {2}500 over 1 month {2}clear\\u\{1b\}\[2J <ana@correo\.example> {2}\+34612345678$/,
+    ),
+    `    event ${leadRecord(2).eventId}, form olivar-es-lp`,
+    expect.stringMatching(/^\d.*Z {2}900 {2}500 over 3 months {2}Ana Ruiz <ana@/),
+    `    event ${leadRecord(1).eventId}, form olivar-es-lp, keyword zeta`,
+  ]);
+});
+
+test('issue 6 §4 leads:list --json prints what is stored, for a program to read', async () => {
+  const { stdout } = await list('--json', '--website', '900', '--since', '1h', '--limit', '5');
+  expect(JSON.parse(stdout)).toEqual([
+    {
+      ...leadRecord(1, { keyword: 'zeta' }),
+      receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      whiteLabelToken: null,
+      pubid: null,
+      channelId: null,
+    },
+  ]);
+  expect((await list('--website', '7')).stdout).toBe('No leads\n');
+});
+
+test.each([[['--limit', '0']], [['--since', 'ayer']], [['--spam']]])(
+  'issue 6 §4 leads:list %j is refused in a line',
+  async (args) => {
+    const { code, stdout, stderr } = await runProgram('src/print-leads.ts', args, {});
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  },
+);
