@@ -2,6 +2,7 @@ export { mergeTrackingData } from './core/data/merge-tracking-data.ts';
 export { readTrackingCookies } from './core/data/read-tracking-cookies.ts';
 export { readTrackingQuery } from './core/data/read-tracking-query.ts';
 export { trackingCookies } from './core/data/tracking-cookies.ts';
+export { trackingDataOf } from './core/data/tracking-data-of.ts';
 export { formatAdPhone } from './core/vendors/format-ad-phone.ts';
 export { pageVendors } from './core/vendors/page-vendors.ts';
 export { sanitizeEmail } from './core/vendors/sanitize-email.ts';
@@ -13,7 +14,7 @@ export {
   type TrackingFieldRow,
   trackingFields,
 } from './model/tracking-fields.ts';
-export type { TrackingAliases, TrackingState } from './model/tracking-state.ts';
+export type { TrackingState, TrackingValue } from './model/tracking-state.ts';
 export type { PageVendor } from './model/vendors/page-vendor.ts';
 export {
   type VendorEventName,

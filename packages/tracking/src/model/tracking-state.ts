@@ -1,9 +1,7 @@
-import type { TrackingData, TrackingField } from './tracking-fields.ts';
+import type { TrackingField } from './tracking-fields.ts';
 
-/** The query-string name that a value came by, where it was not the usual one and says something else. */
-export type TrackingAliases = Readonly<Partial<Record<TrackingField, string>>>;
+/** A value, and the alias it came by where that tells more than the field does: `gbraid`. */
+export type TrackingValue = readonly [value: string, alias?: string | undefined];
 
 /** Tracking data with what is remembered of it. */
-export type TrackingState = { readonly data: TrackingData; readonly aliases: TrackingAliases };
-
-export const noTrackingState: TrackingState = { data: {}, aliases: {} };
+export type TrackingState = Readonly<Partial<Record<TrackingField, TrackingValue>>>;

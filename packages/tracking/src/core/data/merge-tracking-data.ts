@@ -1,4 +1,4 @@
-import { type TrackingFieldRow, trackingFields } from '../../model/tracking-fields.ts';
+import { trackingFields } from '../../model/tracking-fields.ts';
 import type { TrackingState } from '../../model/tracking-state.ts';
 import { collectState } from './collect-state.ts';
 import { isUsable } from './is-usable.ts';
@@ -19,22 +19,18 @@ const MAX_TOTAL = 4096;
  * @returns every known field; `subId` always, `z` where nobody has said one
  */
 export function mergeTrackingData(arrived: TrackingState, stored: TrackingState): TrackingState {
-  const { subId = '' } = arrived.data;
-  const isReset = isUsable(subId, trackingFields.subId) && subId !== stored.data.subId;
+  const [subId = ''] = arrived.subId ?? [];
+  const isReset = isUsable(subId, trackingFields.subId) && subId !== stored.subId?.[0];
   let room = MAX_TOTAL;
-  const hasRoom = ({ cookie }: TrackingFieldRow, value: string) => {
-    const size = cookie.length + encodeURIComponent(value).length;
-    if (size > room) return false;
-    room -= size;
-    return true;
-  };
   return collectState((row, field) => {
-    const states = isReset && !row.survivesReset ? [arrived] : [arrived, stored];
-    const known = states.find(({ data }) => isUsable(data[field] ?? '', row));
-    const value = known?.data[field];
+    const known = [arrived[field], isReset && !row.survivesReset ? undefined : stored[field]].find(
+      (it) => it && isUsable(it[0], row),
+    );
     // A source that was dropped would look new at the next merge.
-    return value && (row.default || hasRoom(row, value))
-      ? [value, known.aliases[field]]
-      : [row.default];
+    if (row.default) return known ?? [row.default];
+    const size = known ? row.cookie.length + encodeURIComponent(known[0]).length : 0;
+    if (size > room) return undefined;
+    room -= size;
+    return known;
   });
 }

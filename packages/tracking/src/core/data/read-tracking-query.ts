@@ -12,7 +12,9 @@ export function readTrackingQuery(query: string): TrackingState {
   const parameters = new URLSearchParams(query);
   return collectState((row) => {
     for (const alias of row.aliases)
-      for (const value of parameters.getAll(alias)) if (isUsable(value, row)) return [value, alias];
-    return [undefined];
+      for (const value of parameters.getAll(alias))
+        if (isUsable(value, row))
+          return row.keepsAlias && alias !== row.aliases[0] ? [value, alias] : [value];
+    return undefined;
   });
 }

@@ -1,34 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackingState } from '../../model/tracking-state.ts';
-import { noTrackingState } from '../../model/tracking-state.ts';
 import { cookieText } from './cookie-text.ts';
 import { trackingCookies } from './tracking-cookies.ts';
 
-const state = (data: TrackingState['data'], aliases = {}): TrackingState => ({ data, aliases });
+const none: TrackingState = {};
+const subId = (value: string): TrackingState => ({ subId: [value] });
+const click = (value: string, alias?: string): TrackingState => ({ googleClickId: [value, alias] });
 const month = 'Max-Age=2592000';
 
 describe('§3.2, §9 the cookies of tracking data', () => {
   test.each<[string, TrackingState, TrackingState, string[]]>([
-    ['nothing', noTrackingState, noTrackingState, []],
-    ['the default is not stored', noTrackingState, state({ subId: 'z' }), []],
-    ['30 days', noTrackingState, state({ subId: 'a' }), [`subId=a; Path=/; ${month}`]],
+    ['nothing', none, none, []],
+    ['the default is not stored', none, subId('z'), []],
+    ['30 days', none, subId('a'), [`subId=a; Path=/; ${month}`]],
     [
       'the name in brackets, and 2 years',
-      noTrackingState,
-      state({ phoneNumberId: '+34 6' }),
+      none,
+      { phoneNumberId: ['+34 6'] },
       ['phone=%2B34%206; Path=/; Max-Age=63072000'],
     ],
-    ['what is the same stays', state({ pubid: 'a' }), state({ pubid: 'a' }), []],
+    ['what is the same stays', { pubid: ['a'] }, { pubid: ['a'] }, []],
     [
       'only what has changed',
-      state({ pubid: 'a', subId: 'b' }),
-      state({ pubid: 'a', subId: 'c' }),
+      { pubid: ['a'], ...subId('b') },
+      { pubid: ['a'], ...subId('c') },
       [`subId=c; Path=/; ${month}`],
     ],
     [
       'after a reset, what is gone',
-      state({ googleClickId: 'a' }, { googleClickId: 'gbraid' }),
-      state({ subId: 'c' }),
+      click('a', 'gbraid'),
+      subId('c'),
       [
         'googleClickId=; Path=/; Max-Age=0',
         'googleClickIdAlias=; Path=/; Max-Age=0',
@@ -37,21 +38,21 @@ describe('§3.2, §9 the cookies of tracking data', () => {
     ],
     [
       'an alias beside its value',
-      state({ googleClickId: 'a' }, { googleClickId: 'gbraid' }),
-      state({ googleClickId: 'b' }, { googleClickId: 'gbraid' }),
+      click('a', 'gbraid'),
+      click('b', 'gbraid'),
       [`googleClickId=b; Path=/; ${month}`, `googleClickIdAlias=gbraid; Path=/; ${month}`],
     ],
     [
       'the usual alias needs none',
-      state({ googleClickId: 'a' }, { googleClickId: 'gbraid' }),
-      state({ googleClickId: 'a' }),
+      click('a', 'gbraid'),
+      click('a'),
       [`googleClickId=a; Path=/; ${month}`, 'googleClickIdAlias=; Path=/; Max-Age=0'],
     ],
     [
       'an alias without a value is deleted',
-      state({}, { googleClickId: 'gbraid' }),
-      noTrackingState,
-      ['googleClickIdAlias=; Path=/; Max-Age=0'],
+      click('', 'gbraid'),
+      none,
+      ['googleClickId=; Path=/; Max-Age=0', 'googleClickIdAlias=; Path=/; Max-Age=0'],
     ],
   ])('%s', (...[, before, after, expected]) => {
     const lax = expected.map((text) => `${text}; SameSite=Lax`);

@@ -1,12 +1,11 @@
-import type { TrackingField } from '../../model/tracking-fields.ts';
-import type { TrackingState } from '../../model/tracking-state.ts';
+import type { TrackingState, TrackingValue } from '../../model/tracking-state.ts';
 import { fieldRows } from './collect-state.ts';
 import { cookieText } from './cookie-text.ts';
 import { aliasCookie } from './read-tracking-cookies.ts';
 
-/** What the cookies of a field hold. A default is not stored. */
-const held = ({ data, aliases }: TrackingState, field: TrackingField, usual?: string) =>
-  [data[field] === usual ? undefined : data[field], aliases[field]] as const;
+/** A default is not stored. */
+const held = (known: TrackingValue | undefined, usual?: string): readonly (string | undefined)[] =>
+  known && known[0] !== usual ? known : [];
 
 /**
  * The cookies that make one state of another, each as a text: those of a field that has changed are
@@ -23,14 +22,11 @@ export function trackingCookies(
   isSecure: boolean,
 ): string[] {
   return fieldRows.flatMap(([field, { cookie, maxAge, default: usual }]) => {
-    const [oldValue, oldAlias] = held(before, field, usual);
-    const [value, alias] = held(after, field, usual);
-    const hasValue = oldValue !== undefined || value !== undefined;
-    const hasAlias = oldAlias !== undefined || alias !== undefined;
+    const [oldValue, oldAlias] = held(before[field], usual);
+    const [value, alias] = held(after[field], usual);
     if (oldValue === value && oldAlias === alias) return [];
-    return [
-      ...(hasValue ? [{ name: cookie, value, maxAge }] : []),
-      ...(hasAlias ? [{ name: aliasCookie(cookie), value: alias, maxAge }] : []),
-    ].map((it) => cookieText(it, isSecure));
+    const cookies = [{ name: cookie, value, maxAge }];
+    if (oldAlias ?? alias) cookies.push({ name: aliasCookie(cookie), value: alias, maxAge });
+    return cookies.map((it) => cookieText(it, isSecure));
   });
 }

@@ -1,0 +1,44 @@
+import {
+  createTrackingStore,
+  type TrackingDataPorts,
+  type TrackingDataSettings,
+  type TrackingStore,
+} from '../../core/data/tracking-store.ts';
+import { hidePersonalValues } from './hide-personal-values.ts';
+
+/**
+ * Opens the tracking data of this page (§4.2), once and before anything else runs: what its address
+ * carries merged with its cookies. What is personal leaves the address bar.
+ */
+export function openTrackingData(
+  settings: TrackingDataSettings,
+  { consent }: Pick<TrackingDataPorts, 'consent'>,
+): TrackingStore {
+  const query = location.search;
+  hidePersonalValues();
+  return createTrackingStore(settings, {
+    consent,
+    query,
+    readCookies,
+    writeCookie,
+    isSecure: location.protocol === 'https:',
+  });
+}
+
+/** A browser that keeps no data throws where cookies are named. */
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+function writeCookie(cookie: string): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = cookie;
+  } catch {
+    // The page goes on with what it has in memory.
+  }
+}

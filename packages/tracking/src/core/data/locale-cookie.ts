@@ -1,0 +1,13 @@
+import { cookieText } from './cookie-text.ts';
+import { cookieValues } from './cookie-values.ts';
+
+const LOCALE_COOKIE = 'locale';
+const LOCALE_MAX_AGE = 30 * 24 * 60 * 60;
+
+/** The locale that a visitor's last page was in, where it was stored (§4.2). */
+export const readLocaleCookie = (cookies: string): string | undefined =>
+  cookieValues(cookies).get(LOCALE_COOKIE)?.find(Boolean);
+
+/** The text that stores a locale for 30 days, or without one deletes it. */
+export const localeCookie = (locale: string | undefined, isSecure: boolean): string =>
+  cookieText({ name: LOCALE_COOKIE, value: locale, maxAge: LOCALE_MAX_AGE }, isSecure);

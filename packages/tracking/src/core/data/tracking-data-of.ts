@@ -1,0 +1,6 @@
+import type { TrackingData } from '../../model/tracking-fields.ts';
+import type { TrackingState } from '../../model/tracking-state.ts';
+
+/** The values of a state, by field. */
+export const trackingDataOf = (state: TrackingState): TrackingData =>
+  Object.fromEntries(Object.entries(state).map(([field, [value]]) => [field, value]));

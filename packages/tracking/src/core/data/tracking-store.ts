@@ -1,0 +1,105 @@
+import type { ConsentStore } from '@plaza/consent';
+import type { TrackingData, TrackingField } from '../../model/tracking-fields.ts';
+import type { TrackingState } from '../../model/tracking-state.ts';
+import { keeping } from './keeping.ts';
+import { localeCookie, readLocaleCookie } from './locale-cookie.ts';
+import { mergeTrackingData } from './merge-tracking-data.ts';
+import { readTrackingCookies } from './read-tracking-cookies.ts';
+import { readTrackingQuery } from './read-tracking-query.ts';
+import { trackingCookies } from './tracking-cookies.ts';
+import { trackingDataOf } from './tracking-data-of.ts';
+
+/** What a page says of its tracking data; JSON, so that it can come in the HTML. */
+export type TrackingDataSettings = {
+  /** Of the page. */
+  readonly locale: string;
+  /**
+   * `always`: cookies hold the data at once (§4.2). `with-consent`: it stays in memory until
+   * marketing is allowed, and its cookies go when that is withdrawn. `always` unless said otherwise.
+   */
+  readonly persist?: 'always' | 'with-consent';
+};
+
+export type TrackingDataPorts = {
+  readonly consent: Pick<ConsentStore, 'get' | 'subscribe'>;
+  /** Of the page's address, with its `?` or empty. */
+  readonly query: string;
+  /** As `document.cookie` reads. Does not throw. */
+  readonly readCookies: () => string;
+  /** Takes one cookie with its attributes; may keep nothing. Does not throw. */
+  readonly writeCookie: (cookie: string) => void;
+  /** Whether the page came by https. */
+  readonly isSecure: boolean;
+};
+
+export type TrackingStore = {
+  /** What is known of this visitor; `subId` always. */
+  readonly get: () => TrackingData;
+  /** Takes what has become known since, e.g. the ids of an impression. */
+  readonly set: (patch: TrackingData) => void;
+  /** The query-string name that a value came by, where it tells more than the field: `gbraid`. */
+  readonly aliasOf: (field: TrackingField) => string | undefined;
+  /** The locale of the visitor's last page, where it was stored (§4.3). */
+  readonly storedLocale: string | undefined;
+};
+
+/** The tracking data of a page (§4.2), and the cookies that hold it as far as the visitor allows. */
+export function createTrackingStore(
+  { locale, persist }: TrackingDataSettings,
+  { consent, query, readCookies, writeCookie, isSecure }: TrackingDataPorts,
+): TrackingStore {
+  /** What this page knows by itself. */
+  let own = readTrackingQuery(query);
+  /** What the cookies hold, while they may hold anything. */
+  let held: TrackingState | undefined;
+  let state: TrackingState = {};
+  const storedLocale = readLocaleCookie(readCookies());
+  let heldLocale = storedLocale;
+
+  function turn(from: TrackingState, to: TrackingState) {
+    trackingCookies(from, to, isSecure).forEach(writeCookie);
+  }
+
+  function merge() {
+    state = mergeTrackingData(own, held ?? {});
+    if (!held) return;
+    turn(held, state);
+    held = state;
+  }
+
+  function followData() {
+    const kept = persist === 'with-consent' ? keeping(consent.get(), 'marketing') : 'yes';
+    if (kept === 'yes') held ??= readTrackingCookies(readCookies());
+    else if (held || kept === 'no') {
+      held = undefined;
+      turn(readTrackingCookies(readCookies()), {});
+    }
+    merge();
+  }
+
+  function followLocale() {
+    const kept = keeping(consent.get(), 'preferences');
+    const wanted = kept === 'yes' ? locale : undefined;
+    if (wanted === heldLocale || kept === 'not yet') return;
+    heldLocale = wanted;
+    writeCookie(localeCookie(wanted, isSecure));
+  }
+
+  function follow() {
+    followData();
+    followLocale();
+  }
+
+  follow();
+  consent.subscribe(follow);
+  return {
+    get: () => trackingDataOf(state),
+    set(patch) {
+      const values = Object.entries(patch).map(([field, value]) => [field, [value]]);
+      own = { ...own, ...Object.fromEntries(values) };
+      merge();
+    },
+    aliasOf: (field) => state[field]?.[1],
+    storedLocale,
+  };
+}
