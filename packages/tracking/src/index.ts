@@ -15,12 +15,14 @@ export {
   trackingFields,
 } from './model/tracking-fields.ts';
 export type { TrackingState, TrackingValue } from './model/tracking-state.ts';
+export type { AdPerson } from './model/vendors/ad-person.ts';
 export type { PageVendor } from './model/vendors/page-vendor.ts';
 export {
   type VendorEventName,
   type VendorEventParams,
   vendorEvents,
 } from './model/vendors/vendor-events.ts';
+export type { VendorSettings } from './model/vendors/vendor-settings.ts';
 export {
   type MetaLocale,
   type Vendor,

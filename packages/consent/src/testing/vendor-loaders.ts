@@ -1,6 +1,6 @@
 import type { VendorScope } from '../core/vendor-queues.ts';
 
-type Heard = unknown[][];
+type Heard = Pick<unknown[][], 'push'>;
 
 const ttqMethods = [
   'page',

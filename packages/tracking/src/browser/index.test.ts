@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 
 test('the door exports these names and no others', async () => {
-  expect(Object.keys(await import('./index.ts')).sort()).toEqual(['openTrackingData']);
+  expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'createVendorHub',
+    'openTrackingData',
+  ]);
 });

@@ -1,0 +1,11 @@
+import type { Vendor } from '../../model/vendors/vendors.ts';
+import type { VendorAdapter } from './vendor-adapter.ts';
+
+/** The chunk of each vendor, which no page loads before consent. */
+export const adapters = {
+  google: () => import('./google.ts'),
+  meta: () => import('./meta.ts'),
+  bing: () => import('./bing.ts'),
+  tiktok: () => import('./tiktok.ts'),
+  clarity: () => import('./clarity.ts'),
+} as const satisfies Record<Vendor, () => Promise<{ readonly adapter: VendorAdapter }>>;

@@ -1,0 +1,114 @@
+import { type ConsentStore, signalConsent, vendorQueues } from '@plaza/consent';
+import { formatAdPhone } from '../../core/vendors/format-ad-phone.ts';
+import { sanitizeEmail } from '../../core/vendors/sanitize-email.ts';
+import { vendorCall } from '../../core/vendors/vendor-call.ts';
+import type { TrackingEvent } from '../../model/tracking-event.ts';
+import type { AdPerson } from '../../model/vendors/ad-person.ts';
+import type { PageVendor } from '../../model/vendors/page-vendor.ts';
+import { vendorHosts } from '../../model/vendors/vendor-hosts.ts';
+import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
+import { announceClient, type ClientPorts } from './announce-client.ts';
+import { loadScript } from './load-script.ts';
+import type { VendorAdapter, VendorHandle, VendorPort } from './vendor-adapter.ts';
+
+export type StartOptions = ClientPorts & {
+  readonly settings: VendorSettings;
+  readonly consent: Pick<ConsentStore, 'get' | 'subscribe'>;
+  readonly adapter: VendorAdapter;
+  readonly person: AdPerson | undefined;
+  readonly report: (cause: unknown) => void;
+};
+
+/** A vendor that is on; after a withdrawal it takes everything and tells nothing. */
+export type VendorTracker = {
+  readonly track: (event: TrackingEvent) => void;
+  readonly identify: (person: AdPerson) => void;
+};
+
+/**
+ * Switches a vendor on, and off at the withdrawal of its consent: told of it, its script and what
+ * waits for it taken away (§4.1). Belongs into a chunk of its own, which comes with consent.
+ *
+ * @throws whatever the page or the vendor's own function throws at the beginning; it is off then
+ */
+export function startVendor(page: PageVendor, options: StartOptions): VendorTracker {
+  const { settings, consent, person, report } = options;
+  const scope = globalThis as unknown as VendorPort['scope'];
+  const signals = { scope, settings: settings.signals ?? {}, later: setTimeout };
+  const undo = [signalConsent(page.vendor, consent, signals)];
+  const switchOff = () => {
+    for (const action of undo.splice(0)) action();
+  };
+  const queue = vendorQueues[page.vendor](scope);
+  const say: VendorPort['say'] = (...call) => {
+    if (undo.length > 0) queue(call);
+  };
+  const loadOwnScript: VendorPort['loadScript'] = (path, onLoad) => {
+    const load = () => {
+      onLoad?.();
+      if (handle.client) undo.push(announceClient(handle.client, options));
+    };
+    undo.push(loadScript(vendorHosts[page.vendor] + path, load));
+  };
+  const told = person && personFor(page, settings, person);
+  let handle: VendorHandle;
+  try {
+    handle = options.adapter({ id: page.id, scope, say, person: told, loadScript: loadOwnScript });
+  } catch (cause) {
+    switchOff();
+    throw cause;
+  }
+  // After the signals have subscribed, so that a withdrawal reaches the vendor before its end.
+  const end = consent.subscribe(() => {
+    if (consent.get().allowed[page.category]) return;
+    end();
+    switchOff();
+    handle.stop?.();
+  });
+  return createTracker(handle, { page, settings, say, person, report });
+}
+
+type TrackerParts = Pick<StartOptions, 'settings' | 'person' | 'report'> &
+  Pick<VendorPort, 'say'> & { readonly page: PageVendor };
+
+function createTracker(handle: VendorHandle, parts: TrackerParts): VendorTracker {
+  const { page, settings, say, report } = parts;
+  let known = parts.person;
+  /** Set while the vendor is being told who the visitor is, which comes before what the visitor did. */
+  let turn: Promise<void> | undefined;
+  const hold = (telling: Promise<void>) => {
+    const done = telling.catch(report).then(() => {
+      if (turn === done) turn = undefined;
+    });
+    turn = done;
+  };
+  const tell = (event: TrackingEvent) => {
+    const told = vendorCall(page.vendor, event);
+    if (told && handle.event) say(...told.call, ...handle.event(told.params, event.id));
+  };
+  if (handle.ready) hold(handle.ready);
+  return {
+    track(event) {
+      if (turn) turn.then(() => tell(event)).catch(report);
+      else tell(event);
+    },
+    identify(person) {
+      if (person === known) return;
+      known = person;
+      const telling = handle.identify?.(personFor(page, settings, person));
+      if (telling) hold(telling);
+    },
+  };
+}
+
+/** §5: one form of address and number for all vendors, but for Meta's plus sign. */
+function personFor(
+  { vendor }: PageVendor,
+  { phoneCode }: VendorSettings,
+  { email, phone }: AdPerson,
+): AdPerson {
+  return {
+    ...(email && { email: sanitizeEmail(email) }),
+    ...(phone && { phone: formatAdPhone(phone, phoneCode, vendor) }),
+  };
+}

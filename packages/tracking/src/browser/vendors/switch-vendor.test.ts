@@ -1,0 +1,279 @@
+import type { Consent, ConsentChoices } from '@plaza/consent';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { TrackingEvent } from '../../model/tracking-event.ts';
+import type { PageVendor } from '../../model/vendors/page-vendor.ts';
+import { type LoadedImpression, switchVendor } from './switch-vendor.ts';
+
+const choices = (isOn: boolean): ConsentChoices => ({
+  preferences: isOn,
+  statistics: isOn,
+  marketing: isOn,
+});
+const decision = (isOn: boolean, givenAt?: Date) => ({
+  necessary: true as const,
+  ...choices(isOn),
+  ...(givenAt && { givenAt }),
+});
+/** How things can stand for a visitor (§4.1). */
+const consents = {
+  asked: { decision: decision(false), allowed: choices(false), mustChoose: true },
+  pending: {
+    decision: decision(false),
+    allowed: choices(false),
+    mustChoose: false,
+    isPending: true,
+  },
+  notAsked: { decision: decision(false), allowed: choices(true), mustChoose: false },
+  granted: { decision: decision(true, new Date(0)), allowed: choices(true), mustChoose: false },
+  denied: { decision: decision(false, new Date(0)), allowed: choices(false), mustChoose: false },
+} as const satisfies Record<string, Consent>;
+type Stand = keyof typeof consents;
+
+const event = (id: string): TrackingEvent => ({ id, name: 'generate_lead', params: {} });
+const facebook: PageVendor = { vendor: 'meta', id: '1', category: 'marketing' };
+
+/** A page with one vendor, where nothing happens by itself. */
+function visit(page = facebook, first: Stand = 'asked') {
+  const sent: string[] = [];
+  const reports: unknown[] = [];
+  const listeners = new Set<() => void>();
+  const loads: { readonly finish: () => void; readonly lose: () => void }[] = [];
+  let stand: Consent = consents[first];
+  let isOn = false;
+  let made = (_impression?: LoadedImpression) => {};
+  let failed = () => {};
+  const order = switchVendor(page, {
+    consent: {
+      get: () => stand,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    impression: {
+      // Settled by hand, and at once, so that histories need no clock.
+      // biome-ignore lint/suspicious/noThenProperty: it stands in for a promise
+      then(done, fail) {
+        made = (impression) => void done?.(impression);
+        failed = () => void fail?.(new Error('503'));
+        return new Promise(() => {});
+      },
+    },
+    load: () =>
+      new Promise((done, fail) => {
+        const start = () => {
+          isOn = true;
+          return {
+            track: ({ id }: TrackingEvent) => {
+              if (id === 'throws') throw new Error('A vendor threw');
+              sent.push(id);
+            },
+            identify() {},
+          };
+        };
+        loads.push({ finish: () => done(start), lose: () => fail(new Error('Chunk lost')) });
+      }),
+    report: (cause) => reports.push(cause),
+  });
+  return {
+    sent,
+    reports,
+    loads,
+    isOn: () => isOn,
+    track: (id: string) => order((tracker) => tracker.track(event(id))),
+    impression: (channelId = 1) => made({ id: 'i', channelId }),
+    noImpression: () => made(),
+    lostImpression: () => failed(),
+    set(next: Stand) {
+      stand = consents[next];
+      for (const listener of [...listeners]) listener();
+    },
+    async load() {
+      for (const { finish } of loads) finish();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+    listeners,
+  };
+}
+
+describe('§4.1 a vendor is switched on', () => {
+  test('once, after the impression has loaded and consent is there', async () => {
+    const page = visit();
+    page.set('granted');
+    expect(page.loads).toHaveLength(0);
+    page.impression();
+    expect(page.loads).toHaveLength(1);
+    page.set('notAsked');
+    await page.load();
+    expect(page.isOn()).toBe(true);
+    expect(page.loads).toHaveLength(1);
+  });
+
+  test.for<[string, (page: ReturnType<typeof visit>) => void]>([
+    ['no impression was counted', (page) => page.noImpression()],
+    ['the impression could not be made', (page) => page.lostImpression()],
+    ['the impression has not loaded', () => {}],
+  ])('not when %s', ([, happen]) => {
+    const page = visit(facebook, 'granted');
+    happen(page);
+    page.track('a');
+    expect(page.loads).toHaveLength(0);
+  });
+
+  test.for<[Partial<PageVendor>, number, number]>([
+    [{ channels: [5] }, 5, 1],
+    [{ channels: [5] }, 2, 0],
+    [{ notChannels: [2] }, 2, 0],
+    [{ notChannels: [2] }, 5, 1],
+  ])('§9 with %j, channel %i: %i', ([rules, channel, count]) => {
+    const page = visit({ ...facebook, ...rules }, 'granted');
+    page.impression(channel);
+    expect(page.loads).toHaveLength(count);
+  });
+});
+
+describe('issue 6 §3 events asked for before consent', () => {
+  test('wait, and are sent once when it is given', async () => {
+    const page = visit();
+    page.track('a');
+    page.impression();
+    page.track('b');
+    page.set('granted');
+    page.track('c');
+    await page.load();
+    page.track('d');
+    page.set('notAsked');
+    expect(page.sent).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('are forgotten when it is denied, though it be given later', async () => {
+    const page = visit();
+    page.impression();
+    page.track('a');
+    page.set('denied');
+    page.track('b');
+    page.set('granted');
+    page.track('c');
+    await page.load();
+    expect(page.sent).toEqual(['c']);
+  });
+
+  test('wait while the country or an external service is being asked', async () => {
+    const page = visit(facebook, 'pending');
+    page.impression();
+    page.track('a');
+    page.set('notAsked');
+    await page.load();
+    expect(page.sent).toEqual(['a']);
+  });
+
+  test('are at most 100', async () => {
+    const page = visit();
+    for (let count = 0; count < 150; count += 1) page.track(String(count));
+    page.impression();
+    page.set('granted');
+    await page.load();
+    expect(page.sent).toHaveLength(100);
+  });
+});
+
+describe('§4.1 a withdrawal', () => {
+  test('stops everything until the next page', async () => {
+    const page = visit(facebook, 'granted');
+    page.impression();
+    await page.load();
+    page.track('a');
+    page.set('denied');
+    page.track('b');
+    page.set('granted');
+    page.track('c');
+    expect(page.sent).toEqual(['a']);
+    expect(page.loads).toHaveLength(1);
+  });
+
+  test('while the vendor is being fetched leaves it off', async () => {
+    const page = visit(facebook, 'granted');
+    page.impression();
+    page.track('a');
+    page.set('denied');
+    await page.load();
+    expect(page.isOn()).toBe(false);
+    expect(page.sent).toEqual([]);
+  });
+});
+
+test('design §3 a vendor that throws, or is lost, is reported and stops nothing', async () => {
+  const page = visit(facebook, 'granted');
+  page.impression();
+  page.track('throws');
+  page.track('a');
+  await page.load();
+  page.track('throws');
+  expect(page.sent).toEqual(['a']);
+  expect(page.reports.map(String)).toEqual(['Error: A vendor threw', 'Error: A vendor threw']);
+
+  const lost = visit(facebook, 'granted');
+  lost.impression();
+  lost.loads[0]?.lose();
+  await new Promise(setImmediate);
+  lost.track('a');
+  expect(lost.reports.map(String)).toEqual(['Error: Chunk lost']);
+  expect(lost.listeners.size).toBe(0);
+});
+
+/** The rule in its shortest form: what a vendor may have been told by now. */
+class Model {
+  readonly sent: string[] = [];
+  waiting: string[] = [];
+  phase: 'off' | 'fetched' | 'on' | 'over' = 'off';
+  hasImpression = false;
+  stand: Stand = 'asked';
+
+  set(stand: Stand) {
+    this.stand = stand;
+    const isAllowed = stand === 'granted' || stand === 'notAsked';
+    if (isAllowed && this.hasImpression && this.phase === 'off') this.phase = 'fetched';
+    if (!isAllowed && this.phase !== 'off') this.phase = 'over';
+    if (stand === 'denied') this.waiting = [];
+  }
+
+  load() {
+    if (this.phase !== 'fetched') return;
+    this.phase = 'on';
+    this.sent.push(...this.waiting.splice(0));
+  }
+
+  track(id: string) {
+    if (this.phase === 'on') this.sent.push(id);
+    else if (this.stand !== 'denied') this.waiting.push(id);
+  }
+}
+
+test('§4.1 any history: told only with consent and an impression, in order, each event once', async () => {
+  const stands = fc.constantFrom(...(Object.keys(consents) as Stand[]));
+  const others = fc.constantFrom('impression' as const, 'load' as const, 'track' as const);
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(stands, others), { maxLength: 30 }), async (steps) => {
+      const page = visit();
+      const model = new Model();
+      for (const [index, step] of [...steps, 'load' as const].entries()) {
+        if (step === 'load') await page.load();
+        else if (step === 'impression') page.impression();
+        else if (step === 'track') page.track(String(index));
+        else page.set(step);
+
+        if (step === 'load') model.load();
+        else if (step === 'track') model.track(String(index));
+        else {
+          model.hasImpression ||= step === 'impression';
+          model.set(step === 'impression' ? model.stand : step);
+        }
+        expect(page.sent).toEqual(model.sent);
+        expect(page.loads.length).toBe(model.phase === 'off' ? 0 : 1);
+      }
+    }),
+    { numRuns: 3_000 },
+  );
+});

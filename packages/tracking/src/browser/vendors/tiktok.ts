@@ -1,0 +1,50 @@
+import type { VendorAdapter, VendorPort } from './vendor-adapter.ts';
+
+/** What TikTok's script looks for on its queue before it takes anything from it. */
+type Scaffold = {
+  _i?: Record<string, object>;
+  _t?: Record<string, number>;
+  _o?: Record<string, object>;
+};
+
+/** TikTok pixel (`vendors.md`). */
+export const adapter: VendorAdapter = ({ id, scope, say, loadScript, person }) => {
+  async function identify({ email, phone }: NonNullable<VendorPort['person']>) {
+    const [hashedEmail, hashedPhone] = await Promise.all([sha256(email), sha256(phone)]);
+    say('identify', {
+      ...(hashedEmail && { email: hashedEmail }),
+      ...(hashedPhone && { phone_number: hashedPhone }),
+    });
+  }
+  const path = '/i18n/pixel/events.js';
+  const ttq = scope.ttq as Scaffold;
+  ttq._i = { ...ttq._i, [id]: Object.assign([], { _u: `https://analytics.tiktok.com${path}` }) };
+  ttq._t = { ...ttq._t, [id]: Date.now() };
+  ttq._o = { ...ttq._o, [id]: {} };
+  loadScript(`${path}?sdkid=${encodeURIComponent(id)}&lib=ttq`);
+  say('page');
+  return {
+    identify,
+    ...(person && { ready: identify(person) }),
+    event: ({ item_id: item, ...params }, eventId) => [
+      {
+        ...params,
+        ...(item !== undefined && { content_id: String(item), content_type: 'product' }),
+      },
+      { event_id: eventId },
+    ],
+    client: {
+      clientType: 'tiktok',
+      cookie: '_ttp',
+      clickCookie: 'ttclid',
+      click: 'tiktokClickId',
+    },
+  };
+};
+
+/** In hexadecimal, as TikTok takes it. */
+async function sha256(text?: string): Promise<string | undefined> {
+  if (!text) return undefined;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

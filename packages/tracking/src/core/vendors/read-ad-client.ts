@@ -1,0 +1,38 @@
+import type { TrackingData } from '../../model/tracking-fields.ts';
+import type { AdClient } from '../../model/vendors/ad-client.ts';
+
+type ClientIds = {
+  readonly clientId: string;
+  readonly clickId?: string;
+  /** Whether nothing more is to come. */
+  readonly isWhole: boolean;
+};
+
+/**
+ * The ids of a visitor at an advertising platform, as far as its cookies are there by now; nothing
+ * without the client id. A click id is the platform's own spelling of it where it has written one,
+ * which is waited for when the visitor came by a click of it.
+ *
+ * @param cookies `document.cookie`
+ */
+export function readAdClient(
+  { cookie, idOf, clickCookie, click }: AdClient,
+  cookies: string,
+  data: TrackingData,
+): ClientIds | undefined {
+  const clientId = cookieValue(cookie, cookies);
+  if (!clientId) return undefined;
+  const written = clickCookie && cookieValue(clickCookie, cookies);
+  const clickId = written || data[click];
+  return {
+    clientId: idOf?.(clientId) ?? clientId,
+    ...(clickId && { clickId }),
+    isWhole: Boolean(written || !clickCookie || !data[click]),
+  };
+}
+
+const cookieValue = (name: string, cookies: string) =>
+  cookies
+    .split(/; */)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

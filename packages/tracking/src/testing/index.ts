@@ -1,0 +1,1 @@
+export { runVendorStub, type StubPage } from './vendor-stub.ts';

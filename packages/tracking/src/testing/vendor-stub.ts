@@ -1,0 +1,144 @@
+import type { VendorScope } from '@plaza/consent';
+import { vendorLoaders } from '@plaza/consent/testing';
+import { vendorHosts } from '../model/vendors/vendor-hosts.ts';
+import type { Vendor } from '../model/vendors/vendors.ts';
+
+/** A page as the script of a vendor finds it. */
+export type StubPage = {
+  /** `window`. */
+  readonly scope: VendorScope & Record<string, unknown>;
+  /** The site's id at the vendor. */
+  readonly id: string;
+  /** Hears each call that the vendor's script takes, queued ones first. */
+  readonly hear: (call: readonly unknown[]) => void;
+  /** Writes a cookie as `document.cookie` does. */
+  readonly setCookie: (text: string) => void;
+  /** Sends a request to the vendor. */
+  readonly request: (url: string) => void;
+  /** `setTimeout`. */
+  readonly later: (action: () => void, delayMs: number) => void;
+};
+
+type Call = readonly unknown[];
+/** What a vendor's script does at each call. */
+type Reaction = (page: StubPage) => (call: Call) => void;
+
+const part = (value: unknown, name: string): unknown =>
+  (Object(value) as Record<string, unknown>)[name];
+const isGranted = (value: unknown, name: string) => part(value, name) === 'granted';
+const cookie = ({ setCookie }: StubPage, ...names: string[]) => {
+  for (const name of names) setCookie(`${name}=GA1.1.stub; Path=/`);
+};
+
+/** Cookies and requests of the real scripts, as far as consent decides on them (`vendors.md`). */
+const reactions: Readonly<Record<Vendor, Reaction>> = {
+  /** Keeps on without cookies after a denial; nothing at all once `ga-disable` is set. */
+  google(page) {
+    let mayStore = false;
+    return ([verb, , state]) => {
+      if (verb === 'consent') mayStore = isGranted(state, 'analytics_storage');
+      if (verb !== 'config' && verb !== 'event') return;
+      if (page.scope[`ga-disable-${page.id}`]) return;
+      if (mayStore) cookie(page, '_ga', `_ga_${page.id}`);
+      page.request('https://region1.google-analytics.com/g/collect');
+    };
+  },
+  /** Holds everything back while consent is revoked. */
+  meta(page) {
+    let held: string[] | undefined;
+    const fire = (name: string) => {
+      cookie(page, '_fbp');
+      page.request(`https://www.facebook.com/tr/?ev=${name}`);
+    };
+    return ([verb, what]) => {
+      if (verb === 'consent' && what === 'revoke') held ??= [];
+      if (verb === 'consent' && what === 'grant') {
+        for (const name of held ?? []) fire(name);
+        held = undefined;
+      }
+      if (verb !== 'track' && verb !== 'trackCustom') return;
+      if (held) held.push(String(what));
+      else fire(String(what));
+    };
+  },
+  /** Keeps on without cookies after a denial. */
+  bing(page) {
+    let mayStore = true;
+    return ([verb, , state]) => {
+      if (verb === 'consent') mayStore = isGranted(state, 'ad_storage');
+      if (verb !== 'event' && verb !== 'pageLoad') return;
+      if (mayStore) cookie(page, '_uetsid', '_uetvid');
+      page.request(`${vendorHosts.bing}/action/0?asc=${mayStore ? 'G' : 'D'}`);
+    };
+  },
+  /** Holds everything back until consent is granted. */
+  tiktok(page) {
+    let held: unknown[] | undefined;
+    const fire = () => {
+      cookie(page, '_ttp');
+      page.request(`${vendorHosts.tiktok}/api/v2/pixel`);
+    };
+    return ([verb, what]) => {
+      if (verb === 'holdConsent' || verb === 'revokeConsent') held ??= [];
+      if (verb === 'grantConsent') {
+        for (const _call of held ?? []) fire();
+        held = undefined;
+      }
+      if (verb !== 'page' && verb !== 'track') return;
+      if (held) held.push(what);
+      else fire();
+    };
+  },
+  /** Records from the start; begins again without cookies 250 ms after a denial, unless stopped. */
+  clarity(page) {
+    let isOn = false;
+    const record = () => page.request(`${vendorHosts.clarity}/collect`);
+    return ([verb, state]) => {
+      if (verb === 'stop') isOn = false;
+      if (verb !== 'consentv2') return;
+      if (isGranted(state, 'analytics_Storage')) {
+        isOn = true;
+        cookie(page, '_clck', '_clsk');
+        record();
+      } else if (isOn) page.later(() => isOn && record(), 250);
+    };
+  },
+};
+
+/**
+ * What a vendor's script does when it comes, for tests: takes what waits in the queue exactly as
+ * the real one does, hears everything after that, and behaves as consent has it.
+ *
+ * @throws Error when the page's queue is not one that the real script would read
+ */
+export function runVendorStub(vendor: Vendor, page: StubPage): void {
+  const { scope, hear } = page;
+  const react = reactions[vendor](page);
+  const take = (call: Call) => {
+    hear(call);
+    react(call);
+  };
+  const heard = {
+    push(...calls: unknown[][]) {
+      calls.forEach(take);
+      return 0;
+    },
+  };
+  if (vendor === 'tiktok') assertScaffold(page);
+  if (vendor === 'bing') scope.UET = uetOf(heard);
+  else vendorLoaders[vendor](scope, heard);
+}
+
+/** bat.js only brings its constructor, to which the page gives the queue. */
+const uetOf = (heard: Parameters<typeof vendorLoaders.bing>[1]) =>
+  function Uet({ q }: { readonly q: VendorScope['uetq'] }) {
+    const inner: VendorScope = { ...(q && { uetq: q }) };
+    vendorLoaders.bing(inner, heard);
+    return inner.uetq;
+  };
+
+function assertScaffold({ scope, id }: StubPage): void {
+  for (const name of ['_i', '_t', '_o'])
+    if (!part(part(scope.ttq, name), id))
+      throw new Error(`events.js takes nothing without ${name}`);
+}
