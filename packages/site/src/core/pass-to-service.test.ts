@@ -23,6 +23,9 @@ async function door(handler: Handler, timeoutMs = 2000) {
   return { leadsServiceUrl, websiteId: 101, fetch, timeoutMs };
 }
 
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
 const site = (path: string, init?: RequestInit) =>
   new Request(`http://127.0.0.1:3000${path}`, init);
 
@@ -45,7 +48,7 @@ describe('design §3.7: what passes to the service and back', () => {
       body: '{"a":1}',
       headers: {
         'content-type': 'application/json',
-        'user-agent': 'test',
+        'user-agent': firefox,
         'x-forwarded-for': '203.0.113.7, 127.0.0.1',
         cookie: 'consent=1',
         authorization: 'Bearer x',
@@ -58,7 +61,7 @@ describe('design §3.7: what passes to the service and back', () => {
     expect(seen.body).toBe('{"a":1}');
     expect(seen.headers).toMatchObject({
       'content-type': 'application/json',
-      'user-agent': 'test',
+      'user-agent': firefox,
       'x-forwarded-for': '203.0.113.7, 127.0.0.1',
     });
     for (const name of ['cookie', 'authorization', 'x-evil'])
@@ -81,6 +84,29 @@ describe('design §3.7: what passes to the service and back', () => {
       'retry-after': '7',
       'cache-control': 'no-store',
     });
+  });
+
+  it.each<[string, string | undefined, string, number]>([
+    ['POST', googlebot, '/api/impression', 204],
+    ['POST', googlebot, '/api/impression/', 204],
+    ['POST', googlebot, '/api/user-events?x=1', 204],
+    ['POST', googlebot, '/api/client-id', 204],
+    ['POST', googlebot, '/api/messages', 200],
+    ['POST', googlebot, '/api/impressions', 200],
+    ['GET', googlebot, '/api/impression', 200],
+    ['POST', firefox, '/api/impression', 200],
+    ['POST', undefined, '/api/impression', 200],
+  ])('issue 6 §2 a %s of %s to %s: %i', async (...[method, agent, path, status]) => {
+    let calls = 0;
+    const target = await door((_request, response) => {
+      calls += 1;
+      response.end('{}');
+    });
+    const headers = new Headers(agent && { 'user-agent': agent });
+    const body = method === 'POST' ? '{}' : null;
+    const answer = await passToService(site(path, { method, headers, body }), target);
+    expect([answer.status, calls]).toEqual([status, status === 204 ? 0 : 1]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('passes an empty 204 back', async () => {

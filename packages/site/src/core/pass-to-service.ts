@@ -1,7 +1,9 @@
+import { isbot } from 'isbot';
 import {
   apiLimits,
   forwardedRequestHeaders,
   forwardedResponseHeaders,
+  uncountedForCrawlers,
 } from '../model/api-limits.ts';
 import { apiTarget } from './api-target.ts';
 import { problemResponse } from './problem-response.ts';
@@ -18,7 +20,8 @@ export type ServiceDoor = {
 
 /**
  * Passes a request to `/api/…` on to the leads service and its answer back (§7, design §3.7).
- * Cookies go neither way, redirects are not followed, and nothing is stored.
+ * Cookies go neither way, redirects are not followed, and nothing is stored. What counts a visitor
+ * stays here when a crawler sends it, with 204 (issue 6 §2).
  *
  * @returns the service's answer, or a problem: 400, 413, 414, 502 (no service) or 504 (too slow)
  */
@@ -26,6 +29,8 @@ export async function passToService(request: Request, door: ServiceDoor): Promis
   const { pathname, search } = new URL(request.url);
   const target = apiTarget(pathname, search, door);
   if (target.kind === 'refused') return problemResponse(target.problem, target.detail);
+  if (isCounted(request.method, pathname) && isbot(request.headers.get('user-agent')))
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   const body = await readBodyOrNothing(request);
   if (body === 'unreadable') return problemResponse('badRequest', 'The body ended early.');
   if (body === 'too large') return problemResponse('tooLarge', 'A body holds at most 64 KB.');
@@ -45,6 +50,9 @@ export async function passToService(request: Request, door: ServiceDoor): Promis
       : problemResponse('badGateway', 'The service cannot be reached.');
   }
 }
+
+const isCounted = (method: string, pathname: string) =>
+  method === 'POST' && uncountedForCrawlers.has(pathname.replace(/\/$/, ''));
 
 async function readBodyOrNothing(request: Request) {
   if (request.method !== 'POST') return undefined;

@@ -1,3 +1,5 @@
+import { COMMANDS } from '@plaza/content-client';
+
 /** What a site lets through to the leads service, and how long it waits (design §3.7). */
 export const apiLimits = {
   bodyBytes: 64 * 1024,
@@ -17,3 +19,8 @@ export const forwardedRequestHeaders = [
 
 /** Response headers that reach the visitor; `set-cookie` is not among them (design §3.4). */
 export const forwardedResponseHeaders = ['content-type', 'retry-after'] as const;
+
+/** Paths of the site to which a crawler's POST counts nobody: it is answered and not handed on (issue 6 §2). */
+export const uncountedForCrawlers: ReadonlySet<string> = new Set(
+  [COMMANDS.impression, COMMANDS.userEvent, COMMANDS.clientId].map(({ path }) => `/api${path}`),
+);
