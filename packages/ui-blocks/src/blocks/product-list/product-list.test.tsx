@@ -70,6 +70,10 @@ describe('product list', () => {
     );
   });
 
+  test('§7.3 its items are the children of a hook, so that they can be put in another order', () => {
+    expect(list({})).toMatch(/<ul[^>]* data-product-list=""><li><article[^>]* data-product-id="7"/);
+  });
+
   test('says so when there is no offer', () => {
     expect(list({ products: [] })).toContain(CARD_LABELS.empty);
     expect(list({})).not.toContain(CARD_LABELS.empty);

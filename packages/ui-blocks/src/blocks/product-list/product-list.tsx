@@ -43,7 +43,7 @@ export function ProductList({
       </h2>
       {note && offers.length > 0 && <p className="pz-product-list__note">{note}</p>}
       {offers.length === 0 && <p className="pz-product-list__empty">{labels.empty}</p>}
-      <ul className="pz-product-list__items pz-plain-list">
+      <ul className="pz-product-list__items pz-plain-list" data-product-list="">
         {offers.map((product, index) => (
           <li key={product.id}>
             <ProductCard product={product} labels={labels} position={index + 1} />
