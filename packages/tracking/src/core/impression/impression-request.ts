@@ -1,0 +1,41 @@
+import type { TrackingField } from '../../model/tracking-fields.ts';
+import type { TrackingStore } from '../data/tracking-store.ts';
+import type { ImpressionSettings } from './impression-settings.ts';
+
+/** What the browser says of itself (§3.2): `memory` in GiB, `timezoneOffset` in minutes west of UTC. */
+export type Device = {
+  readonly language: string;
+  readonly memory?: number | undefined;
+  readonly resolution: string;
+  readonly timezoneOffset: number;
+};
+
+export type ImpressionCircumstances = {
+  readonly data: Pick<TrackingStore, 'get' | 'aliasOf'>;
+  readonly device: Device;
+  /** Whether the visitor is to get a new impression, whatever they had (§4.3). */
+  readonly isForced: boolean;
+};
+
+/** The body of POST /impression (§7.3), whose JSON has no undefined fields. A forced refresh leaves the impression's id out. */
+export function impressionRequest(
+  { locale, noProducts }: ImpressionSettings,
+  { data, device, isForced }: ImpressionCircumstances,
+) {
+  const { impressionId, ...fields } = data.get();
+  const known = isForced ? {} : { impressionId };
+  const aliases = Object.keys(fields).map((field) => [field, data.aliasOf(field as TrackingField)]);
+  return {
+    ...known,
+    device,
+    locale,
+    noProducts,
+    trackingData: {
+      ...fields,
+      ...known,
+      aliases: Object.fromEntries(aliases),
+      locale,
+      device,
+    },
+  };
+}
