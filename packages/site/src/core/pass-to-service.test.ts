@@ -102,7 +102,7 @@ describe('design §3.7: what passes to the service and back', () => {
       calls += 1;
       response.end('{}');
     });
-    const headers = new Headers(agent && { 'user-agent': agent });
+    const headers = new Headers(agent ? { 'user-agent': agent } : undefined);
     const body = method === 'POST' ? '{}' : null;
     const answer = await passToService(site(path, { method, headers, body }), target);
     expect([answer.status, calls]).toEqual([status, status === 204 ? 0 : 1]);
