@@ -89,18 +89,30 @@ const reactions: Readonly<Record<Vendor, Reaction>> = {
       else fire();
     };
   },
-  /** Records from the start; begins again without cookies 250 ms after a denial, unless stopped. */
+  /**
+   * Begins again without cookies 250 ms after a denial, and sends what it has recorded a second later,
+   * unless it is stopped after it has begun.
+   */
   clarity(page) {
     let isOn = false;
-    const record = () => page.request(`${vendorHosts.clarity}/collect`);
+    const begin = () => {
+      isOn = true;
+    };
+    const send = () => {
+      if (isOn) page.request(`${vendorHosts.clarity}/collect`);
+    };
     return ([verb, state]) => {
       if (verb === 'stop') isOn = false;
       if (verb !== 'consentv2') return;
       if (isGranted(state, 'analytics_Storage')) {
-        isOn = true;
+        begin();
         cookie(page, '_clck', '_clsk');
-        record();
-      } else if (isOn) page.later(() => isOn && record(), 250);
+        send();
+      } else if (isOn) {
+        isOn = false;
+        page.later(begin, 250);
+        page.later(send, 1_250);
+      }
     };
   },
 };

@@ -1,0 +1,163 @@
+import type { ConsentStore } from '@plaza/consent';
+import { build } from 'esbuild';
+import type { Browser, BrowserContext, Page, Route } from 'playwright';
+import type { VendorHub } from '../src/browser/index.ts';
+import type { TrackingData, Vendor, VendorSettings } from '../src/index.ts';
+import { vendors } from '../src/index.ts';
+
+export const SITE = 'https://www.olivar.example';
+
+/** What the page's script lends to tests. */
+declare global {
+  var plaza: {
+    readonly store: ConsentStore;
+    readonly hub: VendorHub;
+    readonly decide: (choices: object, button: 'all' | 'selected') => void;
+  };
+}
+
+/** What a page says of itself; JSON. */
+export type PageSettings = {
+  readonly mode: 'dialog' | 'external';
+  readonly channelId: number;
+  readonly vendors: VendorSettings;
+  readonly data: TrackingData;
+};
+
+const bundle = (contents: string, format: 'esm' | 'iife') =>
+  build({
+    stdin: { contents, resolveDir: `${import.meta.dirname}/../src`, loader: 'ts' },
+    bundle: true,
+    format,
+    splitting: format === 'esm',
+    outdir: '/',
+    entryNames: 'entry',
+    conditions: ['@plaza/source'],
+    write: false,
+  });
+
+const [entry, stub] = await Promise.all([
+  bundle(
+    `import { createDecide, openConsentStore } from '@plaza/consent/store';
+    import { createVendorHub } from './browser/index.ts';
+    const { mode, channelId, vendors, data } = JSON.parse(document.documentElement.dataset.page);
+    const report = (cause) => said('report', String(cause));
+    const names = { preferences: [], statistics: ['_cl*'], marketing: ['_ga*', '_fb*', '_uet*', '_ttp'] };
+    const store = openConsentStore({ mode, names }, { report });
+    const hub = createVendorHub(vendors, {
+      consent: store,
+      impression: Promise.resolve({ id: 'impression-1', channelId }),
+      data: { get: () => data },
+      send: (path, { id, ...body }) => said('post', path + ' ' + JSON.stringify(body)),
+      newId: () => 'client-event',
+      report,
+    });
+    globalThis.plaza = { store, hub, decide: createDecide(store, {}, { report }) };`,
+    'esm',
+  ),
+  // What vendors' hosts answer with: the one whose address it has.
+  bundle(
+    `import { vendorHosts } from './model/vendors/vendor-hosts.ts';
+    import { runVendorStub } from './testing/index.ts';
+    const url = new URL(document.currentScript.src);
+    const [vendor] = Object.entries(vendorHosts).find(([, host]) => host === url.origin);
+    const id = url.searchParams.get('id') ?? url.searchParams.get('sdkid') ?? url.pathname.split('/').at(-1);
+    runVendorStub(vendor, {
+      scope: window,
+      id,
+      hear: (call) => said(vendor, call.map((word) => JSON.stringify(word)).join(', ')),
+      setCookie: (text) => { document.cookie = text; },
+      request: (url) => void fetch(url, { mode: 'no-cors', keepalive: true }),
+      later: setTimeout,
+    });
+    said('begun', vendor);`,
+    'iife',
+  ),
+]);
+const files = new Map(entry.outputFiles.map(({ path, text }) => [path, text]));
+const stubText = stub.outputFiles[0]?.text ?? '';
+
+const sources = (directive: 'script-src' | 'connect-src') =>
+  Object.values(vendors)
+    .flatMap((row): readonly string[] => row.sources[directive])
+    .join(' ');
+
+/** As strict as a page of ours is, with Trusted Types, which vendors' real scripts may not survive. */
+const policy = [
+  "default-src 'none'",
+  `script-src 'self' ${sources('script-src')}`,
+  `connect-src 'self' ${sources('connect-src')}`,
+  "require-trusted-types-for 'script'",
+  'trusted-types plaza-vendors',
+].join('; ');
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+
+function answerSite(route: Route, settings: PageSettings | undefined) {
+  const text = files.get(new URL(route.request().url()).pathname);
+  if (text) return route.fulfill({ contentType: 'text/javascript', body: text });
+  return route.fulfill({
+    contentType: 'text/html',
+    headers: { 'content-security-policy': policy },
+    body: `<!doctype html><html lang=es data-page='${escapeAttribute(JSON.stringify(settings))}'>
+      <title>Page</title><script type=module src=/entry.js></script>`,
+  });
+}
+
+/** Something that a page or a vendor's script said. */
+export type Said = readonly [who: Vendor | 'report' | 'post' | 'begun' | 'request', what: string];
+
+/** A page where vendors' hosts are answered by stubs, for one visit after another. */
+export class VendorPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything said in this visit so far, in order. */
+  said: Said[] = [];
+  #settings: PageSettings | undefined;
+
+  private constructor(page: Page) {
+    this.page = page;
+    this.context = page.context();
+  }
+
+  static async open(browser: Browser): Promise<VendorPage> {
+    const context = await browser.newContext();
+    const visitor = new VendorPage(await context.newPage());
+    const { page } = visitor;
+    await context.exposeFunction('said', (...entry: Said) => void visitor.said.push(entry));
+    await context.route('**/*', (route) => visitor.#answer(route));
+    page.on('console', (message) => {
+      if (message.type() === 'error') visitor.said.push(['report', message.text()]);
+    });
+    page.on('pageerror', (error) => visitor.said.push(['report', String(error)]));
+    await page.clock.install();
+    return visitor;
+  }
+
+  /** Begins a visit with these cookies and no others. */
+  async visit(settings: PageSettings, cookies: Readonly<Record<string, string>>): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.context.clearCookies();
+    const stored = Object.entries({ geo: 'ES', ...cookies });
+    await this.context.addCookies(stored.map(([name, value]) => ({ name, value, url: SITE })));
+    this.said = [];
+    this.#settings = settings;
+    await this.page.goto(SITE);
+  }
+
+  /** Lets the page come to rest: everything that waits for time, network or a turn of its own. */
+  async settle(): Promise<void> {
+    for (let round = 0; round < 2; round += 1) {
+      await this.page.clock.runFor(1_200);
+      await this.page.evaluate(() => fetch('/entry.js').then((response) => response.text()));
+    }
+  }
+
+  #answer(route: Route): Promise<void> {
+    const { origin, pathname, search } = new URL(route.request().url());
+    if (origin === SITE) return answerSite(route, this.#settings);
+    this.said.push(['request', origin + pathname + search]);
+    const isScript = route.request().resourceType() === 'script';
+    return route.fulfill({ contentType: 'text/javascript', body: isScript ? stubText : '' });
+  }
+}

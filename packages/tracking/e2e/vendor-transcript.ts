@@ -1,0 +1,82 @@
+import { type Vendor, vendors } from '../src/index.ts';
+import type { Said } from './vendor-page.ts';
+
+/** What one vendor heard, asked for and stored at one step of a history. */
+export type Heard = { readonly title: string; readonly lines: readonly string[] };
+
+const hosts: Readonly<Record<Vendor, RegExp>> = {
+  google: /google/,
+  meta: /facebook/,
+  bing: /bing/,
+  tiktok: /tiktok/,
+  clarity: /clarity/,
+};
+const cookies: Readonly<Record<Vendor, RegExp>> = {
+  google: /^_ga/,
+  meta: /^_fb/,
+  bing: /^_uet/,
+  tiktok: /^_tt/,
+  clarity: /^_cl/,
+};
+const clients: Readonly<Partial<Record<Vendor, string>>> = {
+  google: '"google"',
+  meta: '"facebook"',
+  tiktok: '"tiktok"',
+};
+
+/** Moments are those of the run, and the locale is the page's. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '<now>')
+    .replace(/"locale":"[^"]*"/, '"locale":<of the page>');
+
+/** The lines of one vendor from what was said at a step, and the cookies that lay there after it. */
+export function linesOf(
+  vendor: Vendor,
+  said: readonly Said[],
+  cookieNames: readonly string[],
+): string[] {
+  const of = (who: Said[0]) => said.filter(([name]) => name === who).map(([, what]) => what);
+  const calls = of(vendor).map((call) => `  ${plain(call)}`);
+  const requests = of('request').filter((url) => hosts[vendor].test(url));
+  const posts = of('post').filter((text) => text.includes(clients[vendor] ?? 'nobody'));
+  const stored = cookieNames.filter((name) => cookies[vendor].test(name));
+  return [
+    ...calls,
+    ...countSame(requests).map((url) => `  > GET ${url}`),
+    ...posts.map((post) => `  > POST ${plain(post)}`),
+    `  = cookies: ${stored.join(' ') || 'none'}`,
+  ];
+}
+
+function countSame(lines: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
+}
+
+/** A history of one vendor as text. A step at which nothing happened is one line. */
+export function writeHistory(steps: readonly Heard[]): string {
+  let stored = '  = cookies: none';
+  const written = steps.map(({ title, lines }) => {
+    // Cookies are told when they have changed.
+    const news = lines.filter((line) => line !== stored);
+    stored = lines.at(-1) ?? stored;
+    return news.length > 0 ? [title, ...news].join('\n') : `${title}: nothing`;
+  });
+  return written.join('\n');
+}
+
+/** The transcript of a vendor: each history once, under the pages on which it went so. */
+export function writeTranscript(
+  vendor: Vendor,
+  runs: readonly { readonly history: string; readonly page: string; readonly text: string }[],
+): string {
+  const sections = new Map<string, string[]>();
+  for (const { history, page, text } of runs) {
+    const key = `## ${history}\n%\n${text}`;
+    sections.set(key, [...(sections.get(key) ?? []), page]);
+  }
+  const parts = [...sections].map(([key, pages]) => key.replace('%', `on ${pages.join(' | ')}\n`));
+  return `# ${vendor} (${vendors[vendor].sources['script-src'][0]})\n\n${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,144 @@
+import { vendorSignals } from '@plaza/consent';
+import { productTypes } from '@plaza/routing';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../../e2e/harness/browser.ts';
+import { pageVendors, type Vendor, vendors, vendorsFor } from '../src/index.ts';
+import { type History, histories, type Step } from './vendor-histories.ts';
+import { VendorPage } from './vendor-page.ts';
+import { type Heard, linesOf, writeHistory, writeTranscript } from './vendor-transcript.ts';
+
+const names = Object.keys(vendors) as Vendor[];
+
+/** Pages that the rules of §9 tell apart. */
+const pages = [
+  ['es-ES', 'Finance', 1],
+  ['es-ES', 'Finance', 2],
+  ['es-ES', 'Finance', 5],
+  ['en-US', 'Finance', 1],
+  ['es-ES', 'IGaming', 1],
+  ['sv-SE', 'FinanceSignup', 5],
+] as const;
+type PageOf = (typeof pages)[number];
+
+const ids = {
+  metaPixelIds: { 'es-ES': '111', 'sv-SE': '222' },
+  tiktokPixelId: 'TT1',
+} as const;
+const data = { googleClickId: 'Cj0K', facebookClickId: 'IwAR', tiktokClickId: 'E.C.P' };
+const siteOf = (productType: PageOf[1]) => ({
+  productType: productTypes[productType],
+  bingKey: '333',
+  analytics4Key: 'G-1',
+  behaviorAnalyticsId: 'clar1',
+});
+
+type Run = {
+  readonly history: string;
+  readonly page: string;
+  readonly vendor: Vendor;
+  readonly steps: readonly Heard[];
+  readonly reports: readonly string[];
+};
+
+/** The vendors that must have begun once a step is over. */
+function expectedAfter({ allowed }: Step, [locale, productType, channelId]: PageOf): Vendor[] {
+  const used = vendorsFor({ site: siteOf(productType), ids, locale, channelId });
+  return used.filter((vendor) => allowed.includes(vendorSignals[vendor].category));
+}
+
+async function untilBegun({ said, page }: VendorPage, expected: readonly Vendor[]) {
+  const hasBegun = (vendor: Vendor) =>
+    said.some(([who, what]) => who === 'begun' && what === vendor);
+  // Each round waits for the page, so this ends with the test's own limit at the latest.
+  while (!expected.every(hasBegun)) await page.evaluate(() => fetch('/entry.js'));
+}
+
+async function runHistory(open: VendorPage, name: string, at: PageOf): Promise<Run[]> {
+  const { mode, cookies, steps } = histories[name] as History;
+  const [locale, productType, channelId] = at;
+  const settings = {
+    vendors: pageVendors(siteOf(productType), ids, locale),
+    signals: { mode },
+    locale,
+    phoneCode: '34',
+  };
+  await open.visit({ mode, channelId, data, vendors: settings }, cookies);
+  const heard = new Map<Vendor, Heard[]>(names.map((vendor) => [vendor, []]));
+  let told = 0;
+  for (const step of steps) {
+    await step.act(open);
+    await untilBegun(open, expectedAfter(step, at));
+    await open.settle();
+    const stored = (await open.context.cookies()).map((cookie) => cookie.name).sort();
+    for (const vendor of names) {
+      const lines = linesOf(vendor, open.said.slice(told), stored);
+      heard.get(vendor)?.push({ title: step.title, lines });
+    }
+    told = open.said.length;
+  }
+  const reports = open.said.filter(([who]) => who === 'report').map(([, what]) => what);
+  const page = at.join(', ').replace(/, (\d+)$/, ', channel $1');
+  return names.map((vendor) => ({
+    history: name,
+    page,
+    vendor,
+    steps: heard.get(vendor) ?? [],
+    reports,
+  }));
+}
+
+let browser: Browser;
+let runs: Run[];
+beforeAll(async () => {
+  browser = await openBrowser();
+  const wanted = Object.keys(histories).flatMap((name) =>
+    pages.map((page) => [name, page] as const),
+  );
+  const done = new Map<string, Run[]>();
+  const work = wanted.values();
+  // Two at a time, as many as there are cores.
+  const worker = async () => {
+    const open = await VendorPage.open(browser);
+    for (const [name, page] of work) done.set(name + page, await runHistory(open, name, page));
+  };
+  await Promise.all([worker(), worker()]);
+  runs = wanted.flatMap(([name, page]) => done.get(name + page) ?? []);
+});
+afterAll(() => browser.close());
+
+test.for(names)(
+  'issue 6 §6 what %s hears in each history of consent, on each kind of page',
+  (vendor) =>
+    expect(
+      writeTranscript(
+        vendor,
+        runs
+          .filter((run) => run.vendor === vendor)
+          .map(({ steps, ...run }) => ({ ...run, text: writeHistory(steps) })),
+      ),
+    ).toMatchFileSnapshot(`./transcripts/${vendor}.md`),
+);
+
+test('issue 6 §6 nothing goes wrong, under a strict policy with Trusted Types', () => {
+  expect(runs.flatMap(({ reports }) => reports)).toEqual([]);
+});
+
+describe('issue 6 §6 without consent no vendor is asked for anything, and none has a cookie', () => {
+  const linesAt = (title: RegExp, among = /./) =>
+    runs
+      .filter(({ history }) => among.test(history))
+      .flatMap(({ steps }) => steps.filter((step) => title.test(step.title)))
+      .flatMap(({ lines }) => lines.filter((line) => /> GET|= cookies: (?!none)/.test(line)));
+
+  test('before a choice', () => {
+    expect(linesAt(/./, /no choice/)).toEqual([]);
+    expect(linesAt(/the page is opened$|select_content/, /^(?!.*earlier)/)).toEqual([]);
+  });
+  test('after a denial', () => {
+    expect(linesAt(/./, /denie[ds]/)).toEqual([]);
+  });
+  test('after a withdrawal', () => {
+    expect(linesAt(/is withdrawn|withdraws$|\(e3\)|again$/, /with/)).toEqual([]);
+  });
+});
