@@ -5,7 +5,7 @@ import type { VendorHub } from '../src/browser/index.ts';
 import type { TrackingData, Vendor, VendorSettings } from '../src/index.ts';
 import { vendors } from '../src/index.ts';
 
-export const SITE = 'https://www.olivar.example';
+const SITE = 'https://www.olivar.example';
 
 /** What the page's script lends to tests. */
 declare global {
@@ -113,6 +113,8 @@ export class VendorPage {
   readonly context: BrowserContext;
   /** Everything said in this visit so far, in order. */
   said: Said[] = [];
+  /** What comes in place of a vendor's script: nothing, or not yet. */
+  beforeScript: (route: Route) => Promise<'answered' | undefined> = async () => undefined;
   #settings: PageSettings | undefined;
 
   private constructor(page: Page) {
@@ -153,11 +155,12 @@ export class VendorPage {
     }
   }
 
-  #answer(route: Route): Promise<void> {
+  async #answer(route: Route): Promise<void> {
     const { origin, pathname, search } = new URL(route.request().url());
     if (origin === SITE) return answerSite(route, this.#settings);
     this.said.push(['request', origin + pathname + search]);
     const isScript = route.request().resourceType() === 'script';
-    return route.fulfill({ contentType: 'text/javascript', body: isScript ? stubText : '' });
+    if (isScript && (await this.beforeScript(route))) return;
+    await route.fulfill({ contentType: 'text/javascript', body: isScript ? stubText : '' });
   }
 }

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TrackingData } from '../../model/tracking-fields.ts';
+import type { AdClient } from '../../model/vendors/ad-client.ts';
+import { announceClient } from './announce-client.ts';
+
+const facebook: AdClient = {
+  clientType: 'facebook',
+  cookie: '_fbp',
+  clickCookie: '_fbc',
+  click: 'facebookClickId',
+};
+
+let cookies: string;
+let looks: number;
+beforeEach(() => {
+  cookies = '';
+  looks = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('document', {
+    get cookie() {
+      looks += 1;
+      return cookies;
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function announce(data: TrackingData = {}) {
+  const sent: [path: string, body: object][] = [];
+  const end = announceClient(facebook, {
+    data: { get: () => data },
+    impressionId: 'i',
+    locale: 'es-ES',
+    send: (path, body) => sent.push([path, body]),
+    newId: () => 'n',
+  });
+  return { sent, end };
+}
+const ids = { id: 'n', clientType: 'facebook', impressionId: 'i', locale: 'es-ES' };
+
+test('§9 an ad cookie is looked for every 100 ms, at most 20 times', () => {
+  const { sent } = announce();
+  vi.advanceTimersByTime(99);
+  expect(looks).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(looks).toBe(1);
+  vi.advanceTimersByTime(1_900);
+  expect(looks).toBe(20);
+  cookies = '_fbp=p';
+  vi.advanceTimersByTime(60_000);
+  expect(looks).toBe(20);
+  expect(sent).toEqual([]);
+});
+
+test('§7.3 the service is told of it as soon as it is there, once', () => {
+  const { sent } = announce();
+  vi.advanceTimersByTime(1_000);
+  cookies = '_fbp=p';
+  vi.advanceTimersByTime(100);
+  expect(sent).toEqual([['/client-id', { ...ids, clientId: 'p' }]]);
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('§7.3 with the click id, the platform’s own for as long as it may come', () => {
+  cookies = '_fbp=p';
+  const { sent } = announce({ facebookClickId: 'AbC' });
+  vi.advanceTimersByTime(1_900);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(sent).toEqual([['/client-id', { ...ids, clientId: 'p', clickId: 'AbC' }]]);
+
+  const written = announce({ facebookClickId: 'AbC' });
+  cookies = '_fbp=p; _fbc=fb.1.2.AbC';
+  vi.advanceTimersByTime(100);
+  expect(written.sent).toEqual([['/client-id', { ...ids, clientId: 'p', clickId: 'fb.1.2.AbC' }]]);
+});
+
+test('§4.1 a withdrawal ends the waiting', () => {
+  const { sent, end } = announce();
+  end();
+  cookies = '_fbp=p';
+  vi.advanceTimersByTime(5_000);
+  expect(sent).toEqual([]);
+});
