@@ -14,8 +14,19 @@ const args = [
   '--disable-sync',
 ];
 
-/** The system's Chromium where there is one, else the one that Playwright installed. */
-export function openBrowser(furtherArgs: readonly string[] = []): Promise<Browser> {
+/**
+ * The system's Chromium where there is one, else the one that Playwright installed.
+ *
+ * @param withoutArgs flags of Playwright's own that this browser is to do without
+ */
+export function openBrowser(
+  furtherArgs: readonly string[] = [],
+  withoutArgs: readonly string[] = [],
+): Promise<Browser> {
   const executablePath = existsSync(systemChromium) ? { executablePath: systemChromium } : {};
-  return chromium.launch({ ...executablePath, args: [...args, ...furtherArgs] });
+  return chromium.launch({
+    ...executablePath,
+    args: [...args, ...furtherArgs],
+    ignoreDefaultArgs: [...withoutArgs],
+  });
 }

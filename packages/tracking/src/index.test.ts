@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'formatAdPhone',
+    'impressionSettings',
     'mergeTrackingData',
     'pageVendors',
     'readTrackingCookies',

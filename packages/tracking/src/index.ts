@@ -3,10 +3,15 @@ export { readTrackingCookies } from './core/data/read-tracking-cookies.ts';
 export { readTrackingQuery } from './core/data/read-tracking-query.ts';
 export { trackingCookies } from './core/data/tracking-cookies.ts';
 export { trackingDataOf } from './core/data/tracking-data-of.ts';
+export {
+  type ImpressionSettings,
+  impressionSettings,
+} from './core/impression/impression-settings.ts';
 export { formatAdPhone } from './core/vendors/format-ad-phone.ts';
 export { pageVendors } from './core/vendors/page-vendors.ts';
 export { sanitizeEmail } from './core/vendors/sanitize-email.ts';
 export { type VendorFacts, vendorsFor } from './core/vendors/vendors-for.ts';
+export type { UserEventSettings } from './core/views/user-events.ts';
 export type { EventValue, TrackingEvent } from './model/tracking-event.ts';
 export {
   type TrackingData,

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'createVendorHub',
+    'followProducts',
+    'openDelivery',
     'openTrackingData',
+    'openViewedProducts',
+    'startImpression',
   ]);
 });

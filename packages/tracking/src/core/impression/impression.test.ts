@@ -78,7 +78,7 @@ describe('§7.3 the answer to an impression', () => {
     [
       'odd ids',
       { impression: { id: 'i', uniqueUserId: 7, source: { channel: { id: '5' } } } },
-      { uniqueUserId: undefined, channelId: undefined },
+      { uniqueUserId: undefined, channelId: 0 },
     ],
     ['nothing', null, undefined],
     ['an empty id', { impression: { id: '' } }, undefined],

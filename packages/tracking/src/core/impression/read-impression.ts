@@ -2,8 +2,8 @@
 export type Impression = {
   readonly id: string;
   readonly uniqueUserId: string | undefined;
-  /** Where the visitor came from; §9 names 2 (no TikTok) and 5 (Bing). */
-  readonly channelId: number | undefined;
+  /** Where the visitor came from; §9 names 2 (no TikTok) and 5 (Bing). 0 when the answer does not tell. */
+  readonly channelId: number;
   /** The ids of the products, as the service ranks them for this visitor; none where the page shows none. */
   readonly productIds: readonly number[];
 };
@@ -26,7 +26,7 @@ export function readImpression(answer: unknown): Impression | undefined {
   return {
     id,
     uniqueUserId: isId(uniqueUserId) ? uniqueUserId : undefined,
-    channelId: Number.isInteger(channelId) ? channelId : undefined,
+    channelId: Number.isInteger(channelId) ? channelId : 0,
     productIds: list.map((product) => Object(product).id).filter(Number.isInteger),
   };
 }

@@ -1,0 +1,40 @@
+import { createDelivery, type Delivery } from '../../core/delivery/create-delivery.ts';
+import { openEntries } from './open-entries.ts';
+import { postJson } from './post-json.ts';
+
+export type DeliveryHooks = {
+  /** Whether the visitor lets the site store anything for marketing, now. */
+  readonly mayStore: () => boolean;
+  /** Takes what was lost, and why. */
+  readonly report: (cause: unknown) => void;
+  /** Milliseconds before the first retry; a second unless said otherwise. */
+  readonly firstPause?: number;
+};
+
+/**
+ * Delivers events to the service by way of the site's own `/api`, those also that earlier pages of
+ * this visitor have left. What is under way outlives its page.
+ */
+export function openDelivery({ mayStore, report, firstPause = 1_000 }: DeliveryHooks): Delivery {
+  const delivery = createDelivery({
+    entries: openEntries(mayStore),
+    post: async (path, body) => {
+      const { status, headers } = await postJson(path, body);
+      return { status, retryAfter: headers.get('retry-after') };
+    },
+    exclusively,
+    schedule: (work, ms) => setTimeout(work, ms),
+    now: Date.now,
+    random: Math.random,
+    report,
+    firstPause,
+  });
+  const wake = ({ type }: Event) => delivery.wake(type === 'pagehide' || document.hidden);
+  for (const type of ['online', 'pageshow', 'pagehide', 'visibilitychange'])
+    addEventListener(type, wake);
+  return delivery;
+}
+
+/** Without Web Locks two tabs may send the same entry, which then counts once. */
+const exclusively = (work: () => Promise<unknown>): Promise<unknown> =>
+  navigator.locks ? navigator.locks.request('plaza:delivery', work).catch(work) : work();

@@ -1,0 +1,60 @@
+import type { Delivery } from '../../core/delivery/create-delivery.ts';
+import type { ImpressionSettings } from '../../core/impression/impression-settings.ts';
+import type { Impression } from '../../core/impression/read-impression.ts';
+import {
+  isSent,
+  type ProductView,
+  type UserEventPartition,
+  type UserEventSettings,
+} from '../../core/views/user-events.ts';
+import type { ViewedProducts } from './open-viewed-products.ts';
+import { rankProducts } from './rank-products.ts';
+import { watchViews } from './watch-views.ts';
+
+export type ProductHooks = {
+  readonly delivery: Pick<Delivery, 'send'>;
+  readonly viewed: ViewedProducts;
+  /** A UUID, or 128 random bits as base64url. */
+  readonly newId: () => string;
+};
+
+const PRODUCT = '[data-product-id][data-position]';
+
+/**
+ * What follows from an impression for the products of its page: the lists take the order of the
+ * answer, and the service is told what they showed first and what was viewed of them (§7.3).
+ */
+export function followProducts(
+  settings: ImpressionSettings & UserEventSettings,
+  { id: impressionId, uniqueUserId, productIds }: Impression,
+  { delivery, viewed, newId }: ProductHooks,
+): void {
+  const send = (partitionKey: UserEventPartition, products: readonly ProductView[]) => {
+    if (products.length === 0 || !isSent(partitionKey, settings, location.host)) return;
+    const { locale, pageType } = settings;
+    const data = {
+      impressionId,
+      uniqueUserId,
+      locale,
+      path: location.pathname,
+      pageType,
+      products,
+    };
+    delivery.send('/user-events', { id: newId(), partitionKey, data });
+  };
+  const lists = [...document.querySelectorAll('[data-product-list]')];
+  for (const list of lists) rankProducts(list, productIds);
+  send(
+    'initialProductList',
+    lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>(PRODUCT)].map(viewOf)),
+  );
+  watchViews([...document.querySelectorAll<HTMLElement>(PRODUCT)], (card) => {
+    const view = viewOf(card);
+    if (viewed.add(view.productId)) send('productView', [view]);
+  });
+}
+
+const viewOf = ({ dataset }: HTMLElement): ProductView => ({
+  position: Number(dataset.position) - 1,
+  productId: Number(dataset.productId),
+});
