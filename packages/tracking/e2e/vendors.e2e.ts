@@ -117,7 +117,7 @@ test.for(names)(
           .filter((run) => run.vendor === vendor)
           .map(({ steps, ...run }) => ({ ...run, text: writeHistory(steps) })),
       ),
-    ).toMatchFileSnapshot(`./transcripts/${vendor}.md`),
+    ).toMatchFileSnapshot(`./transcripts/${vendor}.txt`),
 );
 
 test('issue 6 §6 nothing goes wrong, under a strict policy with Trusted Types', () => {
