@@ -112,7 +112,7 @@ const scenes = {
   },
 };
 
-const BATCH = 100;
+const BATCH = 72;
 
 /** One visitor, scene by scene. @returns the ids that were queued, and what was dropped */
 async function visit(browser: Browser, url: string, events: number) {
