@@ -16,7 +16,8 @@ type Race = { ours: number; nginx: number };
 
 /** Loads both by turns, so that a slow minute of the machine meets both; the first round warms up. */
 async function race(browser: Browser, site: string, copy: string): Promise<Race> {
-  const load = (address: string) => onPhone(browser, slowPhone, (page) => paint(page, address));
+  const phone = { throttling: slowPhone };
+  const load = (address: string) => onPhone(browser, phone, (page) => paint(page, address));
   const measured = { ours: [] as number[], nginx: [] as number[] };
   for (let round = 0; round <= rounds; round += 1) {
     const [ours, nginx] = [await load(site), await load(copy)];
@@ -29,7 +30,7 @@ async function race(browser: Browser, site: string, copy: string): Promise<Race>
 
 /** The page on a quick line whose fonts come late, so that the swap of fonts is seen. */
 function paintWithSlowFonts(browser: Browser, address: string): Promise<Paint> {
-  return onPhone(browser, undefined, async (page) => {
+  return onPhone(browser, {}, async (page) => {
     await page.route('**/*.woff2', async (route) => {
       await sleep(slowFontMs);
       await route.continue();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { refused } from '../../e2e/harness/visitors.ts';
+import { refused, type Visitor } from '../../e2e/harness/visitors.ts';
 
 /** The screen of Lighthouse's mobile preset. */
 const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -25,13 +25,19 @@ async function throttle(page: Page, { latencyMs, bytesPerSecond, processor }: Th
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }
 
+export type Phone = {
+  readonly throttling?: Throttling;
+  /** What its visitor has decided and where they are; has refused everything unless said otherwise. */
+  readonly visitor?: Visitor;
+};
+
 /** Lends a page of a phone with an empty cache, and takes it back. */
 export async function onPhone<T>(
   browser: Browser,
-  throttling: Throttling | undefined,
+  { throttling, visitor = refused }: Phone,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ ...refused, ...screen });
+  const context = await browser.newContext({ ...visitor, ...screen });
   try {
     const page = await context.newPage();
     if (throttling) await throttle(page, throttling);

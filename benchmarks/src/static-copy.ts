@@ -32,7 +32,7 @@ function fileOf(address: string): string {
 
 /** Writes what a phone's browser loads with the page, byte for byte, below the folder. */
 async function saveFiles(browser: Browser, address: string, folder: string) {
-  await onPhone(browser, undefined, async (page) => {
+  await onPhone(browser, {}, async (page) => {
     const saved: Promise<void>[] = [];
     page.on('requestfinished', (request) => {
       if (request.method() === 'GET') saved.push(save(request.url()));

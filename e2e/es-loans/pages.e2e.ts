@@ -153,8 +153,6 @@ describe('design §9 the front page', () => {
     expect(await page.locator('table .pz-example').count()).toBe(cheapest.length);
     await close();
   });
-    await close();
-  });
 });
 
 describe('§2.2, §8 a path that is not there', () => {

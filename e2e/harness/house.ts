@@ -27,6 +27,8 @@ export type House = {
   importContent: (options?: { quietly: boolean }) => Promise<string>;
   /** What visitors wrote in the contact form, as `messages:list --json` prints it. */
   messages: (...args: string[]) => Promise<Record<string, unknown>[]>;
+  /** The receipts of consent decisions, as `consents:export` writes them. */
+  consents: () => Promise<Record<string, unknown>[]>;
   /** The front page's file, relative to the content folder. */
   frontPageFile: () => Promise<string>;
   close: () => Promise<void>;
@@ -119,6 +121,10 @@ export async function openHouse(): Promise<House> {
     importContent: ({ quietly } = { quietly: false }) => importContent(plot, quietly),
     messages: async (...args) =>
       JSON.parse(await runCommand(['dist/print-messages.js', '--json', ...args], plot.env)),
+    async consents() {
+      const lines = await runCommand(['dist/export-consents.js'], plot.env);
+      return lines.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
+    },
     frontPageFile: () => findFrontPage(plot.content),
     async close() {
       await site.end();

@@ -1,5 +1,8 @@
 import type { BrowserContextOptions } from 'playwright';
 
+/** What a browser keeps of its visitor. */
+export type Visitor = Pick<BrowserContextOptions, 'storageState'>;
+
 /** What a visitor has decided; nothing that is not said is allowed. */
 type Choices = { preferences?: boolean; statistics?: boolean; marketing?: boolean };
 
@@ -19,9 +22,12 @@ export const consentCookie = (choices: Choices) => {
 export const geoCookie = (country: string) => cookie('geo', country);
 
 /** A visitor from Spain who has decided before, so that no dialog stands over the page. */
-export const decided = (choices: Choices = {}): Pick<BrowserContextOptions, 'storageState'> => ({
+export const decided = (choices: Choices = {}): Visitor => ({
   storageState: { cookies: [consentCookie(choices), geoCookie('ES')], origins: [] },
 });
+
+/** A visitor from Spain who has decided nothing, and whose browser knows where it is. */
+export const undecided: Visitor = { storageState: { cookies: [geoCookie('ES')], origins: [] } };
 
 /** A visitor from Spain who has refused everything. */
 export const refused = decided();

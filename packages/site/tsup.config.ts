@@ -33,6 +33,9 @@ export default defineConfig({
   loader: { '.woff': 'binary' },
   define: {
     PLAZA_BROWSER_ENTRY: JSON.stringify(browser.entry),
+    PLAZA_CONSENT_CHUNK: JSON.stringify(
+      [...browser.files.keys()].find((name) => name.startsWith('consent-dialog-')),
+    ),
     PLAZA_CONSENT_STYLES: JSON.stringify(consentStyles),
   },
   onSuccess: () => writeBrowser(browser),

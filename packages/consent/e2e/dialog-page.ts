@@ -45,9 +45,9 @@ async function bundle() {
         const hooks = { report: (cause) => reports.push(cause) };
         const store = openConsentStore(settings, hooks);
         const decide = createDecide(store, settings, hooks);
-        const open = createDialogOpener(document.body.dataset.fragment, { ...store, decide });
-        onConsentOpen(open);
-        if (store.get().mustChoose) open().catch(hooks.report);`,
+        const dialog = createDialogOpener(document.body.dataset.fragment, { ...store, decide });
+        onConsentOpen(dialog.open);
+        if (store.get().mustChoose) dialog.ask().catch(hooks.report);`,
       resolveDir: `${import.meta.dirname}/..`,
       loader: 'ts',
     },

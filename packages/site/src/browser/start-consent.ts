@@ -1,5 +1,5 @@
 import type { ConsentStore } from '@plaza/consent';
-import { onConsentOpen } from '@plaza/consent/browser';
+import { type DialogOpener, onConsentOpen } from '@plaza/consent/browser';
 import { openConsentStore } from '@plaza/consent/store';
 import type { PageConsent } from '../model/page-consent.ts';
 import { VISIT_PATH } from '../model/visit.ts';
@@ -8,6 +8,9 @@ import { report } from './report.ts';
 
 /** A visitor whose country does not come within this time, in milliseconds, is one of whom nobody knows it. */
 const LOCATE_MS = 2_000;
+
+/** What the page may have requested before this code came (`earlyRequests`). */
+type EarlyPage = { readonly plazaVisit?: Promise<Response> };
 
 /**
  * Finds out how consent stands on this page, and asks for it where it must be asked for (§4.1).
@@ -21,28 +24,35 @@ export function startConsent(): ConsentStore | undefined {
   const page: PageConsent = JSON.parse(settings);
   let located: Promise<unknown> | undefined;
   const locate = () => {
-    located = fetch(VISIT_PATH, { method: 'POST', signal: AbortSignal.timeout(LOCATE_MS) });
+    const asked = (globalThis as EarlyPage).plazaVisit ?? fetch(VISIT_PATH, { method: 'POST' });
+    located = Promise.race([asked, new Promise((done) => setTimeout(done, LOCATE_MS))]);
     return located;
   };
   const store = openConsentStore(page, { report, locate });
-  const open = () => openDialog(page, store, located);
-  onConsentOpen(open);
-  if (store.get().mustChoose) open().catch(report);
+  const dialog = lazyDialog(page, store);
+  onConsentOpen(async () => (await dialog()).open());
+  const ask = async () => {
+    if (store.get().mustChoose) await (await dialog()).ask(located);
+  };
+  const askOrReport = () => void ask().catch(report);
+  askOrReport();
+  // Where the visitor is may come to be known only now.
+  store.subscribe(askOrReport);
   return store;
 }
 
-async function openDialog(
-  page: PageConsent,
-  store: ConsentStore,
-  located: Promise<unknown> | undefined,
-) {
-  let opening: Promise<void> | undefined;
-  await loadChunk(
-    () => import('./consent-dialog.ts'),
-    (chunk) => {
-      opening = chunk.openDialog(page, store, located);
-    },
-  );
-  if (!opening) throw new Error('The consent dialog did not come');
-  await opening;
+/** Loads the dialog's chunk when it is first wanted. */
+function lazyDialog(page: PageConsent, store: ConsentStore): () => Promise<DialogOpener> {
+  let dialog: DialogOpener | undefined;
+  return async () => {
+    if (!dialog)
+      await loadChunk(
+        () => import('./consent-dialog.ts'),
+        ({ createDialog }) => {
+          dialog ??= createDialog(page, store);
+        },
+      );
+    if (!dialog) throw new Error('The consent dialog did not come');
+    return dialog;
+  };
 }

@@ -1,10 +1,16 @@
 /** Where a site serves the browser entry and its chunks from, below its `public/` folder. */
 export const browserFolder = '_plaza';
 
-/** File name of the browser entry, put in by this package's build. */
+/** File names of the browser entry and of the chunk with the preferences dialog, put in by this package's build. */
 declare const PLAZA_BROWSER_ENTRY: string | undefined;
+declare const PLAZA_CONSENT_CHUNK: string | undefined;
 
 /** Address of the browser entry on every site. */
 export const browserEntry = `/${browserFolder}/${
   typeof PLAZA_BROWSER_ENTRY === 'undefined' ? 'entry.js' : PLAZA_BROWSER_ENTRY
+}`;
+
+/** Address of the chunk that brings the preferences dialog to life. */
+export const consentDialogChunk = `/${browserFolder}/${
+  typeof PLAZA_CONSENT_CHUNK === 'undefined' ? 'consent-dialog.js' : PLAZA_CONSENT_CHUNK
 }`;

@@ -1,4 +1,5 @@
 import { browserEntry } from '../core/browser-files.ts';
+import { earlyRequests } from '../core/consent/early-requests.ts';
 import { speculationRules } from '../core/speculation-rules.ts';
 import type { PageConsent } from '../model/page-consent.ts';
 import type { App } from './app.ts';
@@ -17,8 +18,14 @@ export type BrowserEntryProps = Pick<App, 'environment'> & {
  * `data-plaza` keeps both where the framework's own scripts are taken out.
  */
 export function BrowserEntry({ environment, consent }: BrowserEntryProps) {
+  const early = consent && earlyRequests(consent);
   return (
     <>
+      {early && (
+        <script type="module" async data-plaza="">
+          {early}
+        </script>
+      )}
       <script
         type="module"
         src={browserEntry}

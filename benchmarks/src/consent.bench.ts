@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright';
+import { openBrowser } from '../../e2e/harness/browser.ts';
+import { openHouse } from '../../e2e/harness/house.ts';
+import { undecided, type Visitor } from '../../e2e/harness/visitors.ts';
+import { type Figure, formatFigures } from './figure.ts';
+import { median } from './median.ts';
+import { onPhone, slowPhone, type Throttling } from './phone.ts';
+
+const rounds = 7;
+const budgets = { visibleMs: 100, interactionMs: 50 } as const;
+const slowProcessor: Throttling = { latencyMs: 0, bytesPerSecond: 1e9, processor: 4 };
+
+/** Runs in the page before anything else: notes when the dialog can be seen, and how long each press took to be. */
+function watch() {
+  const noted = { visibleMs: Number.NaN, presses: [] as number[] };
+  Object.assign(globalThis, { noted });
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('dialog[open]')) return;
+    observer.disconnect();
+    requestAnimationFrame((now) => {
+      noted.visibleMs = now;
+    });
+  });
+  observer.observe(document, { subtree: true, attributeFilter: ['open'] });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (name === 'click') noted.presses.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+type Noted = { visibleMs: number; presses: number[] };
+const noted = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'noted') as Noted);
+
+/** Milliseconds from the first paint to the dialog; negative when both came at once. */
+async function timeToDialog(page: Page, address: string): Promise<number> {
+  await page.addInitScript(watch);
+  await page.goto(address);
+  await page.waitForFunction(() => Reflect.get(globalThis, 'noted').visibleMs > 0);
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
+  return (await noted(page)).visibleMs - firstPaint;
+}
+
+/** Milliseconds from a press on a button of the dialog to the next paint; 0 for one under 16. */
+async function timeOfPress(page: Page, address: string, button: string): Promise<number> {
+  await page.addInitScript(watch);
+  await page.goto(address);
+  await page.locator('dialog[open]').waitFor();
+  await page.locator(`[data-consent-button=${button}]`).click();
+  await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+  // Entries come with some delay after the frame that they are about.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))),
+  );
+  return Math.max(0, ...(await noted(page)).presses);
+}
+
+async function repeat(
+  browser: Browser,
+  phone: { throttling?: Throttling; visitor: Visitor },
+  measure: (page: Page) => Promise<number>,
+): Promise<number> {
+  const values: number[] = [];
+  for (let round = 0; round <= rounds; round += 1)
+    values.push(await onPhone(browser, phone, measure));
+  return median(values.slice(1));
+}
+
+/** How long a visitor who must be asked waits for the dialog, and for each of its buttons (issue 5 §4). */
+export async function measureConsent(): Promise<Figure[]> {
+  const house = await openHouse();
+  const browser = await openBrowser();
+  const visible = (visitor: Visitor, throttling?: Throttling) =>
+    repeat(browser, { visitor, ...(throttling && { throttling }) }, (page) =>
+      timeToDialog(page, `${house.site}/`),
+    );
+  const press = (button: string) =>
+    repeat(browser, { visitor: undecided, throttling: slowProcessor }, (page) =>
+      timeOfPress(page, `${house.site}/`, button),
+    );
+  const budget = `≤ ${budgets.visibleMs} ms`;
+  try {
+    return [
+      { name: 'first paint to dialog', ours: await visible(undecided), unit: 'ms', budget },
+      { name: 'the same, first visit at all', ours: await visible({}), unit: 'ms', budget },
+      {
+        name: 'the same, slow 4G, processor 4 × slowed',
+        ours: await visible(undecided, slowPhone),
+        unit: 'ms',
+        budget,
+      },
+      {
+        name: 'the same, first visit at all, slow 4G, processor 4 × slowed',
+        ours: await visible({}, slowPhone),
+        unit: 'ms',
+      },
+      {
+        name: 'press on accept-all, processor 4 × slowed',
+        ours: await press('all'),
+        unit: 'ms',
+        budget: `≤ ${budgets.interactionMs} ms`,
+      },
+      {
+        name: 'press on the other button, processor 4 × slowed',
+        ours: await press('selected'),
+        unit: 'ms',
+        budget: `≤ ${budgets.interactionMs} ms`,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}
+
+if (import.meta.main) console.log(formatFigures(await measureConsent()));

@@ -1,0 +1,96 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { type House, openHouse } from '../harness/house.ts';
+import { person } from '../harness/user-agents.ts';
+import { consentCookie, geoCookie } from '../harness/visitors.ts';
+import { paths } from './paths.ts';
+import { isDeclared, openTab, storedNames } from './visit-with-consent.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const routes = [...paths.map(([path]) => path), '/no-hay-nada/'];
+
+/** Where a visitor is, how the site gets to know it, and whether consent control applies there. */
+const visitors: {
+  from: string;
+  headers: Record<string, string>;
+  cookies?: ReturnType<typeof geoCookie>[];
+  controlled: boolean;
+}[] = [
+  { from: 'ES', headers: { 'cf-ipcountry': 'ES' }, controlled: true },
+  { from: 'FR', headers: { 'cf-ipcountry': 'FR' }, controlled: true },
+  { from: 'GB', headers: { 'cf-ipcountry': 'GB' }, controlled: true },
+  { from: 'US', headers: { 'cf-ipcountry': 'US' }, controlled: false },
+  { from: 'nowhere that anybody knows', headers: {}, controlled: true },
+  { from: 'an unknown code', headers: {}, cookies: [geoCookie('QQ')], controlled: true },
+];
+
+const all = { preferences: true, statistics: true, marketing: true };
+const statistics = { preferences: false, statistics: true, marketing: false };
+const damaged = { ...consentCookie(all), value: '%7B%22necessary%22:true,%22marketing' };
+
+/** What a visitor has decided before, and what is allowed by it; nothing is, where nothing counts. */
+const histories = [
+  { history: 'no choice', cookies: [] },
+  { history: 'accepted', cookies: [consentCookie(all)], allowed: all },
+  { history: 'denied', cookies: [consentCookie({})], allowed: {} },
+  { history: 'selected', cookies: [consentCookie(statistics)], allowed: statistics },
+  { history: 'withdrawn', cookies: [consentCookie(all)], allowed: {}, withdraws: true },
+  { history: 'a damaged cookie', cookies: [damaged] },
+];
+
+async function withdraw(context: BrowserContext) {
+  const { page, visit } = await openTab(context, house.site);
+  await visit('/');
+  await page.locator('[data-consent-open]').click();
+  await page.locator('dialog[open]').waitFor();
+  for (const toggle of await page.locator('dialog input:enabled').all()) await toggle.uncheck();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Rechazar' }).click();
+  await reloaded;
+  await page.close();
+}
+
+const cases = visitors.flatMap((visitor) =>
+  histories.map((story) => ({ ...visitor, ...story, own: visitor.cookies ?? [] })),
+);
+
+describe.each(cases)('§2.4, §4.1 from $from, $history', (story) => {
+  const { headers, controlled, cookies, own, withdraws } = story;
+  const mustChoose = controlled && !story.allowed;
+  const allowed: Record<string, boolean> = story.allowed ?? (mustChoose ? {} : all);
+  const categories = ['necessary', ...Object.keys(allowed).filter((name) => allowed[name])];
+
+  it('is asked or not, and finds nothing stored or requested without consent, on every route', async () => {
+    const context = await browser.newContext({
+      extraHTTPHeaders: headers,
+      storageState: { cookies: [...cookies, ...own], origins: [] },
+      userAgent: person,
+    });
+    if (withdraws) await withdraw(context);
+    const { page, requests, complaints, visit } = await openTab(context, house.site);
+    for (const path of routes) {
+      await visit(path);
+      if (mustChoose) await page.locator('dialog[open]').waitFor();
+      expect(await page.locator('dialog[open]').count(), path).toBe(mustChoose ? 1 : 0);
+      const stored = await storedNames(page);
+      expect(stored.filter((name) => !isDeclared(name, categories))).toEqual([]);
+    }
+    expect(requests.filter((request) => / https?:/.test(request))).toEqual([]);
+    // Who comes for the first time may have to be asked, as far as the page knows while it is parsed.
+    const later = requests.slice(requests.indexOf(`GET ${routes[1]}`));
+    expect(later.some((request) => request.includes('consent-dialog'))).toBe(mustChoose);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    await context.close();
+  });
+});

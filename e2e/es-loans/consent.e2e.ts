@@ -1,0 +1,224 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installAxe, runAxe } from '../harness/axe.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { type House, openHouse } from '../harness/house.ts';
+import { until } from '../harness/until.ts';
+import { person } from '../harness/user-agents.ts';
+import { decided, refused, undecided } from '../harness/visitors.ts';
+import { paths } from './paths.ts';
+import { openTab } from './visit-with-consent.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const all = { preferences: true, statistics: true, marketing: true };
+
+async function enter(path: string, options: BrowserContextOptions = undecided) {
+  const context = await browser.newContext({ userAgent: person, ...options });
+  const tab = await openTab(context, house.site);
+  await tab.visit(path);
+  return { ...tab, context, close: () => context.close() };
+}
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+const button = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true });
+const consentOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'consent');
+
+async function withdrawAll(page: Page) {
+  await page.locator('[data-consent-open]').click();
+  await dialog(page).waitFor();
+  for (const toggle of await dialog(page).locator('input:enabled').all()) await toggle.uncheck();
+  await button(page, 'Rechazar').click();
+}
+
+describe('§2.5 what a visitor who must choose sees', () => {
+  it('is the dialog with the service’s own words and cookies, as it was written', async () => {
+    const { page, close } = await enter('/');
+    await dialog(page).waitFor();
+    expect(await dialog(page).getByRole('tab').allInnerTexts()).toEqual([
+      'Consentimiento',
+      'Detalles',
+      'Acerca de las cookies',
+    ]);
+    expect(await dialog(page).getByRole('switch', { name: 'Necesarias' }).isDisabled()).toBe(true);
+    await dialog(page).getByRole('tab', { name: 'Detalles' }).click();
+    for (const category of await dialog(page).locator('summary').all()) await category.click();
+    const details = await dialog(page).getByRole('tabpanel', { name: 'Detalles' }).textContent();
+    for (const word of ['Olivar', 'Google', 'Meta', 'TikTok', 'Microsoft', '_fbp', 'Caducidad'])
+      expect(details).toContain(word);
+    expect(details).not.toContain('Internal');
+    const learnMore = dialog(page)
+      .getByRole('link', { name: /Olivar/ })
+      .first();
+    expect(await learnMore.getAttribute('href')).toBe('/politica-de-cookies/');
+    await close();
+  });
+
+  it('moves nothing, and leaves the page behind as it was', async () => {
+    const { page, close } = await enter('/');
+    await dialog(page).waitFor();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(resolve, 200, 0);
+        }),
+    );
+    expect(shift).toBe(0);
+    expect(await page.locator('main h1').count()).toBe(1);
+    await close();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'breaks no rule of accessibility on any tab, at 320 px, in the %s scheme',
+    async (colorScheme) => {
+      const viewport = { width: 320, height: 640 };
+      const { page, close } = await enter('/', { ...undecided, colorScheme, viewport });
+      await dialog(page).waitFor();
+      await installAxe(page);
+      for (const tab of await dialog(page).getByRole('tab').all()) {
+        await tab.click();
+        expect((await runAxe(page)).violations).toEqual([]);
+      }
+      await close();
+    },
+  );
+});
+
+describe('§4.1 a decision', () => {
+  it.each([
+    ['Aceptar todas', all],
+    ['Rechazar', { preferences: false, statistics: false, marketing: false }],
+  ])('by %s is kept for a year, asked for no more, and proven once', async (name, choices) => {
+    const { page, visit, complaints, close } = await enter('/lp/');
+    await button(page, name).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    const kept = await consentOf(page);
+    const decision = JSON.parse(decodeURIComponent(kept?.value ?? ''));
+    expect(decision).toMatchObject({ necessary: true, ...choices });
+    expect(kept?.value.length).toBeLessThanOrEqual(200);
+    expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+    const receipts = await until(async () => {
+      const found = await house.consents();
+      return found.filter(({ id }) => id === decision.id.slice(0, 22));
+    });
+    expect(receipts).toEqual([
+      expect.objectContaining({
+        websiteId: 101,
+        categories: { necessary: true, ...choices },
+        locale: 'es-ES',
+        country: 'ES',
+        policyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        textsHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      }),
+    ]);
+    expect(JSON.stringify(receipts)).not.toMatch(/127\.0\.0\.1|Mozilla/);
+    await visit('/');
+    expect(await dialog(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('is not made by Esc', async () => {
+    const { page, close } = await enter('/');
+    await dialog(page).waitFor();
+    for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('Escape');
+    expect(await dialog(page).count()).toBe(1);
+    expect(await consentOf(page)).toBeUndefined();
+    await close();
+  });
+
+  it('can wait on the pages that say what it is about', async () => {
+    const { page, visit, close } = await enter('/politica-de-privacidad/');
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await consentOf(page)).toBeUndefined();
+    await visit('/');
+    await dialog(page).waitFor();
+    await close();
+  });
+
+  it('stands when its receipt is lost', async () => {
+    const { page, close } = await enter('/');
+    await page.route('**/api/consents', (route) => route.fulfill({ status: 503 }));
+    await button(page, 'Rechazar').click();
+    await page.reload();
+    expect(await dialog(page).count()).toBe(0);
+    await close();
+  });
+});
+
+describe('§4.1 a withdrawal', () => {
+  it('deletes what was declared, reloads, and reaches the other tabs', async () => {
+    const { page, context, close } = await enter('/', decided(all));
+    const other = await openTab(context, house.site);
+    await other.visit('/lp/');
+    const url = house.site;
+    await context.addCookies(
+      ['_ga', '_ga_ABC', 'uniqueUserId'].map((name) => ({ name, value: '1', url })),
+    );
+    await page.evaluate(() => sessionStorage.setItem('_cltk', '1'));
+    await Promise.all([
+      page.waitForEvent('load'),
+      other.page.waitForEvent('load'),
+      withdrawAll(page),
+    ]);
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['consent', 'geo']);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await close();
+  });
+});
+
+describe('issue 5 §2 the lasting way back', () => {
+  it.each([...paths.map(([path]) => path), '/no-hay-nada/'])('stands on %s', async (path) => {
+    const { page, close } = await enter(path, refused);
+    const opener = page.getByRole('contentinfo').getByText('Configuración de cookies');
+    await opener.click();
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await close();
+  });
+
+  it('leads to the cookie policy without JavaScript, where no page is covered', async () => {
+    const context = await browser.newContext({ ...undecided, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(house.site);
+    expect(await page.locator('dialog').count()).toBe(0);
+    await page.getByRole('contentinfo').getByText('Configuración de cookies').click();
+    await page.waitForURL('**/politica-de-cookies/');
+    await context.close();
+  });
+});
+
+describe('decision 8 the file of the dialog', () => {
+  it('is static, kept by caches, and from no search engine’s index', async () => {
+    const answer = await fetch(`${house.site}/consent-dialog/es-ES/`);
+    const html = await answer.text();
+    expect(answer.headers.get('cache-control')).toContain('s-maxage=300');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(html).not.toContain('/_next/static/chunks/main');
+    expect((await fetch(`${house.site}/consent-dialog/xx-XX/`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page, Request } from 'playwright';
+import { root } from '../../scripts/run.ts';
+
+/** Everything that a tab asked for, and everything that its console complained of. */
+export type Tab = {
+  readonly page: Page;
+  /** Method and address, the site's own without its origin. */
+  readonly requests: string[];
+  readonly complaints: string[];
+  /** Goes to a path, and waits until the page's scripts have done what they do by themselves. */
+  readonly visit: (path: string) => Promise<void>;
+};
+
+export async function openTab(context: BrowserContext, site: string): Promise<Tab> {
+  const page = await context.newPage();
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    requests.push(`${request.method()} ${request.url().replace(site, '')}`);
+    pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const idle = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  async function visit(path: string) {
+    pending.clear();
+    await page.goto(`${site}${path}`);
+    // Chromium may tell of a request twice that was made ahead, and of its end once.
+    for (let times = 0; times < 20 && (times === 0 || pending.size > 0); times += 1) await idle();
+    await idle();
+  }
+  return { page, requests, complaints, visit };
+}
+
+/** Names of everything that is stored in the browser for this site. */
+export async function storedNames(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const keys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  return [...cookies.map(({ name }) => name), ...keys].sort();
+}
+
+type Provider = { category: string; cookies: { name: string; enabled: boolean }[] };
+
+const folder = join(root, 'apps/es-loans/content/website-cookies');
+const providers: Provider[] = readdirSync(folder).map((file) =>
+  JSON.parse(readFileSync(join(folder, file), 'utf8')),
+);
+
+/** Whether the cookie policy names it in one of these categories; `*` stands for any characters. */
+export function isDeclared(name: string, categories: readonly string[]): boolean {
+  return providers
+    .filter(({ category }) => categories.includes(category))
+    .flatMap(({ cookies }) => cookies.filter(({ enabled }) => enabled))
+    .some((cookie) => new RegExp(`^${cookie.name.replaceAll('*', '.*')}$`).test(name));
+}

@@ -1,0 +1,48 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import type { PageConsent } from '../../model/page-consent.ts';
+import { earlyRequests } from './early-requests.ts';
+
+const page: PageConsent = { viewerCountryFallback: 'ES', dialog: '/consent-dialog/es-ES/' };
+
+/** What the script requests in a page with these cookies. */
+function requestsOf(cookie: string, of: PageConsent = page) {
+  const requests: string[] = [];
+  const document = {
+    cookie,
+    createElement: () => ({}),
+    head: { append: ({ rel, href }: HTMLLinkElement) => requests.push(`${rel} ${href}`) },
+  };
+  const fetch = (path: string, { method }: RequestInit) => requests.push(`${method} ${path}`);
+  runInNewContext(earlyRequests(of) ?? '', { document, fetch });
+  return requests;
+}
+
+const dialog = ['modulepreload /_plaza/consent-dialog.js', 'preload /consent-dialog/es-ES/'];
+
+describe('issue 5 §2 what a page requests while it is parsed', () => {
+  test.each([
+    ['', ['POST /api/visit', ...dialog]],
+    ['geo=ES', dialog],
+    ['a=b; geo=UK', dialog],
+    ['geo=XX', dialog],
+    ['geo=US', []],
+    ['a=b; geo=MX; c=d', []],
+    ['geo=ES; consent=%7B%7D', []],
+    ['consent=%7B%7D', []],
+  ])('with the cookies "%s"', (cookie, expected) => {
+    expect(requestsOf(cookie)).toEqual(expected);
+  });
+
+  test('asks where the site adds a country', () => {
+    expect(requestsOf('geo=NO')).toEqual([]);
+    expect(requestsOf('geo=NO', { ...page, furtherCountries: ['NO'] })).toEqual(dialog);
+  });
+
+  test.each<PageConsent>([{ ...page, mode: 'external' }, { dialog: page.dialog }])(
+    'is nothing where nobody is asked unseen: %o',
+    (of) => {
+      expect(earlyRequests(of)).toBeUndefined();
+    },
+  );
+});
