@@ -19,6 +19,7 @@ test.each([
   ['message-form', 600],
   ['prefetch-links', 1_000],
   ['consent-dialog', 3_200],
+  ['external-consent', 500],
   ['send-report', 22_000],
 ])('design §3.6 %s is a chunk of its own, of at most %i bytes gzip', (name, budget) => {
   const chunk = chunkNamed(name);

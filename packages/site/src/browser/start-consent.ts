@@ -29,6 +29,11 @@ export function startConsent(): ConsentStore | undefined {
     return located;
   };
   const store = openConsentStore(page, { report, locate });
+  if (page.mode === 'external')
+    loadChunk(
+      () => import('./external-consent.ts'),
+      ({ followTcf }) => followTcf(store),
+    ).catch(report);
   const dialog = lazyDialog(page, store);
   onConsentOpen(async () => (await dialog()).open());
   const ask = async () => {

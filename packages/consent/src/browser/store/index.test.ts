@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'createDecide',
+    'followTcf',
     'findConsentStore',
     'followConsentStore',
     'openConsentStore',

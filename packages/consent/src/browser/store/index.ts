@@ -1,4 +1,5 @@
 export { createDecide, type DecisionHooks } from './create-decide.ts';
+export { followTcf } from './follow-tcf.ts';
 export {
   openConsentStore,
   type PageConsentHooks,

@@ -1,0 +1,1 @@
+export { followTcf } from '@plaza/consent/store';
