@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'createDecide',
-    'followTcf',
     'findConsentStore',
     'followConsentStore',
+    'followTcf',
     'openConsentStore',
     'sendReceipt',
   ]);
