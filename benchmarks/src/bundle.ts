@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 /** The text of one bundle as production has it. */
 async function bundle(options: BuildOptions): Promise<string> {
@@ -24,15 +24,39 @@ export async function loadBundled<Module>(entry: string): Promise<Module> {
   return module.exports as Module;
 }
 
-/** Bytes of an import, minified and as gzip, without the packages that are left out. */
-export async function bundleSize(source: string, external: string[]) {
+/** Leaves out what is loaded later by `import()`, which is weighed on its own. */
+const laterChunks: Plugin = {
+  name: 'later-chunks',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** Bytes of a text, as it is and as gzip. */
+export const textSize = (text: string | Buffer) => ({
+  minified: Buffer.byteLength(text),
+  gzip: gzipSync(text, { level: 9 }).length,
+});
+
+/** Bytes of a style sheet with all that it imports, minified and as gzip. */
+export async function styleSize(specifier: string) {
+  const contents = `@import '${specifier}';`;
+  const stdin = { contents, resolveDir: import.meta.dirname, loader: 'css' as const };
+  return textSize(await bundle({ stdin, minify: true }));
+}
+
+/** Bytes of what a page loads at first for an import, minified and as gzip, without the packages that are left out. */
+export async function bundleSize(source: string, external: string[] = []) {
   const code = await bundle({
     stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'ts' },
     external,
     format: 'esm',
     minify: true,
-    platform: 'neutral',
+    platform: 'browser',
     mainFields: ['module', 'main'],
+    plugins: [laterChunks],
   });
-  return { minified: code.length, gzip: gzipSync(code, { level: 9 }).length };
+  return textSize(code);
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { bundleSize } from './bundle.ts';
+import { bundleSize, textSize } from './bundle.ts';
+import { measureConsent } from './consent-sizes.ts';
 import { type Figure, formatFigures } from './figure.ts';
+import { measureTracking } from './tracking-sizes.ts';
 
 const UI_BLOCKS = '../../packages/ui-blocks/src';
 
@@ -84,16 +85,17 @@ async function measureBundle(label: string, { source, rivals, budget }: Measured
 
 function measureStyles(): Figure {
   const css = readFileSync(fileURLToPath(import.meta.resolve('@plaza/ui-blocks/styles.css')));
-  const ours = gzipSync(css, { level: 9 }).length;
+  const ours = textSize(css).gzip;
   return { name: 'styles.css, gzip', ours, unit: 'bytes', budget: '≤ 12,000' };
 }
 
-/** Bytes of every door of the blocks, minified and as gzip, beside the renderers that others publish. */
+/** Bytes of the blocks, of consent and of tracking, minified and as gzip, beside what others publish. */
 export async function measureSizes(): Promise<Figure[]> {
   const bundles = await Promise.all(
     Object.entries(MEASURED).map(([label, measured]) => measureBundle(label, measured)),
   );
-  return [...bundles.flat(), measureStyles()];
+  const others = [await measureConsent(), await measureTracking()];
+  return [...bundles.flat(), measureStyles(), ...others.flat()];
 }
 
 if (import.meta.main) console.log(formatFigures(await measureSizes()));

@@ -1,0 +1,25 @@
+import type { Figure } from './figure.ts';
+
+export type Size = { readonly minified: number; readonly gzip: number };
+
+/** Two lines for each rival: minified, and as gzip. A budget is one of gzip. */
+export function besideRivals(
+  label: string,
+  ours: Size,
+  { rivals, budget }: { rivals: Readonly<Record<string, Size>>; budget?: string },
+): Figure[] {
+  return Object.entries(rivals).flatMap(([name, size]) =>
+    (['minified', 'gzip'] as const).map((unit) => ({
+      name: `${label}, ${unit}`,
+      ours: ours[unit],
+      unit: 'bytes',
+      rival: { name, value: size[unit] },
+      ...(unit === 'gzip' && budget && { budget }),
+    })),
+  );
+}
+
+export const sumOf = (...sizes: readonly Size[]): Size => ({
+  minified: sizes.reduce((sum, { minified }) => sum + minified, 0),
+  gzip: sizes.reduce((sum, { gzip }) => sum + gzip, 0),
+});

@@ -1,0 +1,1 @@
+export { ConsentBanner, ConsentDialog, ConsentManagerProvider } from '@c15t/react';

@@ -1,0 +1,1 @@
+export { RudderAnalytics } from '@rudderstack/analytics-js';

@@ -1,0 +1,1 @@
+export { AnalyticsBrowser } from '@segment/analytics-next';

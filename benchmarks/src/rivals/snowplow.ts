@@ -1,0 +1,1 @@
+export { newTracker, trackPageView, trackSelfDescribingEvent } from '@snowplow/browser-tracker';

@@ -1,0 +1,1 @@
+export { acceptedCategory, run, showPreferences } from 'vanilla-cookieconsent';

@@ -1,0 +1,2 @@
+export { startFlow } from '@walkeros/collector';
+export { sourceBrowser } from '@walkeros/web-source-browser';
