@@ -1,6 +1,7 @@
 import { createProxy } from '@plaza/site/proxy';
+import { site, tracking } from './site.config.ts';
 
-export const proxy = createProxy();
+export const proxy = createProxy({ site, tracking });
 
 /** The tracking aliases of §3.2, literally, because Next reads them without running this file. */
 export const config = {

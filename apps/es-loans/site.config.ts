@@ -1,4 +1,5 @@
 import { defineSite, productTypes } from '@plaza/routing';
+import type { SiteTracking } from '@plaza/site';
 
 /** Olivar, the Spanish loan site: one country, one language, no prefix (§2.1, §3.3). */
 export const site = defineSite({
@@ -9,3 +10,6 @@ export const site = defineSite({
   viewerCountryFallback: 'ES',
   countries: [{ id: 13, locale: 'es-ES', phoneCode: '34', currency: { name: 'EUR' } }],
 });
+
+/** Nothing of a visitor's arrival is stored before marketing is allowed (design §7). */
+export const tracking = { persist: 'with-consent' } satisfies SiteTracking;

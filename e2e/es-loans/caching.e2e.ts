@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../harness/house.ts';
+import { consentCookie } from '../harness/visitors.ts';
 import { paths } from './paths.ts';
 
 let house: House;
@@ -58,6 +59,14 @@ const aliases = [
 ];
 const cookies = ['consent', 'geo', 'locale', 'viewedProducts', 'subId', 'googleClickId', 'er', 'x'];
 
+/** Visitors of whom something may be stored, and some of whom nothing may (design §7). */
+const visitors = [
+  { consent: consentCookie({ marketing: true }).value },
+  { geo: 'US' },
+  { geo: 'ES', consent: consentCookie({ statistics: true }).value },
+  {},
+];
+
 const request = fc.record({
   path: fc.constantFrom(
     ...paths.map(([path]) => path),
@@ -70,6 +79,7 @@ const request = fc.record({
   cookie: fc.dictionary(fc.constantFrom(...cookies), fc.stringMatching(/^[\w%.-]{0,20}$/), {
     maxKeys: 3,
   }),
+  visitor: fc.constantFrom(...visitors),
 });
 
 const isShared = (cacheControl: string | null) =>
@@ -96,18 +106,69 @@ it.each([
 describe('design §3.4: no shared-cacheable response carries Set-Cookie', () => {
   it('over 500 random paths × tracking aliases × cookies', async () => {
     let cacheable = 0;
+    let withCookies = 0;
     await fc.assert(
-      fc.asyncProperty(request, async ({ path, query, cookie }) => {
+      fc.asyncProperty(request, async ({ path, query, cookie, visitor }) => {
         const url = `${house.site}${path}?${new URLSearchParams(query)}`;
-        const header = Object.entries(cookie).map(([name, value]) => `${name}=${value}`);
+        const header = Object.entries({ ...cookie, ...visitor }).map((pair) => pair.join('='));
         const response = await fetch(url, { headers: { cookie: header.join('; ') } });
         await response.arrayBuffer();
         expect(response.status).toBeLessThan(500);
         if (isShared(response.headers.get('cache-control'))) cacheable += 1;
+        if (response.headers.has('set-cookie')) withCookies += 1;
         expect(leaksCookies(response)).toBe(false);
       }),
       { numRuns: 500 },
     );
     expect(cacheable).toBeGreaterThan(50);
+    expect(withCookies).toBeGreaterThan(50);
+  });
+});
+
+describe('design §3.4: a page whose query carries a tracking alias', () => {
+  const arrive = async (query: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${house.site}/lp/${query}`, { headers });
+    return { response, text: await response.text() };
+  };
+  const allowed = `consent=${consentCookie({ marketing: true }).value}`;
+
+  it('comes from the page cache, with its policy, for one visitor, who is remembered', async () => {
+    const plain = await arrive('', { 'accept-encoding': 'identity' });
+    const { response, text } = await arrive('?gbraid=Ab-c_%2B&cc=s', { cookie: allowed });
+    expect(text).toBe(plain.text);
+    expect(response.headers.get('x-nextjs-cache')).toBe('HIT');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('content-security-policy')).toBe(
+      plain.response.headers.get('content-security-policy'),
+    );
+    expect(response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
+      'googleClickId=Ab-c_%2B',
+      'googleClickIdAlias=gbraid',
+      'subId=s',
+    ]);
+  });
+
+  it.each([
+    ['nobody has allowed it', { cookie: 'geo=ES' }],
+    ['it is fetched ahead', { cookie: allowed, 'sec-purpose': 'prefetch' }],
+    ['a router fetches it ahead', { cookie: allowed, rsc: '1', 'next-router-prefetch': '1' }],
+    ['a router asks for it', { cookie: allowed, rsc: '1' }],
+  ])('sets nothing where %s', async (_case, headers) => {
+    const { response } = await arrive('?gclid=a', headers);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each(['?gclid=%', '?gclid=%00&cc=%ff', '?gclid=%ED%A0%80', '?cc=a&cc=b&__proto__=1'])(
+    'is shown whatever it holds: %s',
+    async (query) => {
+      const { response } = await arrive(query, { cookie: allowed });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
+
+  it('§8 leaves nothing personal in the log', async () => {
+    await arrive('?phone=34600111222&email=ana%40correo.example&uit=secret-token', {});
+    expect(house.siteLog()).not.toMatch(/600111222|correo\.example|secret-token/);
   });
 });

@@ -13,3 +13,4 @@ export {
 } from './model/interface-messages.ts';
 export { contentTag, type Revalidation, revalidationSchema } from './model/revalidation.ts';
 export { securityHeaders } from './model/security-headers.ts';
+export type { SiteTracking } from './model/site-tracking.ts';

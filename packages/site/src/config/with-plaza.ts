@@ -61,6 +61,8 @@ export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): Next
     outputFileTracingRoot: root,
     outputFileTracingIncludes: { '/**': ['./content/**/*.json', './icon.svg'] },
     turbopack: { root },
+    // The proxy has to tell a router's request, which Next would otherwise dress up as a page's.
+    skipProxyUrlNormalize: true,
     poweredByHeader: false,
     reactStrictMode: true,
   };

@@ -1,5 +1,6 @@
-import { GEO_COOKIE, viewerCountry } from '@plaza/consent';
-import { countryHeaders, GEO_MAX_AGE, UNKNOWN_COUNTRY } from '../model/visit.ts';
+import { GEO_COOKIE } from '@plaza/consent';
+import { GEO_MAX_AGE, UNKNOWN_COUNTRY } from '../model/visit.ts';
+import { toldCountry } from './told-country.ts';
 
 /**
  * Copies the country that the content delivery network has told into the geolocation cookie
@@ -9,8 +10,7 @@ import { countryHeaders, GEO_MAX_AGE, UNKNOWN_COUNTRY } from '../model/visit.ts'
  * @returns 204, for no cache
  */
 export function answerVisit({ headers, url }: Pick<Request, 'headers' | 'url'>): Response {
-  const named = countryHeaders.map((name) => viewerCountry(headers.get(name) ?? ''));
-  const country = named.find((code) => code !== undefined);
+  const country = toldCountry(headers);
   const cookie = [
     `${GEO_COOKIE}=${country ?? UNKNOWN_COUNTRY}`,
     'Path=/',

@@ -1,1 +1,2 @@
 export { createProxy } from './create-proxy.ts';
+export type { ProxyApp } from './may-store.ts';

@@ -5,6 +5,7 @@ import type { Log } from '../core/log.ts';
 import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteEnvironment } from '../model/environment.ts';
 import type { InterfaceMessages } from '../model/interface-messages.ts';
+import type { SiteTracking } from '../model/site-tracking.ts';
 import type { ScreenModule } from './screen.ts';
 
 /** Everything that tells one site from another; what every factory of this package takes. */
@@ -14,6 +15,8 @@ export type App = {
   readonly environment: SiteEnvironment;
   /** How it asks for consent; as the specification says unless said otherwise. */
   readonly consent?: SiteConsent;
+  /** How it tracks; as the specification says unless said otherwise. */
+  readonly tracking?: SiteTracking;
   /** What its interface says, by locale. */
   readonly messages: MessageSource<InterfaceMessages>;
   readonly log: Log;

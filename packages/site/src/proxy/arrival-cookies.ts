@@ -1,0 +1,33 @@
+import {
+  mergeTrackingData,
+  readTrackingCookies,
+  readTrackingQuery,
+  trackingCookies,
+} from '@plaza/tracking';
+import { isArrival } from './is-arrival.ts';
+import { mayStore, type ProxyApp } from './may-store.ts';
+
+/**
+ * The cookies that a visitor's arrival sets, each as `Set-Cookie` takes it (§4.2, design §3.4): the
+ * same as the browser would write, which finds nothing left to do then. What the query carries is
+ * written anew even where it is stored already, because its days count from the last arrival.
+ */
+export function arrivalCookies(
+  request: Pick<Request, 'method' | 'headers' | 'url'>,
+  now: Date,
+  app: ProxyApp,
+): string[] {
+  if (!isArrival(request) || !mayStore(request.headers, now, app)) return [];
+  const { search, protocol } = new URL(request.url);
+  const isSecure = protocol === 'https:';
+  const arrived = readTrackingQuery(search);
+  const stored = readTrackingCookies(request.headers.get('cookie') ?? '');
+  const merged = mergeTrackingData(arrived, stored);
+  const kept = Object.entries(merged).filter(([field]) => field in arrived);
+  return [
+    ...new Set([
+      ...trackingCookies(stored, merged, isSecure),
+      ...trackingCookies({}, Object.fromEntries(kept), isSecure),
+    ]),
+  ];
+}
