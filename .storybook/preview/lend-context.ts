@@ -9,12 +9,16 @@ import {
 import { pictureOf } from './pictures.ts';
 
 /** What a page of the locale lends its blocks; products only where the fixture has some. */
-export function lendContext({ overview }: RenderContext = {}, row: LocaleRow): RenderContext {
+export function lendContext(
+  { overview, leadForm }: RenderContext = {},
+  row: LocaleRow,
+): RenderContext {
   return {
     imageSource: ({ src }) => ({ src: pictureOf(src) }),
     formatCount: formatsOf(row).count,
     videoLabel: (title) => row.words.playVideo.replace('{title}', () => title),
     ...(overview && { overview: inLocale(overview, row) }),
+    ...(leadForm && { leadForm }),
   };
 }
 

@@ -25,7 +25,7 @@ form, .fields { display: grid; gap: 1rem; }
 .fields > div { display: grid; gap: 0.25rem; align-content: start; }
 @media (min-width: 34rem) {
   .fields { grid-template-columns: 1fr 1fr; }
-  .fields > div:first-child { grid-column: 1 / -1; }
+  .fields > div:nth-child(3) { grid-column: 1 / -1; }
 }
 label { font-weight: 600; }
 p, h1, h2, ul { margin: 0; }
@@ -43,7 +43,7 @@ input:not([type='checkbox']), select {
   border-radius: 0.375rem;
   font: inherit;
 }
-[aria-invalid] { border: 2px solid var(--fault); outline-color: var(--fault); }
+:is(input, select)[aria-invalid] { border: 2px solid var(--fault); outline-color: var(--fault); }
 .choice { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 0.75rem; align-items: start; }
 .choice > .fault { grid-column: 1 / -1; }
 .choice > input { width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--accent); }
@@ -60,10 +60,11 @@ button {
   cursor: pointer;
 }
 @media (min-width: 34rem) { button { justify-self: start; } }
-.summary { padding: 1rem; border: 3px solid var(--fault); border-radius: 0.375rem; }
+.summary { display: grid; gap: 0.5rem; padding: 1rem; border: 3px solid var(--fault); border-radius: 0.375rem; }
 .summary a { color: var(--fault); font-weight: 600; }
 .summary ul { padding-inline-start: 1.25em; }
 .receipt { display: grid; gap: 0.5rem; }
 .receipt code { overflow-wrap: anywhere; }
+h1:focus { outline: none; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;

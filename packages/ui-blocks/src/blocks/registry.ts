@@ -20,6 +20,8 @@ import { imageBlockSchema } from './image-block/schema.ts';
 import { ImgComponent } from './img-component/img-component.tsx';
 import { imgComponentSchema } from './img-component/schema.ts';
 import { InformationBlock } from './information-block/information-block.tsx';
+import { LeadForm } from './lead-form/lead-form.tsx';
+import { leadFormSchema } from './lead-form/schema.ts';
 import { lendingRow } from './lending-row.ts';
 import { LinkBlock } from './link-block/link-block.tsx';
 import { linkBlockSchema } from './link-block/schema.ts';
@@ -40,7 +42,7 @@ import { videoEmbedSchema } from './video-embed/schema.ts';
 import { VideoEmbed } from './video-embed/video-embed.tsx';
 import { WarningBlock } from './warning-block/warning-block.tsx';
 
-/** Every content block of §2.6, by the name content gives it. A new block is its folder and one row here. */
+/** Every content block of §2.6 and the lead form of §1, by the name content gives it. A new block is its folder and one row here. */
 export const BLOCKS = {
   BasicBlock: blockRow(basicBlockSchema, BasicBlock),
   BasicColorBlock: blockRow(basicColorBlockSchema, BasicColorBlock),
@@ -56,6 +58,7 @@ export const BLOCKS = {
     phrasing: true,
   },
   InformationBlock: blockRow(noticeSchema, InformationBlock),
+  LeadForm: lendingRow(leadFormSchema, LeadForm, ['leadForm']),
   LinkBlock: blockRow(linkBlockSchema, LinkBlock),
   ProsBlock: blockRow(noticeSchema, ProsBlock),
   ProsConsBlock: blockRow(prosConsBlockSchema, ProsConsBlock),

@@ -1,5 +1,6 @@
 import type { ImageSource } from '../model/image.ts';
 import type { ProductOverview } from './finance-overview-block/product-overview.ts';
+import type { LeadFormService } from './lead-form/lead-form-address.ts';
 
 /** What a page lends its blocks: all they need that content does not hold. */
 export interface RenderContext {
@@ -11,4 +12,6 @@ export interface RenderContext {
   videoLabel?: (title: string) => string;
   /** The products that FinanceOverviewBlock chooses from. */
   overview?: ProductOverview;
+  /** The lead service whose form LeadForm shows; without it there is none. */
+  leadForm?: LeadFormService;
 }

@@ -1,1 +1,6 @@
+export {
+  attachLeadForms,
+  type LeadFormFields,
+  type LeadTaken,
+} from '../blocks/lead-form/attach-lead-forms.ts';
 export { attachVideos } from '../blocks/video-embed/attach-videos.ts';

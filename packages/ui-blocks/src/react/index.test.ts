@@ -23,6 +23,7 @@ test('the door exports these names and no others', async () => {
     'ImageBlock',
     'ImgComponent',
     'InformationBlock',
+    'LeadForm',
     'LegalDocument',
     'LinkBlock',
     'MessageForm',

@@ -26,6 +26,7 @@ export type {
 export { ImageBlock, type ImageBlockProps } from '../blocks/image-block/image-block.tsx';
 export { ImgComponent, type ImgComponentProps } from '../blocks/img-component/img-component.tsx';
 export { InformationBlock } from '../blocks/information-block/information-block.tsx';
+export { LeadForm, type LeadFormProps } from '../blocks/lead-form/lead-form.tsx';
 export { LinkBlock } from '../blocks/link-block/link-block.tsx';
 export type { LinkBlockProps } from '../blocks/link-block/schema.ts';
 export {
