@@ -84,7 +84,10 @@ describe.each(paths)('§2.1 %s', (path) => {
     expect(policy).not.toContain('unsafe-inline');
     expect(html).not.toMatch(/_next\/static\/[^"]*\.js|__next_f|<!--\$/);
     expect(html.match(/<script(?![^>]*application\/ld\+json)[^>]*/g)).toEqual([
-      expect.stringMatching(/^<script type="module" src="\/_plaza\/entry-\w+\.js" data-plaza=""$/),
+      '<script type="module" async="" data-plaza=""',
+      expect.stringMatching(
+        /^<script type="module" src="\/_plaza\/entry-\w+\.js" data-plaza="" data-/,
+      ),
       '<script type="speculationrules" data-plaza=""',
     ]);
     expect(html).not.toMatch(/\sstyle=/);
