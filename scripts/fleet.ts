@@ -29,6 +29,9 @@ export function fleetEnvironment(service: App, sites: readonly App[]): NodeJS.Pr
     REVALIDATE_SECRET: randomBytes(32).toString('hex'),
     REVALIDATE_URL: sites[0] && addressOf(sites[0]),
     LEADS_SERVICE_URL: addressOf(service),
+    // The service plays the third party of the lead form, for es-loans.
+    LEAD_FORM_SANDBOX: 'on',
+    LEAD_FORM_URL: `${addressOf(service)}/sandbox-form/101`,
     PLAZA_DATA_DIR: join(root, '.data/leads-service'),
     NEXT_TELEMETRY_DISABLED: '1',
   };

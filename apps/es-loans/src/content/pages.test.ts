@@ -23,7 +23,9 @@ const PATHS = PAGES.map(([path]) => path);
 const VOCABULARY = `doc paragraph text heading bulletList orderedList listItem
   table tableRow tableHeader tableCell bold italic link
   StepsBlock ProsConsBlock Faq QuestionBlock InformationBlock WarningBlock BasicBlock
-  ToListButtonBlock DividerBlock FinanceOverviewBlock QuoteBlock RecommendationBlock`.split(/\s+/);
+  ToListButtonBlock DividerBlock FinanceOverviewBlock QuoteBlock RecommendationBlock LeadForm`.split(
+  /\s+/,
+);
 
 const word = (slug: string) => {
   const component = entriesOf('components').find((candidate) => candidate.slug === slug);

@@ -7,5 +7,6 @@ export type Behaviour = readonly [selector: string, load: () => Promise<Behaviou
 /** The behaviours of all pages; a chunk is loaded only by a page that needs it (design §2, §3.6). */
 export const behaviours: readonly Behaviour[] = [
   ['a[data-video-player]', () => import('./videos.ts')],
+  ['[data-lead-form]', () => import('./lead-form.ts')],
   ['form[data-message-form]', () => import('./message-form.ts')],
 ];

@@ -16,6 +16,7 @@ test('§6 what every page loads is one file of at most 4 kB gzip with consent, b
 
 test.each([
   ['videos', 1_000],
+  ['lead-form', 1_100],
   ['message-form', 600],
   ['prefetch-links', 1_000],
   ['consent-dialog', 3_200],

@@ -18,6 +18,11 @@ describe('design §4: what a site reads from its environment', () => {
     });
   });
 
+  it('keeps the query of the address of its lead form', () => {
+    const address = 'https://formulario.example/embed/?account=7';
+    expect(readSiteEnvironment({ LEAD_FORM_URL: address }).leadFormUrl).toBe(address);
+  });
+
   it('knows how many proxies stand in front of it', () => {
     expect(readSiteEnvironment({ SITE_TRUSTED_PROXY_HOPS: '2' }).trustedProxyHops).toBe(2);
   });
@@ -32,6 +37,8 @@ describe('design §4: what a site reads from its environment', () => {
     ['LEADS_SERVICE_URL', 'file:///etc/passwd'],
     ['LEADS_SERVICE_URL', 'http://user:password@leads.example'],
     ['LEADS_SERVICE_URL', 'nonsense'],
+    ['LEAD_FORM_URL', '//formulario.example'],
+    ['LEAD_FORM_URL', 'javascript:alert(1)'],
     ['REVALIDATE_SECRET', 'short'],
     ['SITE_TRUSTED_PROXY_HOPS', '-1'],
     ['SITE_TRUSTED_PROXY_HOPS', 'two'],

@@ -17,6 +17,7 @@ export function readSiteEnvironment(
   return {
     leadsServiceUrl: read.data.LEADS_SERVICE_URL,
     revalidateSecret: read.data.REVALIDATE_SECRET,
+    ...(read.data.LEAD_FORM_URL && { leadFormUrl: read.data.LEAD_FORM_URL }),
     ...(read.data.SENTRY_DSN && { sentryDsn: read.data.SENTRY_DSN }),
     ...(read.data.SITE_TRUSTED_PROXY_HOPS && {
       trustedProxyHops: read.data.SITE_TRUSTED_PROXY_HOPS,

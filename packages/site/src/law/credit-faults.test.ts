@@ -32,6 +32,11 @@ describe('design §7: what the law asks of a page that advertises credit', () =>
       ['has a call to action above its warning'],
     ],
     [
+      'a form that asks for offers above',
+      `<div data-lead-form="https://formulario.example/"></div>${warning}`,
+      ['has a call to action above its warning'],
+    ],
+    [
       'an offer without its example, beside one with',
       warning + offer('') + offer(example),
       ['shows an offer without a representative example'],

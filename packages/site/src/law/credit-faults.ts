@@ -19,9 +19,11 @@ const isWarning = hasClass('pz-credit-warning');
 const isExample = hasClass('pz-example');
 const isOffer = hasClass('pz-product-card');
 
-/** What asks the reader to act: a button, and the way to a lender. */
+/** What asks the reader to act: a button, the way to a lender, and the form that asks for offers. */
 const isCallToAction = (element: HtmlElement) =>
-  hasClass('pz-button')(element) || element.attributes.has('data-product-action');
+  hasClass('pz-button')(element) ||
+  element.attributes.has('data-product-action') ||
+  element.attributes.has('data-lead-form');
 
 /**
  * What a page lacks that the law asks of credit advertising (Directive (EU) 2023/2225, Art. 8):

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 
-const serviceUrl = z
+const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
-  .refine((value) => new URL(value).username === '', 'must not carry credentials')
-  .transform((value) => value.replace(/\/+$/, ''));
+  .refine((value) => new URL(value).username === '', 'must not carry credentials');
+
+const serviceUrl = webAddress.transform((value) => value.replace(/\/+$/, ''));
 
 /** The variables that a site reads, all optional (design §4). */
 export const environmentSchema = z.object({
   LEADS_SERVICE_URL: serviceUrl.default('http://127.0.0.1:4000'),
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  LEAD_FORM_URL: webAddress.optional(),
   /** Judged where it is used: a wrong one costs the reports, and nothing else. */
   SENTRY_DSN: z.string().optional(),
   SITE_TRUSTED_PROXY_HOPS: z.coerce
@@ -24,6 +26,8 @@ export const environmentSchema = z.object({
 export type SiteEnvironment = {
   readonly leadsServiceUrl: string;
   readonly revalidateSecret: string | undefined;
+  /** Where the lead form of the site's lead service stands (§1); without it no page shows one. */
+  readonly leadFormUrl?: string;
   /** Address to which errors are reported in Sentry's protocol, as it was given. */
   readonly sentryDsn?: string;
   /**

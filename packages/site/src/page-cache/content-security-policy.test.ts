@@ -85,6 +85,14 @@ test.each(['javascript:alert(1)', 'http://player.example/', '*', "'self'; script
 );
 
 test.each([
+  ['https://forms.example/embed?formToken=a', 'https://forms.example'],
+  ['http://127.0.0.1:4000/sandbox-form/101', 'http://127.0.0.1:4000'],
+  ['javascript:alert(1)', undefined],
+])('issue 6 §4 a page with a lead form at %s may frame %s', (address, sources) => {
+  expect(policy(`<div data-lead-form="${address}"></div>`)['frame-src']).toBe(sources);
+});
+
+test.each([
   ['https://key@reports.example/7', "'self' https://reports.example"],
   ['http://key@127.0.0.1:9/7', "'self' http://127.0.0.1:9"],
   ['nonsense', "'self'"],

@@ -27,7 +27,7 @@ export function contentSecurityPolicy(nodes: readonly HtmlNode[], site: PolicySi
     ['connect-src', ["'self'", ...reportOrigins(elements), ...extra('connect-src')]],
     ['manifest-src', ["'self'"]],
     ['media-src', extra('media-src')],
-    ['frame-src', [...originsIn(elements, 'data-video-player'), ...extra('frame-src')]],
+    ['frame-src', [...frameOrigins(elements), ...extra('frame-src')]],
     ['worker-src', extra('worker-src')],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'", ...extra('form-action')]],
@@ -63,6 +63,12 @@ function scriptSources(elements: readonly HtmlElement[], extra: readonly string[
   const inline = scripts.filter(({ attributes }) => !attributes.has('src'));
   return ["'self'", ...hashes(inline.map(({ text }) => text)), ...extra];
 }
+
+/** Whom behaviours frame: players (§2.6) and lead forms (§1), be it one on the machine itself. */
+const frameOrigins = (elements: readonly HtmlElement[]) => [
+  ...originsIn(elements, 'data-video-player'),
+  ...originsIn(elements, 'data-lead-form', /^https?:$/),
+];
 
 /** Where the browser entry sends errors (§8), be it a service on the machine itself. */
 const reportOrigins = (elements: readonly HtmlElement[]) =>

@@ -6,6 +6,7 @@ import { imageSettings } from '../model/image-settings.ts';
 import { renderContext } from './render-context.ts';
 import type { ScreenProps } from './screen.ts';
 
+const environment = { leadFormUrl: 'https://formulario.example/embed' };
 const translator = await keyTranslator({ 'video-play': 'Ver el vídeo: {title}' });
 const offer = {
   ...{ amount: 500, termDays: 60, apr: 24.5, totalPayable: 520, fees: [] },
@@ -24,7 +25,8 @@ async function write(type: string, attrs: object, products: () => Promise<unknow
   const text = { type: 'doc', content: [{ type, attrs }] };
   const body = { type: 'doc', content: [{ type: 'BasicBlock', attrs: { text } }] };
   const props = {
-    app: { log: (entry: LogEntry) => log.push(entry) },
+    app: { log: (entry: LogEntry) => log.push(entry), environment },
+    match: { locale: 'es-ES' },
     page: { body },
     content: { products, translator: async () => translator },
   } as unknown as ScreenProps;
@@ -49,6 +51,14 @@ describe('§3.4 what a page lends its blocks', () => {
   it('what the link of a video does', async () => {
     const { html } = await write('VideoEmbed', { videoId: 'aqz-KE-bpKQ', title: 'La TAE' }, unread);
     expect(html).toContain('aria-label="Ver el vídeo: La TAE"');
+  });
+
+  it('the form of the lead service that the site works with, in its language', async () => {
+    const form = { title: 'Solicitud', linkText: 'Abrir', formToken: 'olivar-es-lp' };
+    const { html } = await write('LeadForm', form, unread);
+    expect(html).toContain(
+      'data-lead-form="https://formulario.example/embed?formToken=olivar-es-lp&amp;locale=es-ES"',
+    );
   });
 
   const overview = { limit: 3, orderBy: { property: 'apr', direction: 'asc' } };

@@ -7,17 +7,23 @@ import type { ScreenProps } from './screen.ts';
 
 const imageSource = createImageSource(imageSettings);
 
-/** What a page lends its blocks: addresses of images, the locale's digits and words, the site's products. */
+/** What a page lends its blocks: addresses of images, the locale's digits and words, the site's lead service and products. */
 export async function renderContext(props: ScreenProps): Promise<RenderContext> {
   const { t, formats } = await props.content.translator();
   const context = {
     imageSource,
     formatCount: formats.number,
     videoLabel: (title: string) => t('video-play', { title }),
+    ...leadForm(props),
   };
   // A page that compares nothing must not depend on the products, nor be made again for them.
   if (!holdsNode(props.page.body, 'FinanceOverviewBlock')) return context;
   return { ...context, overview: await overview(props) };
+}
+
+function leadForm({ app, match: { locale } }: ScreenProps): Pick<RenderContext, 'leadForm'> {
+  const { leadFormUrl: address } = app.environment;
+  return address ? { leadForm: { address, locale } } : {};
 }
 
 async function overview({ app, content }: ScreenProps) {

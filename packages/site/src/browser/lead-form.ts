@@ -1,0 +1,1 @@
+export { attachLeadForms as attach } from '@plaza/ui-blocks/browser';
