@@ -103,6 +103,25 @@ test('design §3 a vendor whose function throws is off and reported, and stops n
     expect(saidBy(vendor).filter((call) => /"e[12]"/.test(call))).toHaveLength(2);
 });
 
+const writeText = () =>
+  open.page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>';
+      document.createElement('script').src = 'https://connect.facebook.net/signals/config/1';
+      return 'written';
+    } catch (cause) {
+      return (cause as Error).name;
+    }
+  });
+
+test('design §3 texts become scripts only with consent, which vendors’ scripts need', async () => {
+  expect(await writeText()).toBe('TypeError');
+  await serviceSays(all);
+  await until(() => saidBy('begun').length === everyVendor.length);
+  expect(await writeText()).toBe('written');
+  expect(saidBy('report').join()).not.toMatch(/default|plaza/);
+});
+
 test('design §3 a vendor that throws later is reported, and stops no other', async () => {
   await serviceSays(all);
   await until(() => saidBy('begun').length === everyVendor.length);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { vendors } from '@plaza/tracking';
 import type { ExtraSources, PageRuntime, ReportsTo, SourceDirective } from './page.ts';
 import type { HtmlElement, HtmlNode } from './parse-html.ts';
 import { scriptOrigin } from './scripts.ts';
@@ -36,18 +37,27 @@ export function contentSecurityPolicy(nodes: readonly HtmlNode[], site: PolicySi
   const written = directives
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`);
-  if (survivesTrustedTypes(site)) written.push(...trustedTypes);
+  written.push(...trustedTypes(site));
   if (URL.parse(site.url)?.protocol === 'https:') written.push('upgrade-insecure-requests');
   if (site.reportsTo) written.push(...reporting(site.reportsTo));
   return written.join('; ');
 }
 
-/** No text becomes a script, not even by way of a policy of the page's own. */
-const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+const vendorScripts = new Set(
+  Object.values(vendors).flatMap((row): readonly string[] => row.sources['script-src']),
+);
 
-/** The scripts of vendors make scripts out of texts. */
-function survivesTrustedTypes({ runtime, contentSecurityPolicy }: PolicySite): boolean {
-  return runtime === 'none' && !contentSecurityPolicy?.['script-src']?.length;
+/**
+ * No text becomes a script, on a page without vendors not even by way of a policy of its own.
+ * The scripts of vendors make scripts out of texts: a page that may load them holds out until
+ * consent, when the loader of vendors makes the policies that they need. Other scripts from outside
+ * have no such loader.
+ */
+function trustedTypes({ runtime, contentSecurityPolicy }: PolicySite): string[] {
+  const scripts = contentSecurityPolicy?.['script-src'] ?? [];
+  if (runtime !== 'none' || !scripts.every((host) => vendorScripts.has(host))) return [];
+  const required = "require-trusted-types-for 'script'";
+  return scripts.length > 0 ? [required] : [required, "trusted-types 'none'"];
 }
 
 /** To browsers that know `Reporting-Endpoints`, and to the others. */

@@ -3,6 +3,7 @@ import { vendorHosts } from '../../model/vendors/vendor-hosts.ts';
 /** Not yet in TypeScript's own types. */
 type ScriptPolicy = { readonly createScriptURL: (url: string) => string };
 type TrustedTypes = {
+  readonly defaultPolicy: object | null;
   readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 };
 
@@ -13,18 +14,33 @@ const rules: ScriptPolicy = {
   },
 };
 
+const asItIs = (text: string) => text;
+/** The scripts of vendors write addresses, HTML and code as texts, and know no policy of their own. */
+const vendorRules = { createHTML: asItIs, createScript: asItIs, createScriptURL: asItIs };
+
 let policy: ScriptPolicy | undefined;
+
+/**
+ * Our policy, and one for whatever a vendor's script does. Until there is consent, a page has
+ * neither, so nothing on it makes a script of a text; after that its Content-Security-Policy still
+ * says where scripts may lie, and that none stands in a text.
+ */
+function createPolicies(): ScriptPolicy {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return rules;
+  if (!trustedTypes.defaultPolicy) trustedTypes.createPolicy('default', vendorRules);
+  return trustedTypes.createPolicy('plaza-vendors', rules);
+}
 
 /**
  * Loads a script of a vendor's host, under a Trusted Types policy that allows no other
  * (`plaza-vendors`). One that is blocked or lost is never heard of again.
  *
  * @returns a function that takes the script away, and keeps it from running if it has not come yet
- * @throws TypeError when the page's policy does not know `plaza-vendors`
+ * @throws TypeError when the page allows no policies of Trusted Types
  */
 export function loadScript(url: string, onLoad: () => void): () => void {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('plaza-vendors', rules) ?? rules;
+  policy ??= createPolicies();
   const script = document.createElement('script');
   script.src = policy.createScriptURL(url);
   script.onload = onLoad;
