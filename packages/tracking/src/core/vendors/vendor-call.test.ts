@@ -59,6 +59,13 @@ test('§9 what goes with an event always, and what the page says', () => {
   });
 });
 
+test('§6 an amount that is no number is left out', () => {
+  const params = { value: Number.NaN, currency: 'EUR' };
+  expect(vendorCall('google', { name: 'generate_lead', params })?.params).toEqual({
+    currency: 'EUR',
+  });
+});
+
 describe('§6 whatever a page says', () => {
   test.for(names)('only what the table names reaches %s', (vendor) => {
     const anyEvent = fc.record({

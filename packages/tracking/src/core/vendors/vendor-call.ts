@@ -24,6 +24,9 @@ export function vendorCall(
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
   const told = row?.[vendor];
   if (!row || !told) return undefined;
-  const named = Object.entries(params).filter(([key]) => row.params.includes(key));
+  const named = Object.entries(params).filter(
+    // An amount that a page has written wrong is no amount.
+    ([key, value]) => row.params.includes(key) && !Number.isNaN(value),
+  );
   return { call: told.call, params: { ...told.params, ...Object.fromEntries(named) } };
 }
