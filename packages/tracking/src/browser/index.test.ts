@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'createVendorHub',
-    'followProducts',
-    'openDelivery',
-    'openTrackingData',
-    'openViewedProducts',
-    'startImpression',
+    'findTracking',
+    'startTracking',
   ]);
 });

@@ -5,6 +5,7 @@ import {
   type TrackingStore,
 } from '../../core/data/tracking-store.ts';
 import { hidePersonalValues } from './hide-personal-values.ts';
+import { readCookies, writeCookie } from './page-cookies.ts';
 
 /**
  * Opens the tracking data of this page (§4.2), once and before anything else runs: what its address
@@ -23,22 +24,4 @@ export function openTrackingData(
     writeCookie,
     isSecure: location.protocol === 'https:',
   });
-}
-
-/** A browser that keeps no data throws where cookies are named. */
-function readCookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
-}
-
-function writeCookie(cookie: string): void {
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    document.cookie = cookie;
-  } catch {
-    // The page goes on with what it has in memory.
-  }
 }

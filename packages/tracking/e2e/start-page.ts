@@ -1,0 +1,93 @@
+import type { ConsentStore } from '@plaza/consent';
+import { build } from 'esbuild';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
+import type { Tracking, TrackingSettings } from '../src/browser/index.ts';
+
+export const SITE = 'https://www.olivar.example';
+
+/** What the page's script lends to tests. */
+declare global {
+  var started: {
+    readonly store: ConsentStore;
+    readonly tracking: Tracking;
+    readonly decide: (choices: object, button: 'all' | 'selected') => void;
+    readonly reported: string[];
+    /** The address as the first thing after tracking sees it. */
+    readonly seen: string;
+  };
+}
+
+const { outputFiles } = await build({
+  stdin: {
+    contents: `import { createDecide, openConsentStore } from '@plaza/consent/store';
+      import { startTracking } from './browser/index.ts';
+      const reported = [];
+      const report = (cause) => reported.push(String(cause));
+      addEventListener('error', ({ message }) => report(message));
+      const allowed = { preferences: false, statistics: false, marketing: false };
+      const closed = { get: () => ({ decision: allowed, allowed, mustChoose: true }), subscribe() {} };
+      // Consent has no page without cookies to read.
+      const store = origin === 'null' ? closed : openConsentStore({}, { report });
+      const settings = JSON.parse(document.documentElement.dataset.tracking);
+      const tracking = startTracking(settings, { consent: store, report });
+      const decide = origin === 'null' || createDecide(store, {}, { report });
+      globalThis.started = { store, tracking, decide, reported, seen: location.href };`,
+    resolveDir: `${import.meta.dirname}/../src`,
+    loader: 'ts',
+  },
+  bundle: true,
+  format: 'esm',
+  splitting: true,
+  outdir: '/',
+  entryNames: 'entry',
+  conditions: ['@plaza/source'],
+  write: false,
+});
+const files = new Map(outputFiles.map(({ path, text }) => [path, text]));
+
+const settings: TrackingSettings = {
+  ...{ locale: 'es-ES', pageType: 'ProductList', noProducts: false },
+  ...{ host: 'www.olivar.example', phoneCode: '34', persist: 'with-consent' },
+  vendors: [{ vendor: 'google', id: 'G-1', category: 'marketing' }],
+};
+
+const html = `<!doctype html>
+<html lang="es-ES" data-tracking='${JSON.stringify(settings)}'>
+<title>Page</title>
+<script type="module" crossorigin src="${SITE}/entry.js"></script>
+<a href="#offer" data-track="select_content" data-track-item-id="42" data-track-value="100"
+  data-track-currency="EUR"><b>Offer</b></a>`;
+
+const impression = {
+  impression: { id: 'i1', uniqueUserId: 'u1', source: { channel: { id: 1, name: 'direct' } } },
+  products: [],
+};
+
+export type Visit = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Everything that was asked for, in order. */
+  readonly requests: readonly Request[];
+};
+
+/** A visitor from Spain comes to an address of the site. */
+export async function visit(browser: Browser, path: string, headers = {}): Promise<Visit> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'geo', value: 'ES', url: SITE }]);
+  const requests: Request[] = [];
+  await context.route('**/*', (route) => {
+    requests.push(route.request());
+    const { pathname } = new URL(route.request().url());
+    const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    if (pathname === '/api/impression') return route.fulfill({ headers: open, json: impression });
+    const script = files.get(pathname);
+    const isScript = route.request().resourceType() === 'script';
+    if (script || isScript)
+      return route.fulfill({ headers: open, contentType: 'text/javascript', body: script ?? '' });
+    return route.fulfill({ headers, contentType: 'text/html', body: html });
+  });
+  const page = await context.newPage();
+  await page.goto(SITE + path);
+  await page.waitForFunction(() => globalThis.started);
+  return { context, page, requests };
+}

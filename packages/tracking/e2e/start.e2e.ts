@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../../e2e/harness/browser.ts';
+import { SITE, type Visit, visit } from './start-page.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const allowMarketing = ({ page }: Visit) =>
+  page.evaluate(() =>
+    started.decide({ preferences: false, statistics: false, marketing: true }, 'selected'),
+  );
+
+const cookies = async ({ context }: Visit) =>
+  (await context.cookies())
+    .filter(({ name }) => name !== 'geo' && name !== 'consent')
+    .map(({ name, value }) => `${name}=${value}`)
+    .sort();
+
+/** What Google's tag was told, by the events' names. */
+const heard = async ({ page }: Visit) => {
+  await page.waitForFunction(() => Reflect.get(globalThis, 'dataLayer'));
+  const calls = await page.evaluate(() =>
+    (Reflect.get(globalThis, 'dataLayer') as ArrayLike<unknown>[]).map((call) => Array.from(call)),
+  );
+  return calls.filter(([verb]) => verb === 'event').map(([, ...rest]) => rest);
+};
+
+test('issue 6 §1 personal values leave the address before anything reads it; all others stay as they are', async () => {
+  const own = await visit(
+    browser,
+    '/lp/?b=%C3%B1+x&phone=%2B34600111222&fbclid=IwAR_x-Y&email=ana%40correo.example&a&uit=t0k#top',
+  );
+  const clean = `${SITE}/lp/?b=%C3%B1+x&fbclid=IwAR_x-Y&a#top`;
+  expect(await own.page.evaluate(() => started.seen)).toBe(clean);
+  expect(own.page.url()).toBe(clean);
+  await own.page.evaluate(() => started.tracking.impression);
+  const [post] = own.requests.filter((it) => it.url().endsWith('/api/impression'));
+  expect(post?.headers().referer).toBe(clean.replace('#top', ''));
+  expect(post?.postDataJSON().trackingData).toMatchObject({
+    phoneNumberId: '+34600111222',
+    emailUserId: 'ana@correo.example',
+    userInputToken: 't0k',
+    facebookClickId: 'IwAR_x-Y',
+    subId: 'z',
+  });
+  await own.context.close();
+});
+
+test('design §7 in memory until marketing is allowed, then in cookies that last', async () => {
+  const own = await visit(browser, '/?gbraid=A%2Bb&cc=s');
+  await own.page.evaluate(() => started.tracking.impression);
+  expect(await cookies(own)).toEqual([]);
+  await allowMarketing(own);
+  expect(await cookies(own)).toEqual([
+    'googleClickId=A%2Bb',
+    'googleClickIdAlias=gbraid',
+    'impressionId=i1',
+    'subId=s',
+    'uniqueUserId=u1',
+  ]);
+  const [{ expires = 0, ...cookie } = {}] = (await own.context.cookies()).filter(
+    ({ name }) => name === 'uniqueUserId',
+  );
+  expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Lax' });
+  expect(expires - Date.now() / 1000).toBeGreaterThan(390 * 24 * 60 * 60);
+  await Promise.all([
+    own.page.waitForEvent('load'),
+    own.page.evaluate(() =>
+      started.decide({ preferences: true, statistics: false, marketing: false }, 'selected'),
+    ),
+  ]);
+  await own.page.waitForFunction(() => globalThis.started);
+  expect(await cookies(own)).toEqual(['locale=es-ES']);
+  await own.context.close();
+});
+
+test('issue 6 §3 what code, content and the lead form say is told once, with its id', async () => {
+  const own = await visit(browser, '/');
+  const id = await own.page.evaluate(() => started.tracking.track('sign_up'));
+  expect(id).toMatch(/^[\w-]{22}$/);
+  await own.page.click('b');
+  await own.page.evaluate(() =>
+    document.body.dispatchEvent(
+      new CustomEvent('plaza:lead', { bubbles: true, detail: { eventId: 'lead-1', leadId: '7' } }),
+    ),
+  );
+  await allowMarketing(own);
+  const events = await heard(own);
+  expect(events).toEqual([
+    ['sign_up', expect.objectContaining({ event_id: id })],
+    [
+      'select_content',
+      expect.objectContaining({
+        item_id: '42',
+        value: 100,
+        currency: 'EUR',
+        content_type: 'product',
+      }),
+    ],
+    ['generate_lead', expect.objectContaining({ event_id: 'lead-1' })],
+  ]);
+  expect(await own.page.evaluate(() => started.reported)).toEqual([]);
+  await own.context.close();
+});
+
+test('issue 6 §1 a browser that keeps nothing loses nothing but memory', async () => {
+  const sandbox = { 'content-security-policy': 'sandbox allow-scripts' };
+  const own = await visit(browser, '/?gclid=a&phone=1', sandbox);
+  const data = await own.page.evaluate(async () => {
+    await started.tracking.impression;
+    return started.tracking.data.get();
+  });
+  expect(data).toMatchObject({ googleClickId: 'a', phoneNumberId: '1', impressionId: 'i1' });
+  await own.context.close();
+});

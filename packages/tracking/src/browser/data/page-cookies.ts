@@ -1,0 +1,18 @@
+/** `document.cookie`; empty in a browser that keeps no data, which throws where cookies are named. */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+/** Writes one cookie with its attributes, where there are any cookies at all. */
+export function writeCookie(cookie: string): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = cookie;
+  } catch {
+    // The page goes on with what it has in memory.
+  }
+}

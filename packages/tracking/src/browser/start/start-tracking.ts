@@ -1,0 +1,70 @@
+import type { ConsentStore } from '@plaza/consent';
+import { cookieText } from '../../core/data/cookie-text.ts';
+import { VIEWED_COOKIE } from '../../core/views/viewed-products.ts';
+import type { EventValue } from '../../model/tracking-event.ts';
+import { openTrackingData } from '../data/open-tracking-data.ts';
+import { writeCookie } from '../data/page-cookies.ts';
+import { openDelivery } from '../delivery/open-delivery.ts';
+import { startImpression } from '../impression/start-impression.ts';
+import { createVendorHub } from '../vendors/create-vendor-hub.ts';
+import { newId } from './new-id.ts';
+import { shareTracking } from './page-tracking.ts';
+import { watchTrackedClicks } from './tracked-clicks.ts';
+import type { Track, Tracking } from './tracking.ts';
+import type { TrackingSettings } from './tracking-settings.ts';
+
+export type TrackingPorts = {
+  readonly consent: Pick<ConsentStore, 'get' | 'subscribe'>;
+  /** Takes what went wrong without stopping anything. */
+  readonly report: (cause: unknown) => void;
+};
+
+/** What the lead form says when it has taken a lead (issue 6 §4): its event has the lead's own id. */
+const LEAD_TAKEN = 'plaza:lead';
+
+/**
+ * Starts the tracking of this page, once and before anything else that could read its address
+ * (design §3.6): what the address carries is merged and stored, the impression is posted, and then
+ * the vendors begin whose consent stands. Nothing of it can stop the page.
+ */
+export function startTracking(settings: TrackingSettings, ports: TrackingPorts): Tracking {
+  const { consent, report } = ports;
+  const data = openTrackingData(settings, { consent });
+  const mayStore = () => settings.persist !== 'with-consent' || consent.get().allowed.marketing;
+  const delivery = openDelivery({ mayStore, report });
+  const { storedLocale } = data;
+  const impression = startImpression(settings, { data, storedLocale, clearViewed, report });
+  const hub = createVendorHub(settings, {
+    ...{ consent, data, report, newId, send: delivery.send },
+    impression: impression.then((made) => made && { ...made, channelId: made.channelId ?? 0 }),
+  });
+  const tell = (name: string, params: Readonly<Record<string, EventValue>> = {}, id = newId()) => {
+    hub.track({ id, name, params });
+    return id;
+  };
+  const tracking: Tracking = {
+    track: tell as Track,
+    identify: hub.identify,
+    ...{ data, delivery, impression },
+  };
+  const trackAnything = (...event: Parameters<typeof tell>) =>
+    (tracking.track as typeof tell)(...event);
+
+  watchTrackedClicks(trackAnything);
+  addEventListener(LEAD_TAKEN, (event) =>
+    trackAnything('generate_lead', {}, (event as CustomEvent).detail.eventId),
+  );
+  if (document.querySelector('[data-product-id]'))
+    Promise.all([impression, import('./page-products.ts')])
+      .then(([made, { followPageProducts }]) => {
+        if (made) followPageProducts(settings, made, { delivery, mayStore, newId });
+      })
+      .catch(report);
+  shareTracking(tracking);
+  return tracking;
+}
+
+function clearViewed(): void {
+  const cookie = { name: VIEWED_COOKIE, value: undefined, maxAge: 0 };
+  writeCookie(cookieText(cookie, location.protocol === 'https:'));
+}
