@@ -32,15 +32,18 @@ const cookie = ({ setCookie }: StubPage, ...names: string[]) => {
 
 /** Cookies and requests of the real scripts, as far as consent decides on them (`vendors.md`). */
 const reactions: Readonly<Record<Vendor, Reaction>> = {
-  /** Keeps on without cookies after a denial; nothing at all once `ga-disable` is set. */
+  /** Keeps on without cookies from a denial on; nothing at all once `ga-disable` is set. */
   google(page) {
     let mayStore = false;
-    return ([verb, , state]) => {
-      if (verb === 'consent') mayStore = isGranted(state, 'analytics_storage');
-      if (verb !== 'config' && verb !== 'event') return;
+    const send = () => {
       if (page.scope[`ga-disable-${page.id}`]) return;
       if (mayStore) cookie(page, '_ga', `_ga_${page.id}`);
       page.request('https://region1.google-analytics.com/g/collect');
+    };
+    return ([verb, , state]) => {
+      const mightStore = mayStore;
+      if (verb === 'consent') mayStore = isGranted(state, 'analytics_storage');
+      if (verb === 'config' || verb === 'event' || (mightStore && !mayStore)) send();
     };
   },
   /** Holds everything back while consent is revoked. */

@@ -13,7 +13,7 @@ export const adapter: VendorAdapter = ({ id, scope, say, loadScript, person }) =
     identify,
     event: (params, eventId) => [{ ...params, event_id: eventId }],
     stop() {
-      // Without it, gtag goes on with requests that carry no cookies.
+      // Without it, gtag goes on with requests that carry no cookies, the first one at the denial.
       scope[`ga-disable-${id}`] = true;
     },
     client: {

@@ -35,10 +35,19 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
   const { settings, consent, person, report } = options;
   const scope = globalThis as unknown as VendorPort['scope'];
   const signals = { scope, settings: settings.signals ?? {}, later: setTimeout };
-  const undo = [signalConsent(page.vendor, consent, signals)];
+  let handle: VendorHandle | undefined;
+  const onWithdrawal = (act: () => void) =>
+    consent.subscribe(() => {
+      if (!consent.get().allowed[page.category]) act();
+    });
+  const undo: (() => void)[] = [];
   const switchOff = () => {
     for (const action of undo.splice(0)) action();
   };
+  // What stops a vendor comes before the signals and its end after them, in order of subscription.
+  undo.push(onWithdrawal(() => handle?.stop?.()));
+  undo.push(signalConsent(page.vendor, consent, signals));
+  undo.push(onWithdrawal(switchOff));
   const queue = vendorQueues[page.vendor](scope);
   const say: VendorPort['say'] = (...call) => {
     if (undo.length > 0) queue(call);
@@ -46,25 +55,17 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
   const loadOwnScript: VendorPort['loadScript'] = (path, onLoad) => {
     const load = () => {
       onLoad?.();
-      if (handle.client) undo.push(announceClient(handle.client, options));
+      if (handle?.client) undo.push(announceClient(handle.client, options));
     };
     undo.push(loadScript(vendorHosts[page.vendor] + path, load));
   };
   const told = person && personFor(page, settings, person);
-  let handle: VendorHandle;
   try {
     handle = options.adapter({ id: page.id, scope, say, person: told, loadScript: loadOwnScript });
   } catch (cause) {
     switchOff();
     throw cause;
   }
-  // After the signals have subscribed, so that a withdrawal reaches the vendor before its end.
-  const end = consent.subscribe(() => {
-    if (consent.get().allowed[page.category]) return;
-    end();
-    switchOff();
-    handle.stop?.();
-  });
   return createTracker(handle, { page, settings, say, person, report });
 }
 

@@ -28,7 +28,7 @@ export type VendorHandle = {
   readonly identify?: (person: AdPerson) => Promise<void> | void;
   /** Set where the vendor is still being told who the visitor is. */
   readonly ready?: Promise<void>;
-  /** What to do at a withdrawal beside telling the vendor of it and removing its script. */
+  /** What to do at a withdrawal before the vendor is told of it, and its script is removed. */
   readonly stop?: () => void;
   /** Where the vendor keeps its own id of the visitor. */
   readonly client?: AdClient;
