@@ -146,7 +146,7 @@ export function runVendorStub(vendor: Vendor, page: StubPage): void {
 
 /** bat.js only brings its constructor, to which the page gives the queue. */
 const uetOf = (heard: Parameters<typeof vendorLoaders.bing>[1]) =>
-  function Uet({ q }: { readonly q: VendorScope['uetq'] }) {
+  function uet({ q }: { readonly q: VendorScope['uetq'] }) {
     const inner: VendorScope = { ...(q && { uetq: q }) };
     vendorLoaders.bing(inner, heard);
     return inner.uetq;
