@@ -34,7 +34,7 @@ async function measureVendors(): Promise<Figure[]> {
 
 /** Bytes of tracking: on every page, beside what rivals load there, and what comes with consent. */
 export async function measureTracking(): Promise<Figure[]> {
-  const ours = await bundleSize("export * from '@plaza/tracking/browser';");
+  const ours = await bundleSize("export { startTracking } from '@plaza/tracking/browser';");
   const rivals = await measureRivals();
   return [
     ...besideRivals('tracking, on every page', ours, { rivals, budget: '≤ 6,000' }),
