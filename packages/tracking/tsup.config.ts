@@ -5,6 +5,7 @@ export default defineConfig(
   packagePreset({
     index: 'src/index.ts',
     browser: 'src/browser/index.ts',
+    client: 'src/client/index.ts',
     testing: 'src/testing/index.ts',
   }),
 );

@@ -1,1 +1,9 @@
+export { createClock, type TestClock } from './clock.ts';
+export { createMemoryCookies, type MemoryCookies } from './memory-cookies.ts';
+export {
+  createTransport,
+  type RequestFate,
+  type SentRequest,
+  type TestTransport,
+} from './transport.ts';
 export { runVendorStub, type StubPage } from './vendor-stub.ts';

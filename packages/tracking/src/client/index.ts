@@ -1,0 +1,5 @@
+'use client';
+
+export { TrackingProvider } from './tracking-context.tsx';
+export { useTrack } from './use-track.ts';
+export { useTracking } from './use-tracking.ts';

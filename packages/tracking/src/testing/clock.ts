@@ -1,0 +1,35 @@
+/** A clock that stands until it is told to go on. */
+export type TestClock = {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** As `setTimeout`. */
+  readonly schedule: (work: () => void, ms: number) => void;
+  /** Goes on by so many milliseconds and does what falls due, promises included, in its order. */
+  readonly advance: (ms: number) => Promise<void>;
+};
+
+export function createClock(start = Date.parse('2026-11-21T07:00:00Z')): TestClock {
+  let time = start;
+  let timers: { readonly at: number; readonly work: () => void }[] = [];
+  /** Long enough for a chain of promises of any sensible length. */
+  const settle = async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  };
+  return {
+    now: () => time,
+    schedule: (work, ms) => void timers.push({ at: time + ms, work }),
+    async advance(ms) {
+      const until = time + ms;
+      await settle();
+      for (;;) {
+        const [next] = timers.filter(({ at }) => at <= until).sort((one, two) => one.at - two.at);
+        if (!next) break;
+        timers = timers.filter((timer) => timer !== next);
+        time = Math.max(time, next.at);
+        next.work();
+        await settle();
+      }
+      time = until;
+    },
+  };
+}
