@@ -27,6 +27,7 @@ export function fleetEnvironment(service: App, sites: readonly App[]): NodeJS.Pr
     // The site passes `/api` through, and says for whom.
     TRUSTED_PROXY_HOPS: '1',
     REVALIDATE_SECRET: randomBytes(32).toString('hex'),
+    SITE_TEST_MODE: '1',
     REVALIDATE_URL: sites[0] && addressOf(sites[0]),
     LEADS_SERVICE_URL: addressOf(service),
     // The service plays the third party of the lead form, for es-loans.

@@ -7,9 +7,19 @@ export const site = defineSite({
   url: 'https://olivar.example',
   displayName: 'Olivar',
   productType: productTypes.Finance,
+  // Sample ids: nothing answers to them.
+  analytics4Key: 'G-SAMPLE0101',
+  bingKey: '97000101',
+  behaviorAnalyticsId: 'sample0101',
   viewerCountryFallback: 'ES',
   countries: [{ id: 13, locale: 'es-ES', phoneCode: '34', currency: { name: 'EUR' } }],
 });
 
 /** Nothing of a visitor's arrival is stored before marketing is allowed (design §7). */
-export const tracking = { persist: 'with-consent' } satisfies SiteTracking;
+export const tracking = {
+  persist: 'with-consent',
+  vendors: {
+    metaPixelIds: { 'es-ES': '100000000000101' },
+    tiktokPixelId: 'CSAMPLE0000000000101',
+  },
+} satisfies SiteTracking;

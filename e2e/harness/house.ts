@@ -29,6 +29,8 @@ export type House = {
   messages: (...args: string[]) => Promise<Record<string, unknown>[]>;
   /** The receipts of consent decisions, as `consents:export` writes them. */
   consents: () => Promise<Record<string, unknown>[]>;
+  /** What came by the sandbox lead form, as `leads:list --json` prints it. */
+  leads: () => Promise<Record<string, unknown>[]>;
   /** The front page's file, relative to the content folder. */
   frontPageFile: () => Promise<string>;
   close: () => Promise<void>;
@@ -43,8 +45,14 @@ type Plot = {
   env: Readonly<Record<string, string>>;
 };
 
+/** What a house has beside what it always has. */
+type HouseOptions = {
+  /** The service plays the third party of the lead form, as it does for `pnpm start`. */
+  withLeadForm?: boolean;
+};
+
 /** A folder, two ports and an environment that belong to one house alone. */
-async function choosePlot(): Promise<Plot> {
+async function choosePlot({ withLeadForm = false }: HouseOptions): Promise<Plot> {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-house-'));
   const content = join(folder, 'content');
   await cp(join(siteFolder, 'content'), content, { recursive: true });
@@ -56,6 +64,11 @@ async function choosePlot(): Promise<Plot> {
     LEADS_SERVICE_URL: service,
     PLAZA_DATA_DIR: join(folder, 'data'),
     REVALIDATE_SECRET: secret,
+    ...(withLeadForm && {
+      LEAD_FORM_SANDBOX: 'on',
+      LEAD_FORM_URL: `${service}/sandbox-form/101`,
+    }),
+    SITE_TEST_MODE: '1',
   };
   return { folder, content, site: `http://127.0.0.1:${sitePort}`, service, sitePort, env };
 }
@@ -101,8 +114,8 @@ async function findFrontPage(content: string): Promise<string> {
 }
 
 /** Opens the house: starts the service, imports the content, starts the site. */
-export async function openHouse(): Promise<House> {
-  const plot = await choosePlot();
+export async function openHouse(options: HouseOptions = {}): Promise<House> {
+  const plot = await choosePlot(options);
   let service = await startService(plot);
   await importContent(plot, true);
   const site = await startSite(plot);
@@ -121,6 +134,7 @@ export async function openHouse(): Promise<House> {
     importContent: ({ quietly } = { quietly: false }) => importContent(plot, quietly),
     messages: async (...args) =>
       JSON.parse(await runCommand(['dist/print-messages.js', '--json', ...args], plot.env)),
+    leads: async () => JSON.parse(await runCommand(['dist/print-leads.js', '--json'], plot.env)),
     async consents() {
       const lines = await runCommand(['dist/export-consents.js'], plot.env);
       return lines.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));

@@ -1,14 +1,15 @@
 import type { RoutedSite } from '@plaza/routing';
-import type { Vendor } from '@plaza/tracking';
 import type { NextConfig } from 'next';
 import { allowedSources } from '../core/allowed-sources.ts';
 import { assertProxyMatcher } from '../core/assert-proxy-matcher.ts';
 import { errorPages } from '../core/error-pages.ts';
 import { nextRouting } from '../core/next-routing.ts';
+import { siteVendors } from '../core/tracking/site-vendors.ts';
 import { creditPages } from '../law/credit-pages.ts';
 import { cspReports } from '../model/csp-reports.ts';
 import { imageSettings } from '../model/image-settings.ts';
 import { shareImageHeaders } from '../model/security-headers.ts';
+import type { SiteTracking } from '../model/site-tracking.ts';
 import { installPageCache } from '../page-cache/install-page-cache.ts';
 import type { ExtraSources } from '../page-cache/page.ts';
 import { browserFilesHeaders, installBrowserFiles } from './install-browser-files.ts';
@@ -20,8 +21,8 @@ export type PlazaConfig = {
   readonly proxyMatcher: readonly unknown[];
   /** Sources that the site's Content-Security-Policy allows beside the site itself. */
   readonly contentSecurityPolicy?: ExtraSources;
-  /** Vendors whose hosts the policy allows; none of them is asked for anything before consent. */
-  readonly vendors?: readonly Vendor[];
+  /** How it tracks; the policies of its pages allow the hosts of its vendors, none of which is asked for anything before consent. */
+  readonly tracking?: SiteTracking;
   /** Folder of the app; the working directory unless said otherwise. */
   readonly projectDir?: string;
 };
@@ -35,12 +36,12 @@ export type PlazaConfig = {
  */
 export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): NextConfig {
   assertProxyMatcher(proxyMatcher);
-  const { projectDir = process.cwd(), vendors = [], contentSecurityPolicy } = options;
+  const { projectDir = process.cwd(), tracking, contentSecurityPolicy } = options;
   const root = workspaceRoot(projectDir);
   installBrowserFiles(projectDir);
   installPageCache(projectDir, {
     url: site.url,
-    contentSecurityPolicy: allowedSources(vendors, contentSecurityPolicy),
+    contentSecurityPolicy: allowedSources(siteVendors(site, tracking), contentSecurityPolicy),
     reportsTo: { endpoint: cspReports.endpoint, path: cspReports.path },
     errorPages: errorPages(site),
     hostAliases: [...site.hostAliases],

@@ -27,6 +27,11 @@ describe('design §4: what a site reads from its environment', () => {
     expect(readSiteEnvironment({ SITE_TRUSTED_PROXY_HOPS: '2' }).trustedProxyHops).toBe(2);
   });
 
+  it('knows whether it is only tried', () => {
+    expect(readSiteEnvironment({ SITE_TEST_MODE: '1' }).testMode).toBe(true);
+    expect(readSiteEnvironment({ SITE_TEST_MODE: '0' })).not.toHaveProperty('testMode');
+  });
+
   it('knows when Next builds', () => {
     expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-build' }).building).toBe(true);
     expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-server' }).building).toBe(false);
@@ -42,6 +47,7 @@ describe('design §4: what a site reads from its environment', () => {
     ['REVALIDATE_SECRET', 'short'],
     ['SITE_TRUSTED_PROXY_HOPS', '-1'],
     ['SITE_TRUSTED_PROXY_HOPS', 'two'],
+    ['SITE_TEST_MODE', 'yes'],
   ])('names %s=%s as wrong, without repeating a secret', (name, value) => {
     const read = () => readSiteEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`${name}: must `));

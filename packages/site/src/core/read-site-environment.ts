@@ -22,6 +22,7 @@ export function readSiteEnvironment(
     ...(read.data.SITE_TRUSTED_PROXY_HOPS && {
       trustedProxyHops: read.data.SITE_TRUSTED_PROXY_HOPS,
     }),
+    ...(read.data.SITE_TEST_MODE === '1' && { testMode: true }),
     building: read.data.NEXT_PHASE === 'phase-production-build',
   };
 }

@@ -19,6 +19,7 @@ export const environmentSchema = z.object({
     .min(0, 'must not be negative')
     .max(10, 'must be at most 10')
     .optional(),
+  SITE_TEST_MODE: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   NEXT_PHASE: z.string().optional(),
 });
 
@@ -35,5 +36,7 @@ export type SiteEnvironment = {
    * Without it the client is whoever connects.
    */
   readonly trustedProxyHops?: number;
+  /** Product views are counted on any host, not on the site's own alone (§7.3). */
+  readonly testMode?: boolean;
   readonly building: boolean;
 };

@@ -1,6 +1,7 @@
 import type { PageMatch } from '@plaza/routing';
 import type { ReactNode } from 'react';
 import { matchParams, type PageParams } from '../core/match-params.ts';
+import { pageTracking } from '../core/tracking/page-tracking.ts';
 import { siteContent } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 import { BrowserEntry } from '../react/browser-entry.tsx';
@@ -25,6 +26,7 @@ async function renderLayout(app: App, { children, params }: LayoutProps) {
         <BrowserEntry
           environment={app.environment}
           consent={match && (await consentOf(app, match))}
+          tracking={match && trackingOf(app, match)}
         />
       </head>
       <body>{children}</body>
@@ -34,3 +36,6 @@ async function renderLayout(app: App, { children, params }: LayoutProps) {
 
 const consentOf = (app: App, { locale, route: { pageType } }: PageMatch) =>
   readPageConsent(app, { locale, pageType, content: siteContent(app, locale) });
+
+const trackingOf = (app: App, { locale, country, route: { pageType } }: PageMatch) =>
+  pageTracking({ ...app, isTest: app.environment.testMode, locale, pageType, country });

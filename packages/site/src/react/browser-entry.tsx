@@ -1,3 +1,4 @@
+import type { TrackingSettings } from '@plaza/tracking/browser';
 import { browserEntry } from '../core/browser-files.ts';
 import { earlyRequests } from '../core/consent/early-requests.ts';
 import { speculationRules } from '../core/speculation-rules.ts';
@@ -9,15 +10,17 @@ const rules = JSON.stringify(speculationRules);
 export type BrowserEntryProps = Pick<App, 'environment'> & {
   /** Without it nothing that needs consent ever runs. */
   readonly consent?: PageConsent | undefined;
+  /** Without it the page is not counted. */
+  readonly tracking?: TrackingSettings | undefined;
 };
 
 /**
  * What stands in the `<head>` of every document for the browser (design §3.6): the one module
- * script, with the address that errors are reported to and what it has to know of consent, and
- * which links may be fetched ahead.
+ * script, with the address that errors are reported to and what it has to know of consent and
+ * tracking, and which links may be fetched ahead.
  * `data-plaza` keeps both where the framework's own scripts are taken out.
  */
-export function BrowserEntry({ environment, consent }: BrowserEntryProps) {
+export function BrowserEntry({ environment, consent, tracking }: BrowserEntryProps) {
   const early = consent && earlyRequests(consent);
   return (
     <>
@@ -32,6 +35,7 @@ export function BrowserEntry({ environment, consent }: BrowserEntryProps) {
         data-plaza=""
         data-sentry-dsn={environment.sentryDsn}
         data-consent={consent && JSON.stringify(consent)}
+        data-tracking={consent && tracking && JSON.stringify(tracking)}
       />
       <script type="speculationrules" data-plaza="">
         {rules}

@@ -1,0 +1,54 @@
+import { defineSite, productTypes } from '@plaza/routing';
+import { describe, expect, test } from 'vitest';
+import { pageTracking } from './page-tracking.ts';
+import { siteVendors } from './site-vendors.ts';
+
+const site = defineSite({
+  id: 1,
+  url: 'https://olivar.example',
+  displayName: 'Olivar',
+  productType: productTypes.Finance,
+  analytics4Key: 'G-1',
+  countries: [{ id: 13, locale: 'es-ES', phoneCode: '34', currency: { name: 'EUR' } }],
+});
+const page = {
+  site,
+  locale: 'es-ES',
+  pageType: 'ProductList',
+  country: { phoneCode: '34' },
+} as const;
+
+describe('design §3.6 what a page tells its browser of tracking', () => {
+  test('is its impression, its host and its vendors', () => {
+    expect(pageTracking(page)).toEqual({
+      locale: 'es-ES',
+      pageType: 'ProductList',
+      noProducts: false,
+      host: 'olivar.example',
+      vendors: [{ vendor: 'google', id: 'G-1', category: 'marketing' }],
+      phoneCode: '34',
+    });
+  });
+
+  test('and what the site sets', () => {
+    const tracking = {
+      persist: 'with-consent',
+      vendors: { metaPixelIds: { 'es-ES': '7' } },
+      signals: { waitForUpdate: 700 },
+    } as const;
+    expect(
+      pageTracking({ ...page, tracking, consent: { mode: 'external' }, isTest: true }),
+    ).toMatchObject({
+      persist: 'with-consent',
+      isTest: true,
+      vendors: [{ vendor: 'google' }, { vendor: 'meta', id: '7' }],
+      signals: { waitForUpdate: 700, mode: 'external' },
+    });
+  });
+
+  test('a policy names the vendors that any page may use', () => {
+    expect(siteVendors(site)).toEqual(['google']);
+    expect(siteVendors(site, { vendors: { tiktokPixelId: 'C' } })).toEqual(['google', 'tiktok']);
+    expect(siteVendors(site, { vendors: { metaPixelIds: { 'sv-SE': '7' } } })).toEqual(['google']);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Country, PageType, Site } from '@plaza/routing';
+import { impressionSettings, pageVendors } from '@plaza/tracking';
+import type { TrackingSettings } from '@plaza/tracking/browser';
+import type { SiteConsent } from '../../model/consent-page.ts';
+import type { SiteTracking } from '../../model/site-tracking.ts';
+
+export type PageTrackingSources = {
+  readonly site: Site;
+  readonly tracking?: SiteTracking | undefined;
+  readonly consent?: SiteConsent | undefined;
+  /** Product views are sent from any host (§7.3). */
+  readonly isTest?: boolean | undefined;
+  readonly locale: string;
+  readonly pageType: PageType;
+  readonly country: Pick<Country, 'phoneCode'>;
+};
+
+/** What a page tells its browser of tracking (design §3.6). */
+export function pageTracking(sources: PageTrackingSources): TrackingSettings {
+  const { site, tracking = {}, consent, isTest, locale, pageType, country } = sources;
+  const { persist, vendors = {}, signals } = tracking;
+  const isExternal = consent?.mode === 'external';
+  return {
+    ...impressionSettings(locale, pageType),
+    host: new URL(site.url).host,
+    ...(isTest && { isTest }),
+    ...(persist && { persist }),
+    vendors: pageVendors(site, vendors, locale),
+    ...((signals || isExternal) && {
+      signals: { ...signals, ...(isExternal && { mode: 'external' }) },
+    }),
+    phoneCode: country.phoneCode,
+  };
+}
