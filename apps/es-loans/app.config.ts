@@ -7,7 +7,6 @@ import { tracking } from './site.config.ts';
 export const app = defineApp({
   site: routes,
   environment,
-  consent: { askAgain: true },
   tracking,
   locales: { 'es-ES': () => import('./locales/es-ES.json', { with: { type: 'json' } }) },
   brand: 'olivar',

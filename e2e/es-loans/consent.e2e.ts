@@ -7,7 +7,7 @@ import { until } from '../harness/until.ts';
 import { person } from '../harness/user-agents.ts';
 import { decided, refused, undecided } from '../harness/visitors.ts';
 import { paths } from './paths.ts';
-import { openTab } from './visit-with-consent.ts';
+import { answerVendors, openTab } from './visit-with-consent.ts';
 
 let house: House;
 let browser: Browser;
@@ -24,6 +24,7 @@ const all = { preferences: true, statistics: true, marketing: true };
 
 async function enter(path: string, options: BrowserContextOptions = undecided) {
   const context = await browser.newContext({ userAgent: person, ...options });
+  await answerVendors(context);
   const tab = await openTab(context, house.site);
   await tab.visit(path);
   return { ...tab, context, close: () => context.close() };
