@@ -1,13 +1,13 @@
-import { passToService } from '../core/pass-to-service.ts';
-import { plainFetch } from '../next/plain-fetch.ts';
+import { serviceCalls } from '../instrumentation/service-calls.ts';
 import type { App } from '../react/app.ts';
+import { passTo } from './pass-to.ts';
 
-/** `GET` and `POST` of `app/api/[...path]/route.ts`: whatever the leads service answers (§7). */
+/**
+ * `GET` and `POST` of `app/api/[...path]/route.ts`: whatever the leads service answers (§7). What
+ * every page posts is answered by the same function before Next, once this has been called.
+ */
 export function createApi(app: App) {
-  const door = {
-    leadsServiceUrl: app.environment.leadsServiceUrl,
-    websiteId: app.site.id,
-    fetch: plainFetch,
-  };
-  return (request: Request) => passToService(request, door);
+  const { pass, passRequest } = passTo(app);
+  serviceCalls().pass = pass;
+  return passRequest;
 }

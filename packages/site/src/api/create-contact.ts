@@ -1,10 +1,10 @@
 import { createAllowance } from '../core/allowance.ts';
 import { type ContactAllowance, receiveContact } from '../core/contact/receive-contact.ts';
-import { passToService } from '../core/pass-to-service.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { contactForm } from '../model/contact-form.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import type { App } from '../react/app.ts';
+import { passTo } from './pass-to.ts';
 
 /** Milliseconds that the site's own page may take. */
 const pagePatience = 10_000;
@@ -14,8 +14,7 @@ const rememberedClients = 10_000;
 
 /** `POST` of `app/api/contact/route.ts`: takes the contact form, with JavaScript or without (issue 4 §3). */
 export function createContact({ site, environment }: App) {
-  const { leadsServiceUrl } = environment;
-  const door = { leadsServiceUrl, websiteId: site.id, fetch: plainFetch };
+  const { passRequest } = passTo({ site, environment });
   const allowances = new Map<string, ContactAllowance>();
   const allowanceOf = (client: string) => {
     const allowance = allowances.get(client) ?? createContactAllowance();
@@ -32,8 +31,7 @@ export function createContact({ site, environment }: App) {
       now: () => new Date(),
       fetchPage: async (path) =>
         plainFetch(new URL(path, ownAddress()), { signal: AbortSignal.timeout(pagePatience) }),
-      send: (message, { headers, url }) =>
-        passToService(messageRequest(message, url, headers), door),
+      send: (message, { headers, url }) => passRequest(messageRequest(message, url, headers)),
     });
 }
 

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { passToService } from './pass-to-service.ts';
+import { sendToService } from '../api/send-to-service.ts';
+import { passToService, type ServiceDoor } from './pass-to-service.ts';
+import { readBody } from './read-body.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -20,7 +22,7 @@ async function door(handler: Handler, timeoutMs = 2000) {
   });
   const { port } = server.address() as AddressInfo;
   const leadsServiceUrl = `http://127.0.0.1:${port}`;
-  return { leadsServiceUrl, websiteId: 101, fetch, timeoutMs };
+  return { leadsServiceUrl, websiteId: 101, send: sendToService, timeoutMs };
 }
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -28,6 +30,13 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 
 const site = (path: string, init?: RequestInit) =>
   new Request(`http://127.0.0.1:3000${path}`, init);
+
+async function pass(request: Request, target: ServiceDoor): Promise<Response> {
+  const { method, url, headers } = request;
+  const read = (limitBytes: number) => readBody(request, limitBytes);
+  const { body, ...init } = await passToService({ method, url, headers, readBody: read }, target);
+  return new Response(body, init);
+}
 
 /** Answers with what arrived. */
 const echo: Handler = async (request, response) => {
@@ -55,7 +64,7 @@ describe('design §3.7: what passes to the service and back', () => {
         'x-evil': '1',
       },
     });
-    const answer = await passToService(request, await door(echo));
+    const answer = await pass(request, await door(echo));
     const seen = await answer.json();
     expect(seen).toMatchObject({ method: 'POST', url: '/website/101/api/impression?x=1' });
     expect(seen.body).toBe('{"a":1}');
@@ -69,7 +78,7 @@ describe('design §3.7: what passes to the service and back', () => {
   });
 
   it('passes status, type and retry-after back, stores nothing and sets no cookie', async () => {
-    const answer = await passToService(
+    const answer = await pass(
       site('/api/impression', { method: 'POST', body: '{}' }),
       await door((_request, response) => {
         const headers = { 'retry-after': '7', 'set-cookie': 'a=b', 'x-internal': '1' };
@@ -104,20 +113,20 @@ describe('design §3.7: what passes to the service and back', () => {
     });
     const headers = new Headers(agent ? { 'user-agent': agent } : undefined);
     const body = method === 'POST' ? '{}' : null;
-    const answer = await passToService(site(path, { method, headers, body }), target);
+    const answer = await pass(site(path, { method, headers, body }), target);
     expect([answer.status, calls]).toEqual([status, status === 204 ? 0 : 1]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('passes an empty 204 back', async () => {
     const handler: Handler = (_request, response) => void response.writeHead(204).end();
-    const answer = await passToService(site('/api/a', { method: 'POST' }), await door(handler));
+    const answer = await pass(site('/api/a', { method: 'POST' }), await door(handler));
     expect([answer.status, await answer.text()]).toEqual([204, '']);
   });
 
   it.each([65_536, 65_537])('a body of %i bytes', async (length) => {
     const request = site('/api/a', { method: 'POST', body: 'a'.repeat(length) });
-    const answer = await passToService(request, await door(echo));
+    const answer = await pass(request, await door(echo));
     expect(answer.status).toBe(length > 65_536 ? 413 : 200);
   });
 
@@ -130,7 +139,7 @@ describe('design §3.7: what passes to the service and back', () => {
       },
     });
     const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
-    const answer = await passToService(site('/api/a', init), await door(echo));
+    const answer = await pass(site('/api/a', init), await door(echo));
     expect(answer.status).toBe(413);
     expect(pulled).toBeLessThan(12);
   });
@@ -154,7 +163,7 @@ describe('design §3.7: what passes to the service and back', () => {
       502,
     ],
   ])('a service that %s becomes a problem', async (_what, handler, status) => {
-    const answer = await passToService(site('/api/a'), await door(handler, 300));
+    const answer = await pass(site('/api/a'), await door(handler, 300));
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -162,7 +171,7 @@ describe('design §3.7: what passes to the service and back', () => {
   });
 
   it('a service that is not there is 502', async () => {
-    const gone = { leadsServiceUrl: 'http://127.0.0.1:1', websiteId: 101, fetch };
-    expect((await passToService(site('/api/a'), gone)).status).toBe(502);
+    const gone = { leadsServiceUrl: 'http://127.0.0.1:1', websiteId: 101, send: sendToService };
+    expect((await pass(site('/api/a'), gone)).status).toBe(502);
   });
 });

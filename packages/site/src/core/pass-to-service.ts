@@ -6,16 +6,46 @@ import {
   uncountedForCrawlers,
 } from '../model/api-limits.ts';
 import { apiTarget } from './api-target.ts';
-import { problemResponse } from './problem-response.ts';
-import { readBody } from './read-body.ts';
+import { type PlainAnswer, problemAnswer } from './problem-response.ts';
+
+/** A request as it leaves for the service. */
+export type ServiceRequest = {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | undefined;
+  readonly timeoutMs: number;
+};
 
 /** How a site reaches its leads service. */
 export type ServiceDoor = {
   readonly leadsServiceUrl: string;
   readonly websiteId: number;
-  readonly fetch: typeof fetch;
+  /**
+   * Sends a request, follows no redirect, and reads the whole answer, so that one that breaks off
+   * becomes a problem instead of a torn body.
+   *
+   * @throws an error named `TimeoutError` when the answer is not whole in time, and any other when
+   *   there is none
+   */
+  readonly send: (
+    url: URL,
+    request: ServiceRequest,
+  ) => Promise<{ status: number; headers: HeadersRead; body: Uint8Array<ArrayBuffer> }>;
   /** Milliseconds until the site stops waiting for the service. */
   readonly timeoutMs?: number;
+};
+
+/** Headers by their names in lower case. */
+type HeadersRead = { readonly get: (name: string) => string | null };
+
+/** A request, as far as it is passed on. */
+export type PassedRequest = {
+  readonly method: string;
+  /** Whole, with a host. */
+  readonly url: string;
+  readonly headers: HeadersRead;
+  /** @returns `undefined` when there are more bytes @throws when the body ends early */
+  readonly readBody: (limitBytes: number) => Promise<Uint8Array | undefined>;
 };
 
 /**
@@ -25,59 +55,64 @@ export type ServiceDoor = {
  *
  * @returns the service's answer, or a problem: 400, 413, 414, 502 (no service) or 504 (too slow)
  */
-export async function passToService(request: Request, door: ServiceDoor): Promise<Response> {
+export async function passToService(
+  request: PassedRequest,
+  door: ServiceDoor,
+): Promise<PlainAnswer> {
+  const { method, headers } = request;
   const { pathname, search } = new URL(request.url);
   const target = apiTarget(pathname, search, door);
-  if (target.kind === 'refused') return problemResponse(target.problem, target.detail);
-  if (isCounted(request.method, pathname) && isbot(request.headers.get('user-agent')))
-    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  if (target.kind === 'refused') return problemAnswer(target.problem, target.detail);
+  if (isCounted(method, pathname) && isbot(headers.get('user-agent')))
+    return { status: 204, headers: notStored, body: null };
   const body = await readBodyOrNothing(request);
-  if (body === 'unreadable') return problemResponse('badRequest', 'The body ended early.');
-  if (body === 'too large') return problemResponse('tooLarge', 'A body holds at most 64 KB.');
+  if (body === 'unreadable') return problemAnswer('badRequest', 'The body ended early.');
+  if (body === 'too large') return problemAnswer('tooLarge', 'A body holds at most 64 KB.');
   try {
-    const answer = await door.fetch(target.url, {
-      method: request.method,
-      headers: pick(request.headers, [...forwardedRequestHeaders, 'x-forwarded-for']),
-      body,
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(door.timeoutMs ?? apiLimits.timeoutMs),
-    });
-    return await passBack(answer);
+    const { timeoutMs = apiLimits.timeoutMs } = door;
+    const passed = { method, headers: pick(headers, passedHeaders), body, timeoutMs };
+    return passBack(await door.send(target.url, passed));
   } catch (error) {
     return isTimeout(error)
-      ? problemResponse('gatewayTimeout', 'The service did not answer in time.')
-      : problemResponse('badGateway', 'The service cannot be reached.');
+      ? problemAnswer('gatewayTimeout', 'The service did not answer in time.')
+      : problemAnswer('badGateway', 'The service cannot be reached.');
   }
 }
+
+const notStored = { 'cache-control': 'no-store' };
+const passedHeaders = [...forwardedRequestHeaders, 'x-forwarded-for'];
 
 const isCounted = (method: string, pathname: string) =>
   method === 'POST' && uncountedForCrawlers.has(pathname.replace(/\/$/, ''));
 
-async function readBodyOrNothing(request: Request) {
+async function readBodyOrNothing(request: PassedRequest) {
   if (request.method !== 'POST') return undefined;
   try {
-    return (await readBody(request, apiLimits.bodyBytes)) ?? 'too large';
+    return (await request.readBody(apiLimits.bodyBytes)) ?? 'too large';
   } catch {
     return 'unreadable';
   }
 }
 
-async function passBack(answer: Response): Promise<Response> {
-  if (answer.status >= 300 && answer.status < 400 && answer.status !== 304)
-    return problemResponse('badGateway', 'The service answered with a redirect.');
-  const headers = pick(answer.headers, forwardedResponseHeaders);
-  headers.set('cache-control', 'no-store');
-  // Read here, so that an answer that breaks off becomes a problem instead of a torn body.
-  const bytes = await answer.arrayBuffer();
-  return new Response(bytes.byteLength > 0 ? bytes : null, { status: answer.status, headers });
+function passBack({
+  status,
+  headers,
+  body,
+}: Awaited<ReturnType<ServiceDoor['send']>>): PlainAnswer {
+  if (status >= 300 && status < 400 && status !== 304)
+    return problemAnswer('badGateway', 'The service answered with a redirect.');
+  return {
+    status,
+    headers: { ...pick(headers, forwardedResponseHeaders), ...notStored },
+    body: body.byteLength > 0 ? body : null,
+  };
 }
 
-function pick(from: Headers, names: readonly string[]): Headers {
-  const picked = new Headers();
+function pick(from: HeadersRead, names: readonly string[]): Record<string, string> {
+  const picked: Record<string, string> = {};
   for (const name of names) {
     const value = from.get(name);
-    if (value !== null) picked.set(name, value);
+    if (value !== null) picked[name] = value;
   }
   return picked;
 }

@@ -1,10 +1,24 @@
 import { type ProblemName, problems } from '../model/problem.ts';
 
+/** An answer as both Node and the web platform can give it. */
+export type PlainAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
+};
+
 /** An `application/problem+json` answer that no cache keeps. */
-export function problemResponse(name: ProblemName, detail?: string): Response {
+export function problemAnswer(name: ProblemName, detail?: string): PlainAnswer {
   const problem = { type: 'about:blank', ...problems[name], ...(detail && { detail }) };
-  return new Response(JSON.stringify(problem), {
+  return {
     status: problem.status,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
-  });
+    body: JSON.stringify(problem),
+  };
+}
+
+/** The same, as a route of Next gives it. */
+export function problemResponse(name: ProblemName, detail?: string): Response {
+  const { body, ...init } = problemAnswer(name, detail);
+  return new Response(body, init);
 }

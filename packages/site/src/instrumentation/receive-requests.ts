@@ -9,11 +9,13 @@ import type { ErrorPages } from '../page-cache/error-pages.ts';
 import { answerFromMemory } from '../page-memory/answer-from-memory.ts';
 import { learnAnswer } from '../page-memory/learn-answer.ts';
 import { type Exchange, processPages } from '../page-memory/process-pages.ts';
+import { answerServiceCall, isServiceCall } from './answer-service-call.ts';
 import { appendForwardedFor } from './forwarded-for.ts';
 import { guardResponse } from './guard-response.ts';
 import { type Handler, handleRequests } from './handle-requests.ts';
 import { noteOwnAddress } from './own-address.ts';
 import { refuseMethod } from './refuse-method.ts';
+import { serviceCalls } from './service-calls.ts';
 
 export type Rules = {
   /** Whether pages know no method but those that read; the tools of `next dev` post to theirs. */
@@ -25,7 +27,8 @@ export type Rules = {
 /**
  * Receives every request of this process's servers before anything handles it: gives its answer the
  * headers of security, says whom it came from, makes its target one that Next can read, refuses
- * methods and bodies that no page knows, and answers pages that Next has answered before (decision 6). Pages that fail say so in the site's words.
+ * methods and bodies that no page knows, passes on what pages post to the service, and answers pages
+ * that Next has answered before (decision 6). Pages that fail say so in the site's words.
  *
  * @returns a way to leave servers alone that have received nothing yet
  */
@@ -64,6 +67,11 @@ const receiver =
       const { method = '', url = '', headers } = request;
       if (refusesRequest({ method, target: url, headers })) {
         refuseMethod(response);
+        return;
+      }
+      const { pass } = serviceCalls();
+      if (pass && isServiceCall(request) && !isAlias(request)) {
+        void answerServiceCall(request, response, pass);
         return;
       }
       if (isPagePath(url)) guardResponse(request, response, errorPages);

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { passToService, type ServiceDoor } from '../core/pass-to-service.ts';
+import { receiveRequests } from './receive-requests.ts';
+import { serviceCalls } from './service-calls.ts';
+
+let site: Server;
+let stop: () => void;
+let served: string[];
+let handled: string[];
+const loaded = serviceCalls().pass;
+
+/** A service, as far as its answers go: every server of this process would have a receiver of its own. */
+const send: ServiceDoor['send'] = async (url, { method, headers, body }) => {
+  const text = `${Buffer.from(body ?? [])}`;
+  served.push(`${method} ${url.pathname} ${text} ${headers['x-forwarded-for']}`);
+  if (text.includes('break')) throw new Error('socket hang up');
+  const get = (name: string) => (name === 'content-type' ? 'application/json' : null);
+  if (text.includes('nothing')) return { status: 204, headers: { get }, body: Buffer.alloc(0) };
+  return { status: 200, headers: { get }, body: Buffer.from('{"número":1}') };
+};
+
+beforeAll(async () => {
+  stop = receiveRequests({ pagesAreRead: true, errorPages: () => undefined });
+  site = createServer((seen, response) => {
+    handled.push(`${seen.method} ${seen.url}`);
+    response.end('Next');
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+});
+beforeEach(() => {
+  served = [];
+  handled = [];
+  const door = { leadsServiceUrl: 'http://127.0.0.1:4000', websiteId: 101, send };
+  serviceCalls().pass = (request) => passToService(request, door);
+});
+afterAll(() => {
+  stop();
+  serviceCalls().pass = loaded;
+  site.closeAllConnections();
+  site.close();
+});
+
+async function post(path: string, body: string | Buffer, headers: Record<string, string> = {}) {
+  const options = {
+    port: (site.address() as AddressInfo).port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path,
+    headers,
+  };
+  const sent = request(options).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { answer, status: answer.statusCode, body: `${await buffer(answer)}` };
+}
+
+it.each(['/api/impression', '/api/user-events', '/api/client-id', '/api/consents'])(
+  'issue 6 §6 what a page posts to %s is passed on before Next',
+  async (path) => {
+    const { answer, status, body } = await post(path, '{"a":1}', {
+      'x-forwarded-for': '203.0.113.7',
+    });
+    expect([status, body]).toEqual([200, '{"número":1}']);
+    expect(served).toEqual([`POST /website/101${path} {"a":1} 203.0.113.7, 127.0.0.1`]);
+    expect(handled).toEqual([]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-length': '13',
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
+it.each(['/api/impression/', '/api/impression?x=1', '/api/contact', '/api/messages', '/lp/'])(
+  'a post to %s is left to Next, or refused by the site',
+  async (path) => {
+    await post(path, '{}');
+    expect(served).toEqual([]);
+  },
+);
+
+it('as long as no API is loaded, calls are left to Next', async () => {
+  serviceCalls().pass = undefined;
+  await post('/api/impression', '{}');
+  expect([served, handled]).toEqual([[], ['POST /api/impression']]);
+});
+
+it.for<[string, string | Buffer, Record<string, string>, number]>([
+  ['an empty answer', 'nothing', {}, 204],
+  ['a service that hangs up', 'break', {}, 502],
+  ['a body that is too large', Buffer.alloc(65_537), {}, 413],
+  [
+    'one that does not say how large it is',
+    Buffer.alloc(99_999),
+    { 'transfer-encoding': 'chunked' },
+    413,
+  ],
+  ['a crawler', '{}', { 'user-agent': 'Googlebot/2.1' }, 204],
+])('%s', async ([, body, headers, status]) => {
+  const answer = await post('/api/user-events', body, headers);
+  expect(answer.status).toBe(status);
+  if (status > 400) expect(JSON.parse(answer.body)).toMatchObject({ status });
+  else expect(answer.body).toBe('');
+  if (status === 413) expect(answer.answer.headers.connection).toBe('close');
+});
