@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import type { VendorHub } from '../src/browser/index.ts';
 import type { TrackingData, Vendor, VendorSettings } from '../src/index.ts';
 import { vendors } from '../src/index.ts';
+import { vendorStubScript } from './vendor-stub-script.ts';
 
 const SITE = 'https://www.olivar.example';
 
@@ -24,58 +25,38 @@ export type PageSettings = {
   readonly data: TrackingData;
 };
 
-const bundle = (contents: string, format: 'esm' | 'iife') =>
+const [entry, stubText] = await Promise.all([
   build({
-    stdin: { contents, resolveDir: `${import.meta.dirname}/../src`, loader: 'ts' },
+    stdin: {
+      contents: `import { createDecide, openConsentStore } from '@plaza/consent/store';
+        import { createVendorHub } from './browser/vendors/create-vendor-hub.ts';
+        const { mode, channelId, vendors, data } = JSON.parse(document.documentElement.dataset.page);
+        const report = (cause) => said('report', String(cause));
+        const names = { preferences: [], statistics: ['_cl*'], marketing: ['_ga*', '_fb*', '_uet*', '_ttp'] };
+        const store = openConsentStore({ mode, names }, { report });
+        const hub = createVendorHub(vendors, {
+          consent: store,
+          impression: Promise.resolve({ id: 'impression-1', channelId }),
+          data: { get: () => data },
+          send: (path, { id, ...body }) => said('post', path + ' ' + JSON.stringify(body)),
+          newId: () => 'client-event',
+          report,
+        });
+        globalThis.plaza = { store, hub, decide: createDecide(store, {}, { report }) };`,
+      resolveDir: `${import.meta.dirname}/../src`,
+      loader: 'ts',
+    },
     bundle: true,
-    format,
-    splitting: format === 'esm',
+    format: 'esm',
+    splitting: true,
     outdir: '/',
     entryNames: 'entry',
     conditions: ['@plaza/source'],
     write: false,
-  });
-
-const [entry, stub] = await Promise.all([
-  bundle(
-    `import { createDecide, openConsentStore } from '@plaza/consent/store';
-    import { createVendorHub } from './browser/index.ts';
-    const { mode, channelId, vendors, data } = JSON.parse(document.documentElement.dataset.page);
-    const report = (cause) => said('report', String(cause));
-    const names = { preferences: [], statistics: ['_cl*'], marketing: ['_ga*', '_fb*', '_uet*', '_ttp'] };
-    const store = openConsentStore({ mode, names }, { report });
-    const hub = createVendorHub(vendors, {
-      consent: store,
-      impression: Promise.resolve({ id: 'impression-1', channelId }),
-      data: { get: () => data },
-      send: (path, { id, ...body }) => said('post', path + ' ' + JSON.stringify(body)),
-      newId: () => 'client-event',
-      report,
-    });
-    globalThis.plaza = { store, hub, decide: createDecide(store, {}, { report }) };`,
-    'esm',
-  ),
-  // What vendors' hosts answer with: the one whose address it has.
-  bundle(
-    `import { vendorHosts } from './model/vendors/vendor-hosts.ts';
-    import { runVendorStub } from './testing/index.ts';
-    const url = new URL(document.currentScript.src);
-    const [vendor] = Object.entries(vendorHosts).find(([, host]) => host === url.origin);
-    const id = url.searchParams.get('id') ?? url.searchParams.get('sdkid') ?? url.pathname.split('/').at(-1);
-    runVendorStub(vendor, {
-      scope: window,
-      id,
-      hear: (call) => said(vendor, call.map((word) => JSON.stringify(word)).join(', ')),
-      setCookie: (text) => { document.cookie = text; },
-      request: (url) => void fetch(url, { mode: 'no-cors', keepalive: true }),
-      later: setTimeout,
-    });
-    said('begun', vendor);`,
-    'iife',
-  ),
+  }),
+  vendorStubScript(),
 ]);
 const files = new Map(entry.outputFiles.map(({ path, text }) => [path, text]));
-const stubText = stub.outputFiles[0]?.text ?? '';
 
 const sources = (directive: 'script-src' | 'connect-src') =>
   Object.values(vendors)
@@ -147,8 +128,8 @@ export class VendorPage {
   }
 
   /** Lets the page come to rest: everything that waits for time, network or a turn of its own. */
-  async settle(): Promise<void> {
-    for (let round = 0; round < 2; round += 1) {
+  async settle(rounds = 2): Promise<void> {
+    for (let round = 0; round < rounds; round += 1) {
       await this.page.clock.runFor(1_200);
       await this.page.evaluate(() => fetch('/entry.js').then((response) => response.text()));
     }

@@ -66,10 +66,13 @@ async function runHistory(open: VendorPage, name: string, at: PageOf): Promise<R
   await open.visit({ mode, channelId, data, vendors: settings }, cookies);
   const heard = new Map<Vendor, Heard[]>(names.map((vendor) => [vendor, []]));
   let told = 0;
+  let allowed = '';
   for (const step of steps) {
     await step.act(open);
     await untilBegun(open, expectedAfter(step, at));
-    await open.settle();
+    // Where consent has changed, a script's answer may call for more.
+    await open.settle(String(step.allowed) === allowed ? 1 : 2);
+    allowed = String(step.allowed);
     const stored = (await open.context.cookies()).map((cookie) => cookie.name).sort();
     for (const vendor of names) {
       const lines = linesOf(vendor, open.said.slice(told), stored);
