@@ -6,6 +6,7 @@ export default defineConfig(
     index: 'src/index.ts',
     browser: 'src/browser/index.ts',
     client: 'src/client/index.ts',
+    inspector: 'src/browser/inspector/index.ts',
     testing: 'src/testing/index.ts',
   }),
 );

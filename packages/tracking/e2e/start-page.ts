@@ -17,9 +17,17 @@ declare global {
   };
 }
 
-const { outputFiles } = await build({
-  stdin: {
-    contents: `import { createDecide, openConsentStore } from '@plaza/consent/store';
+const bundle = (contents: string, entryNames: string) =>
+  build({
+    stdin: { contents, resolveDir: `${import.meta.dirname}/../src`, loader: 'ts' },
+    ...{ bundle: true, format: 'esm', splitting: true, outdir: '/', write: false },
+    entryNames,
+    conditions: ['@plaza/source'],
+  });
+
+const bundles = await Promise.all([
+  bundle(
+    `import { createDecide, openConsentStore } from '@plaza/consent/store';
       import { startTracking } from './browser/index.ts';
       const reported = [];
       const report = (cause) => reported.push(String(cause));
@@ -32,18 +40,19 @@ const { outputFiles } = await build({
       const tracking = startTracking(settings, { consent: store, report });
       const decide = origin === 'null' || createDecide(store, {}, { report });
       globalThis.started = { store, tracking, decide, reported, seen: location.href };`,
-    resolveDir: `${import.meta.dirname}/../src`,
-    loader: 'ts',
-  },
-  bundle: true,
-  format: 'esm',
-  splitting: true,
-  outdir: '/',
-  entryNames: 'entry',
-  conditions: ['@plaza/source'],
-  write: false,
-});
-const files = new Map(outputFiles.map(({ path, text }) => [path, text]));
+    'entry',
+  ),
+  bundle(
+    `import { openInspector } from './browser/inspector/index.ts';
+    openInspector();`,
+    'inspector',
+  ),
+]);
+const files = new Map(
+  bundles.flatMap(({ outputFiles = [] }) =>
+    outputFiles.map(({ path, text }) => [path, text] as const),
+  ),
+);
 
 const settings: TrackingSettings = {
   ...{ locale: 'es-ES', pageType: 'ProductList', noProducts: false },
@@ -81,10 +90,12 @@ export async function visit(browser: Browser, path: string, headers = {}): Promi
     const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     if (pathname === '/api/impression') return route.fulfill({ headers: open, json: impression });
     const script = files.get(pathname);
+    const inspected = '<script type="module" src="/inspector.js"></script><script';
+    const body = path.includes('inspect') ? html.replace('<script', inspected) : html;
     const isScript = route.request().resourceType() === 'script';
     if (script || isScript)
       return route.fulfill({ headers: open, contentType: 'text/javascript', body: script ?? '' });
-    return route.fulfill({ headers, contentType: 'text/html', body: html });
+    return route.fulfill({ headers, contentType: 'text/html', body });
   });
   const page = await context.newPage();
   await page.goto(SITE + path);

@@ -117,3 +117,41 @@ test('issue 6 §1 a browser that keeps nothing loses nothing but memory', async 
   expect(data).toMatchObject({ googleClickId: 'a', phoneNumberId: '1', impressionId: 'i1' });
   await own.context.close();
 });
+
+test('issue 6 §5 the inspector lists events, consent, vendor calls and deliveries, and changes none of them', async () => {
+  const own = await visit(browser, '/?gclid=a&inspect=1');
+  await own.page.evaluate(() => started.tracking.track('sign_up', {}, 'own-id'));
+  await allowMarketing(own);
+  await own.page.evaluate(() => started.tracking.impression);
+  const lines = () =>
+    own.page.evaluate(() =>
+      [
+        ...(document.querySelector('plaza-inspector')?.shadowRoot?.querySelectorAll('li') ?? []),
+      ].map((row) =>
+        [...row.children]
+          .slice(1)
+          .map((cell) => cell.textContent)
+          .join(' '),
+      ),
+    );
+  await own.page
+    .locator('plaza-inspector li', { hasText: 'own-id' })
+    .nth(1)
+    .waitFor({ state: 'attached' });
+  const shown = (await lines()).join('\n');
+  for (const part of [
+    'consent nothing allowed, asking',
+    'consent marketing allowed',
+    'event tracking data {"googleClickId":"a","subId":"z"}',
+    'event impression {"id":"i1"',
+    'event sign_up {"id":"own-id"}',
+    'vendor google: consent ["default"',
+    'vendor google: event ["sign_up"',
+    'request /api/impression 200 {',
+  ])
+    expect(shown).toContain(part);
+  expect((await heard(own)).map(([name]) => name)).toEqual(['sign_up']);
+  await own.page.locator('summary', { hasText: 'Tracking: 0 waiting, 0 lost' }).click();
+  await own.page.locator('plaza-inspector li', { hasText: 'sign_up' }).first().waitFor();
+  await own.context.close();
+});
