@@ -70,7 +70,7 @@ describe('§3.2, design §4: the register names every cookie of the product', ()
     ['consent', 'necessary'],
     ['geo', 'necessary'],
     ['locale', 'preferences'],
-    ['viewedProducts', 'statistics'],
+    ['viewedProducts', 'marketing'],
     ['_clck', 'statistics'],
     ['_ga', 'marketing'],
     ['_fbp', 'marketing'],
