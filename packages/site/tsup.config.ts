@@ -36,6 +36,7 @@ export default defineConfig({
     PLAZA_CONSENT_CHUNK: JSON.stringify(
       [...browser.files.keys()].find((name) => name.startsWith('consent-dialog-')),
     ),
+    PLAZA_INSPECTOR: JSON.stringify(browser.inspector),
     PLAZA_CONSENT_STYLES: JSON.stringify(consentStyles),
   },
   onSuccess: () => writeBrowser(browser),

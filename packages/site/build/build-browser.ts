@@ -10,6 +10,8 @@ const folder = join(root, 'dist/browser');
 export type BrowserBuild = {
   /** File name of the entry. */
   readonly entry: string;
+  /** File name of the tracking inspector, which pages name in development alone. */
+  readonly inspector: string;
   /** Content of each file, by its name, which carries a hash of the content. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Every module that went into the files, by its path from the package's folder. */
@@ -19,7 +21,8 @@ export type BrowserBuild = {
 type Bundles = { readonly files: Map<string, Uint8Array>; readonly modules: Set<string> };
 
 /**
- * Bundles `src/browser/entry.ts` for browsers: one module, and beside it one for each `import()`.
+ * Bundles `src/browser/entry.ts` for browsers: one module, and beside it one for each `import()`; and
+ * the inspector of development, which is no part of it.
  * Each file stands alone, because a chunk that several share would be a request more for every page.
  *
  * @throws Error of esbuild, when a module cannot be bundled
@@ -27,7 +30,8 @@ type Bundles = { readonly files: Map<string, Uint8Array>; readonly modules: Set<
 export async function buildBrowser(): Promise<BrowserBuild> {
   const bundles = { files: new Map(), modules: new Set<string>() };
   const entry = await bundle(join(root, 'src/browser/entry.ts'), bundles);
-  return { entry, ...bundles };
+  const inspector = await bundle(join(root, 'src/browser/inspector.ts'), bundles);
+  return { entry, inspector, ...bundles };
 }
 
 /** @returns file name of the bundle */

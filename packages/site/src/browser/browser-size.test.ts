@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildBrowser } from '../../build/build-browser.ts';
 
-const { entry, files, modules } = await buildBrowser();
+const { entry, inspector, files, modules } = await buildBrowser();
 const chunkNamed = (start: string) =>
   [...files.keys()].find((name) => name.startsWith(`${start}-`)) ?? '';
 const textOf = (name: string) => Buffer.from(files.get(name) ?? '').toString();
@@ -12,6 +12,12 @@ test('§6 what every page loads is one file of at most 9 kB gzip, consent and tr
   expect(sizeOf(entry)).toBeGreaterThan(500);
   expect(sizeOf(entry)).toBeLessThanOrEqual(9_000);
   expect(textOf(entry).match(/\bfrom"/)).toBeNull();
+});
+
+test('issue 6 §5 the inspector is no part of it, nor of any chunk that a page may load', () => {
+  expect(textOf(inspector)).toContain('plaza-inspector');
+  for (const name of files.keys())
+    if (name !== inspector) expect(textOf(name)).not.toContain('inspector');
 });
 
 test.each([

@@ -1,9 +1,10 @@
 /** Where a site serves the browser entry and its chunks from, below its `public/` folder. */
 export const browserFolder = '_plaza';
 
-/** File names of the browser entry and of the chunk with the preferences dialog, put in by this package's build. */
+/** File names of the browser entry, of the chunk with the preferences dialog and of the inspector, put in by this package's build. */
 declare const PLAZA_BROWSER_ENTRY: string | undefined;
 declare const PLAZA_CONSENT_CHUNK: string | undefined;
+declare const PLAZA_INSPECTOR: string | undefined;
 
 /** Address of the browser entry on every site. */
 export const browserEntry = `/${browserFolder}/${
@@ -13,4 +14,9 @@ export const browserEntry = `/${browserFolder}/${
 /** Address of the chunk that brings the preferences dialog to life. */
 export const consentDialogChunk = `/${browserFolder}/${
   typeof PLAZA_CONSENT_CHUNK === 'undefined' ? 'consent-dialog.js' : PLAZA_CONSENT_CHUNK
+}`;
+
+/** Address of the script that shows developers what tracking does. */
+export const inspectorScript = `/${browserFolder}/${
+  typeof PLAZA_INSPECTOR === 'undefined' ? 'inspector.js' : PLAZA_INSPECTOR
 }`;

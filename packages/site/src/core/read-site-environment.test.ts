@@ -32,6 +32,11 @@ describe('design §4: what a site reads from its environment', () => {
     expect(readSiteEnvironment({ SITE_TEST_MODE: '0' })).not.toHaveProperty('testMode');
   });
 
+  it('knows when it is being developed', () => {
+    expect(readSiteEnvironment({ NODE_ENV: 'development' }).developing).toBe(true);
+    expect(readSiteEnvironment({ NODE_ENV: 'production' })).not.toHaveProperty('developing');
+  });
+
   it('knows when Next builds', () => {
     expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-build' }).building).toBe(true);
     expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-server' }).building).toBe(false);

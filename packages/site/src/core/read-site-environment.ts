@@ -23,6 +23,7 @@ export function readSiteEnvironment(
       trustedProxyHops: read.data.SITE_TRUSTED_PROXY_HOPS,
     }),
     ...(read.data.SITE_TEST_MODE === '1' && { testMode: true }),
+    ...(read.data.NODE_ENV === 'development' && { developing: true }),
     building: read.data.NEXT_PHASE === 'phase-production-build',
   };
 }

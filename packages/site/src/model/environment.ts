@@ -20,6 +20,7 @@ export const environmentSchema = z.object({
     .max(10, 'must be at most 10')
     .optional(),
   SITE_TEST_MODE: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+  NODE_ENV: z.string().optional(),
   NEXT_PHASE: z.string().optional(),
 });
 
@@ -38,5 +39,7 @@ export type SiteEnvironment = {
   readonly trustedProxyHops?: number;
   /** Product views are counted on any host, not on the site's own alone (§7.3). */
   readonly testMode?: boolean;
+  /** Under `next dev`, where pages show developers what tracking does. */
+  readonly developing?: boolean;
   readonly building: boolean;
 };

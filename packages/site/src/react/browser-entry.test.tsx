@@ -15,6 +15,14 @@ test('design §3.6 a page names one module, of its own site, marked to be kept',
   ]);
 });
 
+test('issue 6 §5 in development the inspector comes first, and in production nothing says its name', () => {
+  const developing = renderToStaticMarkup(
+    <BrowserEntry environment={{ ...environment, developing: true }} />,
+  );
+  expect(developing).toMatch(/^<script type="module" src="\/_plaza\/inspector[^"]*\.js"/);
+  expect(html()).not.toContain('inspector');
+});
+
 test('§8 it says where errors are reported to, and nothing without such a place', () => {
   expect(html('https://key@reports.example/7')).toContain(
     'data-sentry-dsn="https://key@reports.example/7"',

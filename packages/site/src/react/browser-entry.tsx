@@ -1,5 +1,5 @@
 import type { TrackingSettings } from '@plaza/tracking/browser';
-import { browserEntry } from '../core/browser-files.ts';
+import { browserEntry, inspectorScript } from '../core/browser-files.ts';
 import { earlyRequests } from '../core/consent/early-requests.ts';
 import { speculationRules } from '../core/speculation-rules.ts';
 import type { PageConsent } from '../model/page-consent.ts';
@@ -18,6 +18,7 @@ export type BrowserEntryProps = Pick<App, 'environment'> & {
  * What stands in the `<head>` of every document for the browser (design §3.6): the one module
  * script, with the address that errors are reported to and what it has to know of consent and
  * tracking, and which links may be fetched ahead.
+ * In development the inspector comes before it, to see all of it.
  * `data-plaza` keeps both where the framework's own scripts are taken out.
  */
 export function BrowserEntry({ environment, consent, tracking }: BrowserEntryProps) {
@@ -29,6 +30,7 @@ export function BrowserEntry({ environment, consent, tracking }: BrowserEntryPro
           {early}
         </script>
       )}
+      {environment.developing && <script type="module" src={inspectorScript} data-plaza="" />}
       <script
         type="module"
         src={browserEntry}

@@ -1,0 +1,3 @@
+import { openInspector } from '@plaza/tracking/inspector';
+
+openInspector();
