@@ -7,6 +7,7 @@ test('the door exports these names and no others', async () => {
     'createClock',
     'createMemoryCookies',
     'createTransport',
+    'createViewability',
     'runVendorStub',
   ]);
 });

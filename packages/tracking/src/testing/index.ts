@@ -7,3 +7,4 @@ export {
   type TestTransport,
 } from './transport.ts';
 export { runVendorStub, type StubPage } from './vendor-stub.ts';
+export { createViewability, type Viewability } from './viewability.ts';
