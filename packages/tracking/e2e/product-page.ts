@@ -16,7 +16,9 @@ const script = await bundleScript(`
   import { openTrackingData } from './browser/data/open-tracking-data.ts';
   import { startImpression } from './browser/impression/start-impression.ts';
   import { followProducts } from './browser/views/follow-products.ts';
+  import { readCookies } from './browser/data/page-cookies.ts';
   import { openViewedProducts } from './browser/views/open-viewed-products.ts';
+  import { writeViewed } from './browser/views/write-viewed.ts';
   globalThis.reported = [];
   globalThis.shifted = 0;
   new PerformanceObserver((list) => {
@@ -31,11 +33,11 @@ const script = await bundleScript(`
   const mayStore = () => !parameters.has('unstored');
   const report = (cause) => reported.push(String(cause));
   document.querySelector('[href="#' + parameters.get('focus') + '"]')?.focus({ preventScroll: true });
-  const viewed = openViewedProducts(mayStore);
+  const viewed = openViewedProducts({ mayStore, readCookies, writeViewed });
   const data = openTrackingData({ locale }, { consent });
   const delivery = openDelivery({ mayStore, report, firstPause: 20 });
   const { storedLocale } = data;
-  startImpression(settings, { data, storedLocale, clearViewed: viewed.clear, report }).then((impression) => {
+  startImpression(settings, { data, storedLocale, clearViewed: writeViewed, report }).then((impression) => {
     const newId = () => crypto.randomUUID();
     if (impression) followProducts(settings, impression, { delivery, viewed, newId });
     document.documentElement.dataset.started = '';

@@ -1,12 +1,11 @@
 import type { ConsentStore } from '@plaza/consent';
-import { cookieText } from '../../core/data/cookie-text.ts';
-import { VIEWED_COOKIE } from '../../core/views/viewed-products.ts';
 import type { EventValue } from '../../model/tracking-event.ts';
 import { openTrackingData } from '../data/open-tracking-data.ts';
-import { writeCookie } from '../data/page-cookies.ts';
+import { readCookies } from '../data/page-cookies.ts';
 import { openDelivery } from '../delivery/open-delivery.ts';
 import { startImpression } from '../impression/start-impression.ts';
 import { createVendorHub } from '../vendors/create-vendor-hub.ts';
+import { writeViewed } from '../views/write-viewed.ts';
 import { newId } from './new-id.ts';
 import { shareTracking } from './page-tracking.ts';
 import { watchTrackedClicks } from './tracked-clicks.ts';
@@ -33,7 +32,10 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   const mayStore = () => settings.persist !== 'with-consent' || consent.get().allowed.marketing;
   const delivery = openDelivery({ mayStore, report });
   const { storedLocale } = data;
-  const impression = startImpression(settings, { data, storedLocale, clearViewed, report });
+  const impression = startImpression(settings, {
+    ...{ data, storedLocale, report },
+    clearViewed: writeViewed,
+  });
   const hub = createVendorHub(settings, {
     ...{ consent, data, report, newId, send: delivery.send },
     impression: impression.then((made) => made && { ...made, channelId: made.channelId ?? 0 }),
@@ -57,14 +59,14 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   if (document.querySelector('[data-product-id]'))
     Promise.all([impression, import('./page-products.ts')])
       .then(([made, { followPageProducts }]) => {
-        if (made) followPageProducts(settings, made, { delivery, mayStore, newId });
+        if (made)
+          followPageProducts(settings, made, {
+            ...{ delivery, mayStore, newId },
+            readCookies,
+            writeViewed,
+          });
       })
       .catch(report);
   shareTracking(tracking);
   return tracking;
-}
-
-function clearViewed(): void {
-  const cookie = { name: VIEWED_COOKIE, value: undefined, maxAge: 0 };
-  writeCookie(cookieText(cookie, location.protocol === 'https:'));
 }

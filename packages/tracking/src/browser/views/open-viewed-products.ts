@@ -1,39 +1,33 @@
-import { cookieText } from '../../core/data/cookie-text.ts';
-import {
-  readViewed,
-  VIEWED_COOKIE,
-  VIEWED_MAX_AGE,
-  writeViewed,
-} from '../../core/views/viewed-products.ts';
+import { readViewed, writeViewed } from '../../core/views/viewed-products.ts';
 
 export type ViewedProducts = {
   /** Remembers a product as viewed. @returns whether it was not before */
   readonly add: (productId: number) => boolean;
-  readonly clear: () => void;
+};
+
+export type ViewedProductsPorts = {
+  /** Whether the visitor lets the site store anything for marketing, now. */
+  readonly mayStore: () => boolean;
+  /** As `document.cookie` reads. */
+  readonly readCookies: () => string;
+  /** Takes what the cookie holds from now on; without a value it goes. */
+  readonly writeViewed: (value?: string) => void;
 };
 
 /**
  * The products that this visitor has viewed in the last 30 days (§9): in a cookie, which the other
  * tabs share, as far as they may be stored; for this page in any case.
  */
-export function openViewedProducts(mayStore: () => boolean): ViewedProducts {
-  let here = new Set<number>();
-  const write = (value: string | undefined) => {
-    const cookie = { name: VIEWED_COOKIE, value, maxAge: VIEWED_MAX_AGE };
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    document.cookie = cookieText(cookie, location.protocol === 'https:');
-  };
+export function openViewedProducts(ports: ViewedProductsPorts): ViewedProducts {
+  const { mayStore, readCookies } = ports;
+  const here = new Set<number>();
   return {
     add(productId) {
-      const viewed = readViewed(document.cookie);
+      const viewed = readViewed(readCookies());
       if (here.has(productId) || viewed.includes(productId)) return false;
       here.add(productId);
-      if (mayStore()) write(writeViewed([...new Set([...viewed, ...here])]));
+      if (mayStore()) ports.writeViewed(writeViewed([...new Set([...viewed, ...here])]));
       return true;
-    },
-    clear() {
-      here = new Set();
-      if (mayStore()) write(undefined);
     },
   };
 }
