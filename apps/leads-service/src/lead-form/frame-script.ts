@@ -1,6 +1,6 @@
 /**
  * What the form does in a browser, beside what its HTML does by itself: it fills in what came by
- * the fragment, moves the focus to what is wrong (in a frame `autofocus` does not), and tells the
+ * the fragment, moves the focus to what is wrong, and tells the
  * page around it, by that page's own origin and none else, that it is there, how tall it is, and
  * which lead was taken.
  */
@@ -12,7 +12,7 @@ for (const name of ['name', 'email', 'phone']) {
   if (field && !field.value) field.value = personal.get(name) ?? '';
 }
 if (location.hash) history.replaceState(null, '', location.pathname + location.search);
-document.querySelector('[autofocus]')?.focus();
+document.querySelector('[data-focus]')?.focus();
 if (parentOrigin && parent !== window) {
   const tell = (message) => parent.postMessage(message, parentOrigin);
   tell({ type: 'lead-form:ready' });

@@ -37,7 +37,10 @@ export function leadFormAnswers(origins: readonly string[]): LeadFormAnswers {
       return send(reply, values, { content, isFaulty: Object.keys(found).length > 0 });
     },
     sendReceipt: (reply, values, lead) =>
-      send(reply, values, { content: receipt(localeOf(values), lead.id), lead }),
+      send(reply, values, {
+        content: receipt({ locale: localeOf(values), values }, lead.id),
+        lead,
+      }),
   };
 }
 

@@ -34,10 +34,10 @@ ${privacy && privacyField(words, state)}
 }
 
 /** What stands in the form's place once it is sent. */
-export function receipt(locale: LeadFormLocale, id: string): Html {
+export function receipt({ locale, values }: LeadFormState, id: string): Html {
   const words = leadFormWords(locale);
   return html`<section class="receipt">
-<h1 tabindex="-1" autofocus>${words.sentHeading}</h1>
+<h1${focused(values)}>${words.sentHeading}</h1>
 <p>${words.sentText}</p>
 <p>${words.reference}: <code>${id}</code></p>
 </section>`;
@@ -45,12 +45,19 @@ export function receipt(locale: LeadFormLocale, id: string): Html {
 
 type WrittenField = Exclude<LeadFormField, 'privacyAccepted'>;
 
-function summary(words: LeadFormWords, { faults, failure }: LeadFormState): Html | undefined {
+/** Takes the focus as the page comes; in a frame, where browsers refuse that, by the form's script. */
+const focused = ({ parentOrigin }: LeadFormState['values']) =>
+  attributes({ tabindex: '-1', 'data-focus': true, autofocus: !parentOrigin });
+
+function summary(
+  words: LeadFormWords,
+  { values, faults, failure }: LeadFormState,
+): Html | undefined {
   if (!faults?.size && !failure) return undefined;
   const links = [...(faults ?? [])].map(
     ([name, fault]) => html`<li><a href="#${name}">${words.fields[name].faults[fault]}</a></li>`,
   );
-  return html`<div class="summary" role="alert" tabindex="-1" autofocus>
+  return html`<div class="summary" role="alert"${focused(values)}>
 <h2>${words.faultsHeading}</h2>
 ${failure && html`<p>${words.failures[failure]}</p>`}
 ${links.length > 0 && html`<ul>${links}</ul>`}

@@ -211,7 +211,7 @@ describe('issue 6 §4 the page of the form', () => {
       ['privacyAccepted', 'Acepta el uso de tus datos para que podamos tramitar la solicitud'],
     ]);
     expect(body).toContain('<title>Error: Solicitud de contacto</title>');
-    expect(body).toContain('role="alert" tabindex="-1" autofocus');
+    expect(body).toContain('role="alert" tabindex="-1" data-focus autofocus');
     expect(body).toMatch(
       /id="phone"[^>]*aria-invalid="true" aria-describedby="phone-hint phone-fault"/,
     );

@@ -1,5 +1,7 @@
-/** Milliseconds in which a form comes, and in which one that has come speaks. */
-const PATIENCE = { frame: 10_000, speech: 1_500 } as const;
+/** Milliseconds in which a form comes, one that has come speaks, and its height has settled. */
+const COMES_MS = 10_000;
+const SPEAKS_MS = 1_500;
+const SETTLES_MS = 200;
 
 /** What it takes to show, check and send a form; nothing of the page around it, and no other tab's. */
 const SANDBOX =
@@ -74,15 +76,16 @@ function listen({ host, frame, origin, eventId }: Shown): void {
   let loads = 0;
   let greetings = 0;
   let awaited: string | undefined = eventId;
+  let settled: ReturnType<typeof setTimeout> | undefined;
   const expectGreeting = (number: number, patience: number) =>
     setTimeout(() => {
       if (greetings >= number) return;
       host.dataset.state = 'failed';
       frame.remove();
     }, patience);
-  expectGreeting(1, PATIENCE.frame);
+  expectGreeting(1, COMES_MS);
   // What a browser shows in place of a form, being offline, loads as a form does.
-  frame.onload = () => expectGreeting(++loads, PATIENCE.speech);
+  frame.onload = () => expectGreeting(++loads, SPEAKS_MS);
   addEventListener('message', ({ source, origin: sender, data }) => {
     // A frame that was given up has no window, and neither has a message of nobody's.
     if (!source || source !== frame.contentWindow || sender !== origin) return;
@@ -91,7 +94,11 @@ function listen({ host, frame, origin, eventId }: Shown): void {
       greetings++;
       host.dataset.state = 'ready';
     }
-    if (type === 'lead-form:resize') makeRoom(host, Number(height));
+    if (type === 'lead-form:resize') {
+      // A frame that is being laid out is narrow for a moment, and its content tall.
+      clearTimeout(settled);
+      settled = setTimeout(() => makeRoom(host, height), SETTLES_MS);
+    }
     if (type === 'lead-form:submitted' && data.eventId === awaited) {
       awaited = undefined;
       const detail: LeadTaken = { eventId, leadId: `${leadId}` };
@@ -103,6 +110,5 @@ function listen({ host, frame, origin, eventId }: Shown): void {
 /** Grows only where nothing in view is moved; elsewhere a form that is taller than its room scrolls. */
 function makeRoom(host: HTMLElement, height: number): void {
   const { bottom, height: room } = host.getBoundingClientRect();
-  if (height > room && bottom >= innerHeight)
-    host.style.minHeight = `${Math.min(height, 4 * innerHeight)}px`;
+  if (height > room && bottom >= innerHeight) host.style.minHeight = `${height}px`;
 }
