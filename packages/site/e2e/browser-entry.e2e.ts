@@ -43,7 +43,7 @@ describe('design §2 the browser entry', () => {
     const entry = await fetch(site.url + scripts[0]);
     expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const { 'content-security-policy': policy = '' } = response?.headers() ?? {};
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2} https:/);
     expect(policy).not.toMatch(/unsafe-|frame-src/);
     expect(complaints).toEqual([]);
     const notFound = await (await fetch(`${site.url}/no-hay-nada/`)).text();

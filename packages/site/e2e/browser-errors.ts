@@ -26,7 +26,7 @@ export function testBrowserErrors(running: () => Running): void {
       expect(event.request?.url).toMatch(new RegExp(`^http://[^/]+${testPath}$`));
       expect(event.exception.values[0]?.type).toBe('Error');
       expect(event.exception.values[0]?.stacktrace?.frames.length).toBeGreaterThan(0);
-      for (const secret of ['Ana', 'ana@', '600', 'secreto', 'nombre='])
+      for (const secret of ['Ana', 'ana@', '600 111', '600111222', 'secreto', 'nombre='])
         expect(running().reports.bodies.at(-1)).not.toContain(secret);
       await close();
     });

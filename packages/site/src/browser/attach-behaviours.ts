@@ -4,7 +4,22 @@ import { report } from './report.ts';
 
 /** Loads and attaches the behaviours that this page needs. One that fails is reported, and leaves the others and the page alone (§8). */
 export function attachBehaviours(behaviours: readonly Behaviour[]): void {
-  for (const [selector, load] of behaviours)
-    if (document.querySelector(selector))
-      loadChunk(load, ({ attach }) => attach(document)).catch(report);
+  for (const [selector, load, when] of behaviours) {
+    const found = document.querySelector(selector);
+    const start = () => loadChunk(load, ({ attach }) => attach(document)).catch(report);
+    if (found && when) whenNear(found, start);
+    else if (found) start();
+  }
+}
+
+function whenNear(element: Element, start: () => void): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: '100%' },
+  );
+  observer.observe(element);
 }

