@@ -46,8 +46,8 @@ const files = {
   '/': '<!doctype html><title>Page</title><script type="module" src="/entry.js"></script>',
 };
 
-/** Of each 300 posts so many in a row meet the same fault, each kind in its turn. */
-const OUTAGE = { every: 300, length: 18 };
+/** Of each 200 posts so many in a row meet the same fault, each kind in its turn. */
+const OUTAGE = { every: 200, length: 12 };
 const FAULTS: readonly Fault[] = [
   [503],
   'lost',
