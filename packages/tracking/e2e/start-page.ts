@@ -98,6 +98,11 @@ export async function visit(browser: Browser, path: string, headers = {}): Promi
     return route.fulfill({ headers, contentType: 'text/html', body });
   });
   const page = await context.newPage();
+  // What Chromium says of a page that it renders before anybody comes to it.
+  if (path.includes('ahead'))
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'prerendering', { get: () => true });
+    });
   await page.goto(SITE + path);
   await page.waitForFunction(() => globalThis.started);
   return { context, page, requests };

@@ -118,6 +118,19 @@ test('issue 6 §1 a browser that keeps nothing loses nothing but memory', async 
   await own.context.close();
 });
 
+test('§4.3 a page that is rendered ahead makes its impression when it is shown, and none before', async () => {
+  const own = await visit(browser, '/?ahead=1');
+  const posts = () => own.requests.filter((it) => it.url().endsWith('/api/impression')).length;
+  await own.page.evaluate(() => fetch('/entry.js'));
+  expect(posts()).toBe(0);
+  const id = await own.page.evaluate(async () => {
+    document.dispatchEvent(new Event('prerenderingchange'));
+    return (await started.tracking.impression)?.id;
+  });
+  expect([id, posts()]).toEqual(['i1', 1]);
+  await own.context.close();
+});
+
 test('issue 6 §5 the inspector lists events, consent, vendor calls and deliveries, and changes none of them', async () => {
   const own = await visit(browser, '/?gclid=a&inspect=1');
   await own.page.evaluate(() => started.tracking.track('sign_up', {}, 'own-id'));

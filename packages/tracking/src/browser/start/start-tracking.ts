@@ -32,10 +32,9 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   const mayStore = () => settings.persist !== 'with-consent' || consent.get().allowed.marketing;
   const delivery = openDelivery({ mayStore, report });
   const { storedLocale } = data;
-  const impression = startImpression(settings, {
-    ...{ data, storedLocale, report },
-    clearViewed: writeViewed,
-  });
+  const impression = untilShown().then(() =>
+    startImpression(settings, { data, storedLocale, report, clearViewed: writeViewed }),
+  );
   const hub = createVendorHub(settings, {
     ...{ consent, data, report, newId, send: delivery.send },
     impression: impression.then((made) => made && { ...made, channelId: made.channelId ?? 0 }),
@@ -69,4 +68,10 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
       .catch(report);
   shareTracking(tracking);
   return tracking;
+}
+
+/** A page that a browser renders ahead may never be seen, and is no impression until it is. */
+async function untilShown(): Promise<void> {
+  if (Reflect.get(document, 'prerendering'))
+    await new Promise((shown) => document.addEventListener('prerenderingchange', shown));
 }

@@ -13,7 +13,6 @@ export type SiteCookie = {
  * @param isSecure whether the page came by https
  */
 export function cookieText({ name, value, maxAge }: SiteCookie, isSecure: boolean): string {
-  const kept = value === undefined ? '; Max-Age=0' : `; Max-Age=${maxAge}`;
-  const secure = isSecure ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value ?? '')}; Path=/${kept}; SameSite=Lax${secure}`;
+  const [text, seconds] = value === undefined ? ['', 0] : [encodeURIComponent(value), maxAge];
+  return `${name}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

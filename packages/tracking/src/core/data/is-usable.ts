@@ -9,12 +9,10 @@ const unusable = /[\p{Cc}\p{Cs}\uFFFD]/u;
  */
 export function isUsable(
   value: string,
-  { default: usual = '', maxLength = 1024 }: TrackingFieldRow,
+  { default: usual, maxLength = 1024 }: TrackingFieldRow,
 ): boolean {
   return (
-    value !== '' &&
-    value !== usual &&
-    value.length <= maxLength &&
+    !['', usual].includes(value) &&
     !unusable.test(value) &&
     encodeURIComponent(value).length <= maxLength
   );

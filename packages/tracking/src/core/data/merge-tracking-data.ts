@@ -23,9 +23,8 @@ export function mergeTrackingData(arrived: TrackingState, stored: TrackingState)
   const isReset = isUsable(subId, trackingFields.subId) && subId !== stored.subId?.[0];
   let room = MAX_TOTAL;
   return collectState((row, field) => {
-    const known = [arrived[field], isReset && !row.survivesReset ? undefined : stored[field]].find(
-      (it) => it && isUsable(it[0], row),
-    );
+    const states = isReset && !row.survivesReset ? [arrived] : [arrived, stored];
+    const known = states.map((it) => it[field]).find((it) => it && isUsable(it[0], row));
     // A source that was dropped would look new at the next merge.
     if (row.default) return known ?? [row.default];
     const size = known ? row.cookie.length + encodeURIComponent(known[0]).length : 0;

@@ -15,11 +15,11 @@ const personalNames = new Set(
  * @returns the same text when it holds nothing personal; empty when it holds nothing else
  */
 export function withoutPersonalValues(query: string): string {
-  const parts = query.replace(/^\?/, '').split('&');
+  const parts = query.slice(1).split('&');
   const kept = parts.filter((part) => {
-    const [name = ''] = new URLSearchParams(`?${part}`).keys();
+    const [name = ''] = new URLSearchParams(part).keys();
     return !personalNames.has(name);
   });
   if (kept.length === parts.length) return query;
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  return kept[0] === undefined ? '' : `?${kept.join('&')}`;
 }
