@@ -61,10 +61,13 @@ describe('§3.3: the cookie policy and the cookies of the website', () => {
 });
 
 describe('§3.2, design §4: the register names every cookie of the product', () => {
-  test.each(TRACKING_COOKIES)('%s needs consent to marketing', (name) => {
-    const owner = providers.find(({ cookies }) => cookies.includes(cookieNamed(name)));
-    expect([owner?.providerName, owner?.category]).toEqual(['Internal', 'marketing']);
-  });
+  test.each([...TRACKING_COOKIES, 'googleClickIdAlias'])(
+    '%s needs consent to marketing',
+    (name) => {
+      const owner = providers.find(({ cookies }) => cookies.includes(cookieNamed(name)));
+      expect([owner?.providerName, owner?.category]).toEqual(['Internal', 'marketing']);
+    },
+  );
 
   test.each([
     ['consent', 'necessary'],
