@@ -1,18 +1,25 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
 import { openBrowser } from '../../e2e/harness/browser.ts';
 import { freePort } from '../../e2e/harness/free-port.ts';
 import { openHouse } from '../../e2e/harness/house.ts';
+import { decided } from '../../e2e/harness/visitors.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
+import { openSlowVendors } from './slow-vendors.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const blockingBudgetMs = 50;
 const crawlable = 'is-crawlable';
 
-type Report = { page: SitePage; result: Result };
+type AuditedPage = Readonly<Record<keyof Pick<SitePage, 'name' | 'path'>, string>> & {
+  readonly isIndexed: boolean;
+};
+
+type Report = { page: AuditedPage; result: Result };
 
 /** One audit of a page with Lighthouse's own defaults: its mobile preset, a cold cache, simulated slow 4G. */
-async function auditPage(page: SitePage, base: string, port: number): Promise<Report> {
+async function auditPage(page: AuditedPage, base: string, port: number): Promise<Report> {
   const audited = await lighthouse(`${base}${page.path}`, {
     port,
     logLevel: 'error',
@@ -30,10 +37,30 @@ async function auditPages(): Promise<Report[]> {
   try {
     const reports: Report[] = [];
     for (const page of sitePages) reports.push(await auditPage(page, house.site, port));
+    reports.push(await auditWithVendors(house.site));
     return reports;
   } finally {
     await browser.close();
     await house.close();
+  }
+}
+
+/** The landing page for a visitor who has accepted everything, with all vendors as slow as they come. */
+async function auditWithVendors(site: string): Promise<Report> {
+  const port = await freePort();
+  const vendors = await openSlowVendors();
+  const browser = await openBrowser([`--remote-debugging-port=${port}`, ...vendors.flags]);
+  try {
+    const everything = decided({ preferences: true, statistics: true, marketing: true });
+    const lighthouseBrowser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    await lighthouseBrowser.contexts()[0]?.addCookies(everything.storageState.cookies);
+    const page = { name: 'landing, all vendors', path: '/lp/?msclkid=1', isIndexed: false };
+    const report = await auditPage(page, site, port);
+    if (vendors.requests() < 5) throw new Error('Not every vendor was asked for its script');
+    return report;
+  } finally {
+    await browser.close();
+    vendors.close();
   }
 }
 

@@ -1,7 +1,5 @@
-import type { BrowserContextOptions } from 'playwright';
-
 /** What a browser keeps of its visitor. */
-export type Visitor = Pick<BrowserContextOptions, 'storageState'>;
+export type Visitor = { storageState: { cookies: ReturnType<typeof cookie>[]; origins: [] } };
 
 /** What a visitor has decided; nothing that is not said is allowed. */
 type Choices = { preferences?: boolean; statistics?: boolean; marketing?: boolean };
@@ -31,3 +29,6 @@ export const undecided: Visitor = { storageState: { cookies: [geoCookie('ES')], 
 
 /** A visitor from Spain who has refused everything. */
 export const refused = decided();
+
+/** A visitor of whom the browser keeps nothing. */
+export const unknown: Visitor = { storageState: { cookies: [], origins: [] } };

@@ -1,7 +1,7 @@
 import type { ConsentSettings } from '@plaza/consent';
 
 /** Folder below `app/` with the preferences dialog of each locale, which only those fetch who are asked. */
-export const consentDialogFolder = 'consent-dialog';
+const consentDialogFolder = 'consent-dialog';
 
 /** Address of the file with a locale's dialog. */
 export const consentDialogPath = (locale: string) => `/${consentDialogFolder}/${locale}/`;
