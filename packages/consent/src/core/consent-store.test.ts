@@ -268,6 +268,19 @@ describe('issue 5 §3 changed declarations', () => {
       false,
     ));
 
+  test('who refuses it now has withdrawn it: what it left is deleted, once', () => {
+    const tab = decided(all)({ versions: changed, askAgain: true });
+    const { log } = tab.world;
+    log.length = 0;
+    tab.store.refresh();
+    expect(log).toEqual([]);
+    tab.decide({ ...all, marketing: false });
+    expect(log.slice(-2)).toEqual(['purge marketing', 'reload']);
+    tab.world.flush();
+    tab.store.refresh();
+    expect(log.filter((entry) => entry === 'reload')).toHaveLength(1);
+  });
+
   test('the answer is about what is declared now', () => {
     const tab = decided(all)({ versions: changed, askAgain: true });
     tab.decide(all, 'all');

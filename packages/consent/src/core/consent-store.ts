@@ -49,10 +49,13 @@ export function createConsentStore(settings: ConsentSettings, ports: ConsentPort
   const { get, set, subscribe } = createObservable(look(), ports.report);
 
   function refresh() {
-    const { allowed } = get();
+    const { allowed, decision } = get();
     const next = look();
     set(next);
-    const withdrawn = optionalCategories.filter((name) => allowed[name] && !next.allowed[name]);
+    // What waits to be asked for again is allowed no more, and has left what its refusal has to delete.
+    const withdrawn = optionalCategories.filter(
+      (name) => !next.allowed[name] && (allowed[name] || (decision[name] && !next.decision[name])),
+    );
     if (withdrawn.length === 0) return;
     ports.purge(withdrawn);
     // An external service may say so on every page, so that a reload would never end.
