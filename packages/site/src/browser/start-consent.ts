@@ -29,21 +29,31 @@ export function startConsent(): ConsentStore | undefined {
     return located;
   };
   const store = openConsentStore(page, { report, locate });
+  // A dialog of ours would decide nothing there.
   if (page.mode === 'external')
     loadChunk(
       () => import('./external-consent.ts'),
       ({ followTcf }) => followTcf(store),
     ).catch(report);
+  else offerDialog(page, store, () => located);
+  return store;
+}
+
+/** Asks whoever must choose, and shows the dialog to whoever wants to see it. */
+function offerDialog(
+  page: PageConsent,
+  store: ConsentStore,
+  located: () => Promise<unknown> | undefined,
+): void {
   const dialog = lazyDialog(page, store);
   onConsentOpen(async () => (await dialog()).open());
   const ask = async () => {
-    if (store.get().mustChoose) await (await dialog()).ask(located);
+    if (store.get().mustChoose) await (await dialog()).ask(located());
   };
   const askOrReport = () => void ask().catch(report);
   askOrReport();
   // Where the visitor is may come to be known only now.
   store.subscribe(askOrReport);
-  return store;
 }
 
 /** Loads the dialog's chunk when it is first wanted. */

@@ -1,4 +1,4 @@
-import { consentCountries, countryAliases } from '@plaza/consent';
+import { consentCountries, countryAliases, isConsentRequired } from '@plaza/consent';
 import type { PageConsent } from '../../model/page-consent.ts';
 import { VISIT_PATH } from '../../model/visit.ts';
 import { consentDialogChunk } from '../browser-files.ts';
@@ -33,8 +33,8 @@ function requestEarly({ uncontrolled, visit, dialog, chunk }: EarlyRequests): vo
 
 /** The text of that script for a page that asks for consent itself; nothing where nobody is asked unseen. */
 export function earlyRequests(page: PageConsent): string | undefined {
-  const { mode, viewerCountryFallback, furtherCountries = [], dialog } = page;
-  if (mode === 'external' || !viewerCountryFallback) return undefined;
+  const { mode, furtherCountries = [], dialog } = page;
+  if (mode === 'external' || !isConsentRequired(undefined, page)) return undefined;
   const controlled = [...consentCountries, ...Object.keys(countryAliases), ...furtherCountries];
   const args: EarlyRequests = {
     // A code that is none of a country's counts as the fallback's.
