@@ -14,8 +14,9 @@ export function attachBehaviours(behaviours: readonly Behaviour[]): void {
 
 function whenNear(element: Element, start: () => void): void {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      // Several looks may come at once, the first of them from before.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       start();
     },

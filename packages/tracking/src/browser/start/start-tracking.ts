@@ -36,8 +36,7 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
     startImpression(settings, { data, storedLocale, report, clearViewed: writeViewed }),
   );
   const hub = createVendorHub(settings, {
-    ...{ consent, data, report, newId, send: delivery.send },
-    impression: impression.then((made) => made && { ...made, channelId: made.channelId ?? 0 }),
+    ...{ consent, data, report, newId, send: delivery.send, impression },
   });
   const tell = (name: string, params: Readonly<Record<string, EventValue>> = {}, id = newId()) => {
     hub.track({ id, name, params });

@@ -12,13 +12,16 @@ const facebook: AdClient = {
 
 let cookies: string;
 let looks: number;
+let isBlocked: boolean;
 beforeEach(() => {
   cookies = '';
   looks = 0;
+  isBlocked = false;
   vi.useFakeTimers();
   vi.stubGlobal('document', {
     get cookie() {
       looks += 1;
+      if (isBlocked) throw new DOMException('No cookies here', 'SecurityError');
       return cookies;
     },
   });
@@ -77,6 +80,14 @@ test('§7.3 with the click id, the platform’s own for as long as it may come',
   cookies = '_fbp=p; _fbc=fb.1.2.AbC';
   vi.advanceTimersByTime(100);
   expect(written.sent).toEqual([['/client-id', { ...ids, clientId: 'p', clickId: 'fb.1.2.AbC' }]]);
+});
+
+test('§9 a browser that keeps no cookies is looked at as often, and nothing is thrown', () => {
+  isBlocked = true;
+  const { sent } = announce();
+  vi.advanceTimersByTime(60_000);
+  expect(looks).toBe(20);
+  expect(sent).toEqual([]);
 });
 
 test('§4.1 a withdrawal ends the waiting', () => {

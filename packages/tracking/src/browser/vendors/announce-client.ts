@@ -1,6 +1,7 @@
 import { readAdClient } from '../../core/vendors/read-ad-client.ts';
 import type { TrackingData } from '../../model/tracking-fields.ts';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
+import { readCookies } from '../data/page-cookies.ts';
 
 export type ClientPorts = {
   readonly data: { readonly get: () => TrackingData };
@@ -26,7 +27,7 @@ export function announceClient(client: AdClient, ports: ClientPorts): () => void
   const look = () => {
     looks += 1;
     const isLast = looks === LOOKS;
-    const { isWhole, ...ids } = readAdClient(client, document.cookie, ports.data.get()) ?? {};
+    const { isWhole, ...ids } = readAdClient(client, readCookies(), ports.data.get()) ?? {};
     if (isWhole || isLast) clearInterval(timer);
     if (!('clientId' in ids) || !(isWhole || isLast)) return;
     const { clientType } = client;
