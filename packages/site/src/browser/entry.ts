@@ -2,7 +2,7 @@ import { attachBehaviours } from './attach-behaviours.ts';
 import { behaviours } from './behaviours.ts';
 import { reportLostChunk, reportOrReload } from './load-chunk.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import { catchErrors } from './report.ts';
+import { catchErrors, report } from './report.ts';
 import { scrollAfterLoad } from './scroll-after-load.ts';
 import { startConsent } from './start-consent.ts';
 import { startPageTracking } from './start-page-tracking.ts';
@@ -10,8 +10,13 @@ import { startPageTracking } from './start-page-tracking.ts';
 // What every page of every site runs, each part alone: none of them waits for another.
 catchErrors(reportOrReload);
 reportLostChunk();
-const consent = startConsent();
-if (consent) startPageTracking(consent);
+try {
+  const consent = startConsent();
+  if (consent) startPageTracking(consent);
+} catch (cause) {
+  // A browser that keeps no data throws where cookies are read: nothing is allowed there.
+  report(cause);
+}
 attachBehaviours(behaviours);
 prefetchOnIntent();
 scrollAfterLoad();

@@ -60,13 +60,12 @@ function offerDialog(
 function lazyDialog(page: PageConsent, store: ConsentStore): () => Promise<DialogOpener> {
   let dialog: DialogOpener | undefined;
   return async () => {
-    if (!dialog)
-      await loadChunk(
-        () => import('./consent-dialog.ts'),
-        ({ createDialog }) => {
-          dialog ??= createDialog(page, store);
-        },
-      );
+    await loadChunk(
+      () => import('./consent-dialog.ts'),
+      ({ createDialog }) => {
+        dialog ??= createDialog(page, store);
+      },
+    );
     if (!dialog) throw new Error('The consent dialog did not come');
     return dialog;
   };

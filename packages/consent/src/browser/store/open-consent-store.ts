@@ -1,7 +1,6 @@
 import { type ConsentStore, createConsentStore } from '../../core/consent-store.ts';
 import { cookieValues } from '../../core/cookie-values.ts';
 import type { DeclaredNames } from '../../core/declared-names.ts';
-import type { OptionalCategory } from '../../model/categories.ts';
 import { GEO_COOKIE } from '../../model/consent-cookie.ts';
 import type { ConsentSettings } from '../../model/consent-settings.ts';
 import { EXTERNAL_WAIT } from '../../model/external-wait.ts';
@@ -37,7 +36,12 @@ export function openConsentStore(
     now: () => new Date(),
     privacyControl: Boolean((navigator as PrivacyNavigator).globalPrivacyControl),
     settled: settling(),
-    purge: (categories) => purge(categories, settings.names),
+    purge: (categories) =>
+      purge(() => {
+        // An external service may have allowed it again since.
+        const withdrawn = categories.filter((category) => !store.get().allowed[category]);
+        return withdrawn.flatMap((category) => settings.names?.[category] ?? []);
+      }),
     reload: () => location.reload(),
     report,
   });
@@ -50,8 +54,8 @@ export function openConsentStore(
 type PrivacyNavigator = Navigator & { readonly globalPrivacyControl?: boolean };
 
 /** Now, and once more when the page goes: a tracker may write its cookies again in parting. */
-function purge(categories: readonly OptionalCategory[], names?: DeclaredNames): void {
-  const purgeAll = () => purgePage(categories.flatMap((category) => names?.[category] ?? []));
+function purge(names: () => readonly string[]): void {
+  const purgeAll = () => purgePage(names());
   purgeAll();
   for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, purgeAll);
 }
