@@ -22,7 +22,7 @@ test('issue 6 §5 the inspector is no part of it, nor of any chunk that a page m
 
 test.each([
   ['videos', 1_000],
-  ['lead-form', 1_200],
+  ['lead-form', 1_220],
   ['message-form', 600],
   ['prefetch-links', 1_000],
   ['consent-dialog', 3_200],

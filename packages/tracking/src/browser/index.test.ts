@@ -4,6 +4,7 @@ test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'createVendorHub',
     'findTracking',
+    'newId',
     'startTracking',
   ]);
 });

@@ -1,4 +1,5 @@
 export type { TrackingDataSettings, TrackingStore } from '../core/data/tracking-store.ts';
+export { newId } from './start/new-id.ts';
 export { findTracking } from './start/page-tracking.ts';
 export { startTracking, type TrackingPorts } from './start/start-tracking.ts';
 export type { Track, Tracking } from './start/tracking.ts';

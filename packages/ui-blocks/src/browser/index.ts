@@ -1,6 +1,7 @@
 export {
   attachLeadForms,
   type LeadFormFields,
+  type LeadFormPorts,
   type LeadTaken,
 } from '../blocks/lead-form/attach-lead-forms.ts';
 export { attachVideos } from '../blocks/video-embed/attach-videos.ts';

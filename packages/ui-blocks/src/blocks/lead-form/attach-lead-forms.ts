@@ -13,6 +13,13 @@ const PERSONAL = /^(name|email|phone)$/;
 /** By the names that the form knows: pubid, channelId, keyword, whiteLabelToken, name, email, phone, … */
 export type LeadFormFields = Readonly<Record<string, string | undefined>>;
 
+export type LeadFormPorts = {
+  /** What tracking knows; the forms wait for it, so it must settle in a second or two. */
+  readonly fields?: Promise<LeadFormFields>;
+  /** A UUID, or 128 random bits as base64url. `crypto.randomUUID` is missing where a page came by http. */
+  readonly newId: () => string;
+};
+
 /** Detail of `plaza:lead`, which bubbles from the form once for each lead that was taken. */
 export type LeadTaken = { readonly eventId: string; readonly leadId: string };
 
@@ -20,19 +27,14 @@ export type LeadTaken = { readonly eventId: string; readonly leadId: string };
  * Brings the lead forms under `root` into the page (§1), each when it comes near the view: with the
  * fields that tracking knows and an event id of its own, in a frame that can do nothing but be a
  * form. A form that does not come leaves its link.
- *
- * @param fields what tracking knows; the forms wait for it, so it must settle in a second or two
  */
-export function attachLeadForms(
-  root: Document | Element = document,
-  fields?: Promise<LeadFormFields | undefined>,
-): void {
+export function attachLeadForms(root: Document | Element, ports: LeadFormPorts): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        show(target as HTMLElement, fields);
+        show(target as HTMLElement, ports);
       }
     },
     { rootMargin: '50%' },
@@ -40,15 +42,21 @@ export function attachLeadForms(
   for (const host of root.querySelectorAll('[data-lead-form]')) near.observe(host);
 }
 
-async function show(host: HTMLElement, fields?: Promise<LeadFormFields | undefined>) {
+async function show(host: HTMLElement, { fields, newId }: LeadFormPorts) {
   const known = await fields?.catch(() => undefined);
-  const eventId = crypto.randomUUID();
+  const eventId = newId();
   const { href, origin } = addressOf(host, { ...known, eventId, parentOrigin: location.origin });
   // A frame of the page's own origin could take its sandbox off.
   if (origin === location.origin || host.shadowRoot) return;
   const frame = document.createElement('iframe');
-  const limits = { sandbox: SANDBOX, allow: '', referrerPolicy: 'no-referrer' };
-  Object.assign(frame, limits, { part: 'frame', title: host.dataset.title, src: href });
+  Object.assign(frame, {
+    sandbox: SANDBOX,
+    allow: '',
+    referrerPolicy: 'no-referrer',
+    part: 'frame',
+    title: host.dataset.title,
+    src: href,
+  });
   for (const link of host.querySelectorAll('a')) link.href = href;
   listen({ host, frame, origin, eventId });
   // A tree of its own, so that a framework may hydrate the page before or after.
