@@ -1,21 +1,37 @@
+import type { Component } from '@plaza/content-client';
 import type { ReactNode } from 'react';
+import { consentWords } from '../core/consent/consent-words.ts';
 import { policyLinks } from '../core/consent/policy-links.ts';
 import type { App } from './app.ts';
 
+export type ConsentSettingsProps = {
+  readonly locale: string;
+  readonly label: string;
+  readonly components: readonly Component[];
+};
+
 /**
  * The lasting way back to the preferences dialog, from every page. Without JavaScript nothing is
- * tracked, and it leads to the policy that says so.
+ * tracked, and it leads to the policy that says so, where the locale has one.
  *
- * @returns nothing where a locale has no policy, since it asks for nothing then
+ * @returns nothing where no content says how to ask, or a service from outside asks, which has its own
  */
-export function consentSettingsLink({ site }: App, locale: string, label: string): ReactNode {
+export function consentSettingsLink(
+  { site, consent }: Pick<App, 'site' | 'consent'>,
+  { locale, label, components }: ConsentSettingsProps,
+): ReactNode {
+  if (!consentWords(components) || consent?.mode === 'external') return undefined;
   const { cookiePolicyHref, privacyPolicyHref } = policyLinks(site, locale);
   const policy = cookiePolicyHref ?? privacyPolicyHref;
-  return (
-    policy && (
-      <a className="pz-site-footer__link" href={policy} data-consent-open="">
+  if (!policy)
+    return (
+      <button className="pz-site-footer__link" type="button" data-consent-open="">
         {label}
-      </a>
-    )
+      </button>
+    );
+  return (
+    <a className="pz-site-footer__link" href={policy} data-consent-open="">
+      {label}
+    </a>
   );
 }

@@ -40,7 +40,10 @@ export async function PageFrame(props: PageFrameProps) {
           statement={`${t('footer-statement')} ${t('sample-data-notice')}`.trim()}
           identity={organization ? legalDetails(organization, t) : []}
           legalLinks={menuLinks(menus, 'footer', path)}
-          settings={consentSettingsLink(app, locale, t('consent-settings'))}
+          settings={consentSettingsLink(app, {
+            ...{ locale, components },
+            label: t('consent-settings'),
+          })}
           labels={{ identity: t('company-identity'), legal: t('legal-navigation') }}
         />
       }
