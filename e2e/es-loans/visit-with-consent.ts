@@ -31,7 +31,7 @@ export async function openTab(context: BrowserContext, site: string): Promise<Ta
     pending.clear();
     await page.goto(`${site}${path}`);
     // Chromium may tell of a request twice that was made ahead, and of its end once.
-    for (let times = 0; times < 20 && (times === 0 || pending.size > 0); times += 1) await idle();
+    for (let times = 0; times < 4 && (times === 0 || pending.size > 0); times += 1) await idle();
     await idle();
   }
   return { page, requests, complaints, visit };

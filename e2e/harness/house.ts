@@ -30,7 +30,7 @@ export type House = {
   /** The receipts of consent decisions, as `consents:export` writes them. */
   consents: () => Promise<Record<string, unknown>[]>;
   /** What came by the sandbox lead form, as `leads:list --json` prints it. */
-  leads: () => Promise<Record<string, unknown>[]>;
+  leads: (...args: string[]) => Promise<Record<string, unknown>[]>;
   /** The front page's file, relative to the content folder. */
   frontPageFile: () => Promise<string>;
   close: () => Promise<void>;
@@ -134,7 +134,8 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     importContent: ({ quietly } = { quietly: false }) => importContent(plot, quietly),
     messages: async (...args) =>
       JSON.parse(await runCommand(['dist/print-messages.js', '--json', ...args], plot.env)),
-    leads: async () => JSON.parse(await runCommand(['dist/print-leads.js', '--json'], plot.env)),
+    leads: async (...args) =>
+      JSON.parse(await runCommand(['dist/print-leads.js', '--json', ...args], plot.env)),
     async consents() {
       const lines = await runCommand(['dist/export-consents.js'], plot.env);
       return lines.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
