@@ -5,6 +5,7 @@ export { passToService, type ServiceDoor } from './core/pass-to-service.ts';
 export { type ProxyMatch, proxyMatcher } from './core/proxy-matcher.ts';
 export { readSiteEnvironment } from './core/read-site-environment.ts';
 export { createReplayMemory, type ReplayMemory } from './core/replay-memory.ts';
+export type { SiteConsent } from './model/consent-page.ts';
 export type { SiteEnvironment } from './model/environment.ts';
 export {
   type InterfaceFile,

@@ -15,9 +15,9 @@ type DialogButton = 'all' | 'selected';
 
 /**
  * Brings the preferences dialog to life (§2.5, §4.1). Nothing but its two buttons decides: Esc
- * changes nothing, and is refused while the visitor has yet to choose and may not put that off. The browser itself keeps the
- * focus in a modal dialog and gives it back. A dialog that asks closes when another tab has the
- * answer.
+ * changes nothing, and is refused while the visitor has yet to choose and may not put that off. The
+ * browser itself keeps the focus in a modal dialog and gives it back. A dialog that asks closes when
+ * another tab has the answer.
  *
  * @param dialog as `ConsentDialog` of `./react` writes it, be it of the page or fetched
  * @returns a function that opens it over the page, at its first tab, as the choice stands

@@ -18,8 +18,9 @@ export type BrowserEntryProps = Pick<App, 'environment'> & {
  * What stands in the `<head>` of every document for the browser (design §3.6): the one module
  * script, with the address that errors are reported to and what it has to know of consent and
  * tracking, and which links may be fetched ahead.
- * In development the inspector comes before it, to see all of it.
- * `data-plaza` keeps both where the framework's own scripts are taken out.
+ * Before it comes what requests early where a visitor may have to be asked (decision 10), and in
+ * development the inspector, to see all of it.
+ * `data-plaza` keeps them where the framework's own scripts are taken out.
  */
 export function BrowserEntry({ environment, consent, tracking }: BrowserEntryProps) {
   const early = consent && earlyRequests(consent);
