@@ -34,9 +34,13 @@ export function attachConsentDialog(
   dialog.addEventListener('cancel', (event) => {
     if (mustStay()) event.preventDefault();
   });
-  dialog.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-consent-button]');
-    if (!button) return;
+  dialog.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-consent-button]');
+    if (!button) {
+      // As `closedby` has it, for phones whose browser does not know that, and have no Esc.
+      if (dialog.getAttribute('closedby') === 'any' && isBeside(dialog, event)) dialog.close();
+      return;
+    }
     const pressed = button.dataset.consentButton as DialogButton;
     const choices = readToggles(dialog, pressed === 'all');
     dialog.close();
@@ -54,6 +58,13 @@ export function attachConsentDialog(
     dialog.setAttribute('closedby', mustStay() ? 'none' : isAsking ? 'any' : 'closerequest');
     dialog.showModal();
   };
+}
+
+/** A press behind a modal dialog is one on the dialog, outside its box. */
+function isBeside(dialog: HTMLElement, { target, offsetX, offsetY }: MouseEvent): boolean {
+  const { offsetWidth, offsetHeight } = dialog;
+  const isWithin = Math.min(offsetX, offsetY, offsetWidth - offsetX, offsetHeight - offsetY) >= 0;
+  return target === dialog && !isWithin;
 }
 
 type Toggle = HTMLInputElement & { readonly name: OptionalCategory };

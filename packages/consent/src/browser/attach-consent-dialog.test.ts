@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { choicesBy } from '../core/resolve-consent.ts';
+import { attachConsentDialog } from './attach-consent-dialog.ts';
+
+/** A dialog of 80 by 80, in a browser that does not know `closedby`. */
+class PlainDialog extends EventTarget {
+  open = false;
+  readonly #attributes = new Map<string, string>();
+  querySelectorAll = () => [];
+  closest = () => null;
+  setAttribute = (name: string, value: string) => this.#attributes.set(name, value);
+  getAttribute = (name: string) => this.#attributes.get(name) ?? null;
+  offsetWidth = 80;
+  offsetHeight = 80;
+  showModal = () => {
+    this.open = true;
+  };
+  close = () => {
+    this.open = false;
+  };
+}
+
+function openDialog(mustChoose: boolean, mayPostpone: boolean) {
+  const dialog = new PlainDialog();
+  attachConsentDialog(dialog as unknown as HTMLDialogElement, {
+    get: () => ({ allowed: choicesBy(() => false), mustChoose }),
+    subscribe: () => () => {},
+    decide: () => {
+      throw new Error('Nothing was decided');
+    },
+    mayPostpone,
+  })();
+  return (offsetX: number) => {
+    dialog.dispatchEvent(Object.assign(new Event('click'), { offsetX, offsetY: 50 }));
+    return dialog.open;
+  };
+}
+
+test.for([
+  [true, true, -5, false],
+  [true, true, 85, false],
+  [true, true, 50, true],
+  [true, false, -5, true],
+  [false, true, -5, true],
+] as const)(
+  'decision 10 one who must choose (%s) and may put it off (%s) presses at %i: open is %s',
+  ([mustChoose, mayPostpone, x, isOpen]) => {
+    expect(openDialog(mustChoose, mayPostpone)(x)).toBe(isOpen);
+  },
+);
