@@ -1,4 +1,3 @@
-import { isbot } from 'isbot';
 import {
   apiLimits,
   forwardedRequestHeaders,
@@ -6,6 +5,7 @@ import {
   uncountedForCrawlers,
 } from '../model/api-limits.ts';
 import { apiTarget } from './api-target.ts';
+import { isCrawler } from './is-crawler.ts';
 import { type PlainAnswer, problemAnswer } from './problem-response.ts';
 
 /** A request as it leaves for the service. */
@@ -63,7 +63,7 @@ export async function passToService(
   const { pathname, search } = new URL(request.url);
   const target = apiTarget(pathname, search, door);
   if (target.kind === 'refused') return problemAnswer(target.problem, target.detail);
-  if (isCounted(method, pathname) && isbot(headers.get('user-agent')))
+  if (isCounted(method, pathname) && isCrawler(headers.get('user-agent')))
     return { status: 204, headers: notStored, body: null };
   const body = await readBodyOrNothing(request);
   if (body === 'unreadable') return problemAnswer('badRequest', 'The body ended early.');

@@ -1,0 +1,67 @@
+import type { Dispatcher } from 'undici';
+import type { ServiceDoor } from '../core/pass-to-service.ts';
+
+type Answer = Awaited<ReturnType<ServiceDoor['send']>>;
+type Controller = Dispatcher.DispatchController;
+type Headers = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
+
+/** Reads the whole answer to one request of undici's dispatcher. */
+export class AnswerReader implements Dispatcher.DispatchHandler {
+  /** Called once, as soon as nothing more is read. */
+  onEnd: () => void = () => {};
+  readonly answer: Promise<Answer>;
+  readonly #resolve: (answer: Answer) => void;
+  readonly #reject: (error: Error) => void;
+  readonly #chunks: Buffer[] = [];
+  #controller: Controller | undefined;
+  #aborted: Error | undefined;
+  #status = 502;
+  #headers: Headers = {};
+
+  constructor() {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    this.answer = promise;
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  /** Reads no more, whether the request has left or still waits for a connection. */
+  abort(reason: Error): void {
+    this.#aborted = reason;
+    this.#controller?.abort(reason);
+    this.#fail(reason);
+  }
+
+  onRequestStart(controller: Controller): void {
+    this.#controller = controller;
+    if (this.#aborted) controller.abort(this.#aborted);
+  }
+
+  onResponseStart(_controller: Controller, status: number, headers: Headers): void {
+    this.#status = status;
+    this.#headers = headers;
+  }
+
+  onResponseData(_controller: Controller, chunk: Buffer): void {
+    this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    const headers = this.#headers;
+    this.onEnd();
+    this.#resolve({
+      status: this.#status,
+      headers: { get: (name) => headers[name]?.toString() ?? null },
+      body: Buffer.concat(this.#chunks),
+    });
+  }
+
+  onResponseError(_controller: Controller, error: Error): void {
+    this.#fail(error);
+  }
+
+  #fail(error: Error): void {
+    this.onEnd();
+    this.#reject(error);
+  }
+}
