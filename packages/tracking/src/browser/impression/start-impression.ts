@@ -45,9 +45,12 @@ export async function startImpression(
   }
 }
 
+/** Not in every browser, nor in TypeScript's own types. */
+type ToldMemory = Navigator & { readonly deviceMemory?: number };
+
 const readDevice = (): Device => ({
   language: navigator.language,
-  memory: Reflect.get(navigator, 'deviceMemory'),
+  memory: (navigator as ToldMemory).deviceMemory,
   resolution: `${screen.width}x${screen.height}`,
   timezoneOffset: new Date().getTimezoneOffset(),
 });

@@ -69,8 +69,11 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   return tracking;
 }
 
+/** Not yet in TypeScript's own types. */
+type AheadDocument = Document & { readonly prerendering?: boolean };
+
 /** A page that a browser renders ahead may never be seen, and is no impression until it is. */
 async function untilShown(): Promise<void> {
-  if (Reflect.get(document, 'prerendering'))
+  if ((document as AheadDocument).prerendering)
     await new Promise((shown) => document.addEventListener('prerenderingchange', shown));
 }

@@ -24,7 +24,4 @@ export function watchTrackedClicks(
 
 /** `trackItemId` of the dataset is `item_id`. */
 const paramName = (key: string) =>
-  key
-    .slice('track'.length)
-    .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    .slice(1);
+  key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).slice('track_'.length);
