@@ -2,8 +2,10 @@ import { isConsentRequired } from '@plaza/consent';
 import { describe, expect, test } from 'vitest';
 import { answerVisit } from './answer-visit.ts';
 
+const now = new Date('2026-11-21T12:00:00Z');
+
 const visit = (headers: Record<string, string>, url = 'http://127.0.0.1/api/visit') =>
-  answerVisit({ headers: new Headers(headers), url });
+  answerVisit({ headers: new Headers(headers), url }, now);
 const cookieOf = (...args: Parameters<typeof visit>) => visit(...args).headers.get('set-cookie');
 
 describe('design §3.5 the country that the network tells', () => {
@@ -33,5 +35,16 @@ describe('design §3.5 the country that the network tells', () => {
     expect(status).toBe(204);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+  });
+
+  test('§4.1 sets a decision on consent again as it came, for its year, and nothing that is none', () => {
+    const decision =
+      '{%22necessary%22:true%2C%22preferences%22:false%2C%22statistics%22:true%2C%22marketing%22:false%2C%22givenAt%22:%222026-11-21T11:59:58Z%22%2C%22id%22:%22yVsBn0gxhbsvU0v9mysLxA041f4f012127%22}';
+    const cookies = visit({ cookie: `a=b; consent=${decision}` }).headers.getSetCookie();
+    expect(cookies).toEqual([
+      'geo=XX; Path=/; SameSite=Lax',
+      `consent=${decision}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    ]);
+    expect(visit({ cookie: 'consent=%7Bforged' }).headers.getSetCookie()).toHaveLength(1);
   });
 });
