@@ -11,6 +11,8 @@ export type Tab = {
   readonly complaints: string[];
   /** Goes to a path, and waits until the page's scripts have done what they do by themselves. */
   readonly visit: (path: string) => Promise<void>;
+  /** Goes to the path of a page that is counted, and waits for what vendors wait for: its impression. */
+  readonly arrive: (path: string) => Promise<void>;
 };
 
 export async function openTab(context: BrowserContext, site: string): Promise<Tab> {
@@ -34,8 +36,18 @@ export async function openTab(context: BrowserContext, site: string): Promise<Ta
     for (let times = 0; times < 4 && (times === 0 || pending.size > 0); times += 1) await idle();
     await idle();
   }
-  return { page, requests, complaints, visit };
+  async function arrive(path: string) {
+    const counted = page.waitForResponse(`${site}/api/impression`);
+    await page.goto(`${site}${path}`);
+    await counted;
+    // Whatever follows from it at once is asked for before this answers.
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  }
+  return { page, requests, complaints, visit, arrive };
 }
+
+/** Flags of a browser that finds no vendor, and nothing else beyond this machine. */
+export const withoutVendors = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
 
 /** Answers every vendor with a script that does nothing, so that no test leaves this machine. */
 export const answerVendors = (context: BrowserContext) =>
