@@ -1,6 +1,5 @@
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { bundleForPage, foreign } from '../bundle.test.support.ts';
 
 const parts = {
   openDelivery: './delivery/open-delivery.ts',
@@ -11,18 +10,9 @@ const parts = {
 
 async function weigh(names: readonly (keyof typeof parts)[]): Promise<number> {
   const lines = names.map((name) => `export { ${name} } from '${parts[name]}';`);
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: lines.join('\n'), resolveDir: `${import.meta.dirname}/..` },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['@plaza/source'],
-    metafile: true,
-    write: false,
-  });
-  expect(Object.keys(metafile.inputs).filter((path) => path.includes('node_modules'))).toEqual([]);
-  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  const { size, inputs } = await bundleForPage(lines.join('\n'));
+  expect(foreign(inputs)).toEqual([]);
+  return size;
 }
 
 test.for<[readonly (keyof typeof parts)[], number]>([
