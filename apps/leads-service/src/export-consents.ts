@@ -3,6 +3,7 @@ import { type ConsentSelection, consentSelectionSchema } from './consents/consen
 import { exportConsents } from './consents/export-consents.ts';
 import { readSettings } from './env.ts';
 import { readSince } from './messages/read-since.ts';
+import { runCommand } from './run-command.ts';
 
 const usage =
   'Usage: pnpm --silent --filter leads-service consents:export [--since <day|36h|7d>] [--website <id>] > consents.jsonl';
@@ -24,8 +25,4 @@ function readArguments(args: string[]): ConsentSelection {
   return selection.data;
 }
 
-await main(process.argv.slice(2)).catch((error: Error & { code?: string }) => {
-  const isUsage = error.code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${error.message}${isUsage ? `. ${usage}` : ''}\n`);
-  process.exitCode = 1;
-});
+await runCommand(main, usage);

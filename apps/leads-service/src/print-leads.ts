@@ -7,6 +7,7 @@ import { type LeadList, type LeadQuery, leadQuerySchema } from './leads/lead-lis
 import { listLeads } from './leads/list-leads.ts';
 import { printableJson } from './messages/printable.ts';
 import { readSince } from './messages/read-since.ts';
+import { runCommand } from './run-command.ts';
 
 const usage =
   'Usage: pnpm --filter leads-service leads:list [--since <day|36h|7d>] [--limit <count>] [--website <id>] [--json]';
@@ -40,8 +41,4 @@ function readArguments(args: string[]): { query: LeadQuery; json: boolean } {
   return { query: query.data, json };
 }
 
-await main(process.argv.slice(2)).catch((error: Error & { code?: string }) => {
-  const isUsage = error.code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${error.message}${isUsage ? `. ${usage}` : ''}\n`);
-  process.exitCode = 1;
-});
+await runCommand(main, usage);

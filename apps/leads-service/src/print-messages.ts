@@ -11,6 +11,7 @@ import {
 } from './messages/message-list.ts';
 import { printableJson } from './messages/printable.ts';
 import { readSince } from './messages/read-since.ts';
+import { runCommand } from './run-command.ts';
 
 const usage =
   'Usage: pnpm --filter leads-service messages:list [--since <day|36h|7d>] [--limit <count>] [--website <id>] [--spam] [--json]';
@@ -46,8 +47,4 @@ function readArguments(args: string[]): { query: MessageQuery; json: boolean } {
   return { query: query.data, json };
 }
 
-await main(process.argv.slice(2)).catch((error: Error & { code?: string }) => {
-  const isUsage = error.code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${error.message}${isUsage ? `. ${usage}` : ''}\n`);
-  process.exitCode = 1;
-});
+await runCommand(main, usage);
