@@ -40,6 +40,7 @@ const [entry, stubText] = await Promise.all([
           data: { get: () => data },
           send: (path, { id, ...body }) => said('post', path + ' ' + JSON.stringify(body)),
           newId: () => 'client-event',
+          load: (chunk) => chunk().catch(report),
           report,
         });
         globalThis.plaza = { store, hub, decide: createDecide(store, {}, { report }) };`,

@@ -6,7 +6,10 @@ import { report } from './report.ts';
 export function attachBehaviours(behaviours: readonly Behaviour[]): void {
   for (const [selector, load, when] of behaviours) {
     const found = document.querySelector(selector);
-    const start = () => loadChunk(load, ({ attach }) => attach(document)).catch(report);
+    const start = () =>
+      loadChunk(load)
+        .then((chunk) => chunk?.attach(document))
+        .catch(report);
     if (found && when) whenNear(found, start);
     else if (found) start();
   }

@@ -17,15 +17,13 @@ const storage = {
 };
 
 /**
- * Loads a chunk and uses it. One that cannot be loaded, e.g. because a newer version of the site
- * has taken its place, reloads the page once per path per 10 s and is reported (§4.4).
+ * Loads a chunk. One that cannot be loaded, e.g. because a newer version of the site has taken its
+ * place, reloads the page once per path per 10 s and is reported (§4.4).
  *
- * @throws whatever `use` throws
+ * @returns nothing where it cannot be loaded
  */
-export async function loadChunk<T>(load: () => Promise<T>, use: (chunk: T) => void): Promise<void> {
-  const chunk = await load().catch(recover);
-  if (chunk) use(chunk);
-}
+export const loadChunk = <T>(load: () => Promise<T>): Promise<T | undefined> =>
+  load().catch(recover);
 
 /** Reports an error that nobody caught; a chunk that Next lacks on a hydrated page is as lost as one of ours. */
 export function reportOrReload(error: unknown): void {

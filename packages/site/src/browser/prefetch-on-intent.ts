@@ -12,8 +12,5 @@ export async function prefetchOnIntent(): Promise<void> {
   const isAllowed = mayPrefetch(connection());
   if (hasRules && !isAllowed) document.querySelector('[type=speculationrules]')?.remove();
   if (!hasRules && isAllowed)
-    await loadChunk(
-      () => import('./prefetch-links.ts'),
-      ({ prefetchLinks }) => prefetchLinks(),
-    );
+    (await loadChunk(() => import('./prefetch-links.ts')))?.prefetchLinks();
 }

@@ -31,10 +31,9 @@ export function startConsent(): ConsentStore | undefined {
   const store = openConsentStore(page, { report, locate });
   // A dialog of ours would decide nothing there.
   if (page.mode === 'external')
-    loadChunk(
-      () => import('./external-consent.ts'),
-      ({ followTcf }) => followTcf(store),
-    ).catch(report);
+    loadChunk(() => import('./external-consent.ts'))
+      .then((chunk) => chunk?.followTcf(store))
+      .catch(report);
   else offerDialog(page, store, () => located);
   return store;
 }
@@ -60,12 +59,8 @@ function offerDialog(
 function lazyDialog(page: PageConsent, store: ConsentStore): () => Promise<DialogOpener> {
   let dialog: DialogOpener | undefined;
   return async () => {
-    await loadChunk(
-      () => import('./consent-dialog.ts'),
-      ({ createDialog }) => {
-        dialog ??= createDialog(page, store);
-      },
-    );
+    const chunk = await loadChunk(() => import('./consent-dialog.ts'));
+    dialog ??= chunk?.createDialog(page, store);
     if (!dialog) throw new Error('The consent dialog did not come');
     return dialog;
   };

@@ -1,9 +1,11 @@
 import type { ConsentStore } from '@plaza/consent';
 import { startTracking, type TrackingSettings } from '@plaza/tracking/browser';
+import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
 
 /** Starts the tracking of a page that says how (design §3.6); one that does not, e.g. of an error, is not counted. */
 export function startPageTracking(consent: ConsentStore): void {
   const settings = document.querySelector<HTMLElement>('[data-tracking]')?.dataset.tracking;
-  if (settings) startTracking(JSON.parse(settings) satisfies TrackingSettings, { consent, report });
+  const ports = { consent, report, load: loadChunk };
+  if (settings) startTracking(JSON.parse(settings) satisfies TrackingSettings, ports);
 }

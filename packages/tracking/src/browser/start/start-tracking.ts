@@ -4,6 +4,7 @@ import { openTrackingData } from '../data/open-tracking-data.ts';
 import { readCookies } from '../data/page-cookies.ts';
 import { openDelivery } from '../delivery/open-delivery.ts';
 import { startImpression } from '../impression/start-impression.ts';
+import type { LoadChunk } from '../load-chunk.ts';
 import { createVendorHub } from '../vendors/create-vendor-hub.ts';
 import { writeViewed } from '../views/write-viewed.ts';
 import { newId } from './new-id.ts';
@@ -16,6 +17,7 @@ export type TrackingPorts = {
   readonly consent: Pick<ConsentStore, 'get' | 'subscribe'>;
   /** Takes what went wrong without stopping anything. */
   readonly report: (cause: unknown) => void;
+  readonly load: LoadChunk;
 };
 
 /** What the lead form says when it has taken a lead (issue 6 §4): its event has the lead's own id. */
@@ -27,7 +29,7 @@ const LEAD_TAKEN = 'plaza:lead';
  * the vendors begin whose consent stands. Nothing of it can stop the page.
  */
 export function startTracking(settings: TrackingSettings, ports: TrackingPorts): Tracking {
-  const { consent, report } = ports;
+  const { consent, report, load } = ports;
   const data = openTrackingData(settings, { consent });
   const mayStore = () => settings.persist !== 'with-consent' || consent.get().allowed.marketing;
   const delivery = openDelivery({ mayStore, report });
@@ -36,7 +38,7 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
     startImpression(settings, { data, storedLocale, report, clearViewed: writeViewed }),
   );
   const hub = createVendorHub(settings, {
-    ...{ consent, data, report, newId, send: delivery.send, impression },
+    ...{ consent, data, report, newId, load, send: delivery.send, impression },
   });
   const tell = (name: string, params: Readonly<Record<string, EventValue>> = {}, id = newId()) => {
     hub.track({ id, name, params });
@@ -55,10 +57,10 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
     trackAnything('generate_lead', {}, (event as CustomEvent).detail.eventId),
   );
   if (document.querySelector('[data-product-id]'))
-    Promise.all([impression, import('./page-products.ts')])
-      .then(([made, { followPageProducts }]) => {
+    Promise.all([impression, load(() => import('./page-products.ts'))])
+      .then(([made, chunk]) => {
         if (made)
-          followPageProducts(settings, made, {
+          chunk?.followPageProducts(settings, made, {
             ...{ delivery, mayStore, newId },
             readCookies,
             writeViewed,

@@ -1,14 +1,14 @@
+import { consentTo } from '../../core/consent-to.ts';
 import type { TrackingEvent } from '../../model/tracking-event.ts';
 import type { AdPerson } from '../../model/vendors/ad-person.ts';
-import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
-import { adapters } from './adapters.ts';
+import { WAITING_LIMIT } from '../../model/vendors/waiting-limit.ts';
+import type { LoadChunk } from '../load-chunk.ts';
 import type { ClientPorts } from './announce-client.ts';
-import type { VendorTracker } from './start-vendor.ts';
-import { type LoadedImpression, type SwitchPorts, switchVendor } from './switch-vendor.ts';
+import type { SwitchPorts } from './switch-vendor.ts';
 
 export type VendorHubPorts = Pick<ClientPorts, 'data' | 'send' | 'newId'> &
-  Pick<SwitchPorts, 'consent' | 'impression' | 'report'>;
+  Pick<SwitchPorts, 'consent' | 'impression' | 'report'> & { readonly load: LoadChunk };
 
 export type VendorHub = {
   /** Tells an event to each vendor that §9 names for it, now or when its consent is given. */
@@ -18,33 +18,46 @@ export type VendorHub = {
 };
 
 /**
- * Everything that vendors hear from a page: each is switched on once, after the impression has
- * loaded and with the consent that it needs (§4.1). None of them can stop or slow the page.
+ * Everything that vendors hear from a page (§4.1). Their switches are a chunk of their own, which
+ * comes when the impression has loaded and any of them has its consent; until then what is said
+ * waits here, and a denial forgets it. None of them can stop or slow the page.
  */
 export function createVendorHub(settings: VendorSettings, ports: VendorHubPorts): VendorHub {
-  let person: AdPerson | undefined;
+  const { consent, impression, load, report } = ports;
+  let waiting: ((hub: VendorHub) => void)[] = [];
+  let hub: VendorHub | undefined;
+  let mayLoad = false;
 
-  async function load(page: PageVendor, { id }: LoadedImpression): Promise<() => VendorTracker> {
-    const [{ startVendor }, { adapter }] = await Promise.all([
-      import('./start-vendor.ts'),
-      adapters[page.vendor](),
-    ]);
-    const { locale } = settings;
-    return () =>
-      startVendor(page, { ...ports, settings, locale, impressionId: id, adapter, person });
+  async function begin() {
+    if (!mayLoad) return;
+    mayLoad = false;
+    const chunk = await load(() => import('./switch-vendors.ts'));
+    // One that was lost is tried again with the next event.
+    mayLoad = !chunk;
+    if (!chunk) return;
+    end();
+    hub = chunk.switchVendors(settings, ports);
+    for (const order of waiting) order(hub);
+  }
+  function look() {
+    const now = consent.get();
+    // What waits is for advertising alone (§9).
+    if (consentTo(now, 'marketing') === 'denied') waiting = [];
+    if (settings.vendors.some(({ category }) => now.allowed[category])) begin().catch(report);
+  }
+  function tell(order: (hub: VendorHub) => void) {
+    if (hub) return order(hub);
+    if (waiting.length < WAITING_LIMIT) waiting.push(order);
+    look();
   }
 
-  const orders = settings.vendors.map((page) =>
-    switchVendor(page, { ...ports, load: (impression) => load(page, impression) }),
-  );
+  const end = consent.subscribe(look);
+  impression.then((made) => {
+    mayLoad = Boolean(made);
+    look();
+  }, report);
   return {
-    track(event) {
-      for (const order of orders) order((tracker) => tracker.track(event));
-    },
-    identify(next) {
-      person = next;
-      // Whoever was said last, for a vendor that begins later begins with that.
-      for (const order of orders) order((tracker) => tracker.identify(person ?? next));
-    },
+    track: (event) => tell((it) => it.track(event)),
+    identify: (person) => tell((it) => it.identify(person)),
   };
 }

@@ -38,7 +38,7 @@ function visit(page = facebook, first: Stand = 'asked') {
   const sent: string[] = [];
   const reports: unknown[] = [];
   const listeners = new Set<() => void>();
-  const loads: { readonly finish: () => void; readonly lose: () => void }[] = [];
+  const loads: Readonly<Record<'finish' | 'lose' | 'fail', () => void>>[] = [];
   let stand: Consent = consents[first];
   let isOn = false;
   let made = (_impression?: LoadedImpression) => {};
@@ -72,7 +72,11 @@ function visit(page = facebook, first: Stand = 'asked') {
             identify() {},
           };
         };
-        loads.push({ finish: () => done(start), lose: () => fail(new Error('Chunk lost')) });
+        loads.push({
+          finish: () => done(start),
+          lose: () => done(undefined),
+          fail: () => fail(new Error('No policy')),
+        });
       }),
     report: (cause) => reports.push(cause),
   });
@@ -89,8 +93,8 @@ function visit(page = facebook, first: Stand = 'asked') {
       stand = consents[next];
       for (const listener of [...listeners]) listener();
     },
-    async load() {
-      for (const { finish } of loads) finish();
+    async load(how: 'finish' | 'lose' = 'finish') {
+      for (const load of loads) load[how]();
       await Promise.resolve();
       await Promise.resolve();
     },
@@ -204,7 +208,7 @@ describe('§4.1 a withdrawal', () => {
   });
 });
 
-test('design §3 a vendor that throws, or is lost, is reported and stops nothing', async () => {
+test('design §3 a vendor that throws is reported and stops nothing', async () => {
   const page = visit(facebook, 'granted');
   page.impression();
   page.track('throws');
@@ -214,18 +218,33 @@ test('design §3 a vendor that throws, or is lost, is reported and stops nothing
   expect(page.sent).toEqual(['a']);
   expect(page.reports.map(String)).toEqual(['Error: A vendor threw', 'Error: A vendor threw']);
 
-  const lost = visit(facebook, 'granted');
-  lost.impression();
-  lost.loads[0]?.lose();
+  const thrown = visit(facebook, 'granted');
+  thrown.impression();
+  thrown.loads[0]?.fail();
   await new Promise(setImmediate);
-  lost.track('a');
-  expect(lost.reports.map(String)).toEqual(['Error: Chunk lost']);
-  expect(lost.listeners.size).toBe(0);
+  thrown.track('a');
+  expect(thrown.reports.map(String)).toEqual(['Error: No policy']);
+  expect(thrown.listeners.size).toBe(0);
+});
+
+test('§4.4 a vendor whose chunk is lost is fetched again with the next event, and none is lost', async () => {
+  const page = visit(facebook, 'granted');
+  page.impression();
+  page.track('a');
+  await page.load('lose');
+  expect(page.isOn()).toBe(false);
+  page.track('b');
+  expect(page.loads).toHaveLength(2);
+  await page.load();
+  page.track('c');
+  expect(page.sent).toEqual(['a', 'b', 'c']);
+  expect(page.loads).toHaveLength(2);
 });
 
 /** The rule in its shortest form: what a vendor may have been told by now. */
 class Model {
   readonly sent: string[] = [];
+  loads = 0;
   waiting: string[] = [];
   phase: 'off' | 'fetched' | 'on' | 'over' = 'off';
   hasImpression = false;
@@ -234,7 +253,10 @@ class Model {
   set(stand: Stand) {
     this.stand = stand;
     const isAllowed = stand === 'granted' || stand === 'notAsked';
-    if (isAllowed && this.hasImpression && this.phase === 'off') this.phase = 'fetched';
+    if (isAllowed && this.hasImpression && this.phase === 'off') {
+      this.phase = 'fetched';
+      this.loads += 1;
+    }
     if (!isAllowed && this.phase !== 'off') this.phase = 'over';
     if (stand === 'denied') this.waiting = [];
   }
@@ -245,33 +267,40 @@ class Model {
     this.sent.push(...this.waiting.splice(0));
   }
 
+  lose() {
+    if (this.phase === 'fetched') this.phase = 'off';
+  }
+
   track(id: string) {
     if (this.phase === 'on') this.sent.push(id);
     else if (this.stand !== 'denied') this.waiting.push(id);
+    this.set(this.stand);
   }
 }
 
 test('§4.1 any history: told only with consent and an impression, in order, each event once', async () => {
   const stands = fc.constantFrom(...(Object.keys(consents) as Stand[]));
-  const others = fc.constantFrom('impression' as const, 'load' as const, 'track' as const);
+  const others = fc.constantFrom(...(['impression', 'load', 'lose', 'track'] as const));
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(stands, others), { maxLength: 30 }), async (steps) => {
       const page = visit();
       const model = new Model();
       for (const [index, step] of [...steps, 'load' as const].entries()) {
         if (step === 'load') await page.load();
+        else if (step === 'lose') await page.load('lose');
         else if (step === 'impression') page.impression();
         else if (step === 'track') page.track(String(index));
         else page.set(step);
 
         if (step === 'load') model.load();
+        else if (step === 'lose') model.lose();
         else if (step === 'track') model.track(String(index));
         else {
           model.hasImpression ||= step === 'impression';
           model.set(step === 'impression' ? model.stand : step);
         }
         expect(page.sent).toEqual(model.sent);
-        expect(page.loads.length).toBe(model.phase === 'off' ? 0 : 1);
+        expect(page.loads.length).toBe(model.loads);
       }
     }),
     { numRuns: 3_000 },

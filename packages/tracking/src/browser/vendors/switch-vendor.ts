@@ -1,6 +1,8 @@
-import type { Consent, ConsentStore } from '@plaza/consent';
+import type { ConsentStore } from '@plaza/consent';
+import { consentTo } from '../../core/consent-to.ts';
 import { suitsChannel } from '../../core/vendors/suits-channel.ts';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
+import { WAITING_LIMIT } from '../../model/vendors/waiting-limit.ts';
 import type { VendorTracker } from './start-vendor.ts';
 
 /** What is known of an impression that has loaded (§3.3, §4.3). */
@@ -10,20 +12,18 @@ export type SwitchPorts = {
   readonly consent: Pick<ConsentStore, 'get' | 'subscribe'>;
   /** Of the page; nothing when it was not counted, or could not be made. */
   readonly impression: PromiseLike<LoadedImpression | undefined>;
-  /** Fetches what the vendor needs, and hands back what switches it on. */
-  readonly load: (impression: LoadedImpression) => Promise<() => VendorTracker>;
+  /** Fetches what the vendor needs, and hands back what switches it on; nothing where that is lost. */
+  readonly load: (impression: LoadedImpression) => Promise<(() => VendorTracker) | undefined>;
   readonly report: (cause: unknown) => void;
 };
 
 type Order = (tracker: VendorTracker) => void;
 
-/** Events that wait for one vendor at most; later ones are not told to it. */
-const WAITING_LIMIT = 100;
-
 /**
  * One vendor's switch (§4.1): off until the impression has loaded and its consent is there, then on
  * until that is withdrawn, and off from then on until the next page, for its script cannot be
- * unloaded. What is ordered before consent waits for it; a denial forgets it.
+ * unloaded. What is ordered before consent waits for it; a denial forgets it. A vendor whose chunk
+ * is lost is fetched anew with the next order, before which those wait that came earlier.
  *
  * @returns a function that takes orders for the vendor
  */
@@ -56,16 +56,18 @@ export function switchVendor(page: PageVendor, ports: SwitchPorts): (order: Orde
     const start = await ports.load(made);
     // Withdrawn meanwhile.
     if (state !== 'on') return;
+    if (!start) {
+      state = 'waiting';
+      return;
+    }
     tracker = start();
     for (const order of waiting.splice(0)) attempt(order);
   }
   function look() {
-    const now = consent.get();
-    const isAllowed = now.allowed[page.category];
-    if (isAllowed && impression && state === 'waiting') switchOn(impression).catch(fail);
-    if (isAllowed) return;
-    if (state === 'on') switchOff();
-    else if (!mayStillAllow(now, page)) waiting = [];
+    const stand = consentTo(consent.get(), page.category);
+    if (stand !== 'given' && state === 'on') switchOff();
+    if (stand === 'denied') waiting = [];
+    if (stand === 'given' && impression && state === 'waiting') switchOn(impression).catch(fail);
   }
 
   const end = consent.subscribe(look);
@@ -76,14 +78,7 @@ export function switchVendor(page: PageVendor, ports: SwitchPorts): (order: Orde
   }, switchOff);
   return (order) => {
     if (tracker) return attempt(order);
-    const mayWait = state === 'on' || mayStillAllow(consent.get(), page);
-    if (state !== 'off' && mayWait && waiting.length < WAITING_LIMIT) waiting.push(order);
+    if (state !== 'off' && waiting.length < WAITING_LIMIT) waiting.push(order);
+    look();
   };
-}
-
-/** Whether the visitor has not said no to a category: allowed, or not asked yet. */
-function mayStillAllow(now: Consent, { category }: PageVendor): boolean {
-  const { allowed, decision, isPending, mustChoose } = now;
-  const isOpen = mustChoose && (!decision.givenAt || decision[category]);
-  return Boolean(allowed[category] || isPending || isOpen);
 }

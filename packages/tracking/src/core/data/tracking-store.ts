@@ -1,7 +1,7 @@
 import type { ConsentStore } from '@plaza/consent';
 import type { TrackingData, TrackingField } from '../../model/tracking-fields.ts';
 import type { TrackingState } from '../../model/tracking-state.ts';
-import { keeping } from './keeping.ts';
+import { consentTo } from '../consent-to.ts';
 import { localeCookie, readLocaleCookie } from './locale-cookie.ts';
 import { mergeTrackingData } from './merge-tracking-data.ts';
 import { readTrackingCookies } from './read-tracking-cookies.ts';
@@ -68,9 +68,9 @@ export function createTrackingStore(
   }
 
   function followData() {
-    const kept = persist === 'with-consent' ? keeping(consent.get(), 'marketing') : 'yes';
-    if (kept === 'yes') held ??= readTrackingCookies(readCookies());
-    else if (held || kept === 'no') {
+    const kept = persist === 'with-consent' ? consentTo(consent.get(), 'marketing') : 'given';
+    if (kept === 'given') held ??= readTrackingCookies(readCookies());
+    else if (held || kept === 'denied') {
       held = undefined;
       turn(readTrackingCookies(readCookies()), {});
     }
@@ -78,9 +78,9 @@ export function createTrackingStore(
   }
 
   function followLocale() {
-    const kept = keeping(consent.get(), 'preferences');
-    const wanted = kept === 'yes' ? locale : undefined;
-    if (wanted === heldLocale || kept === 'not yet') return;
+    const kept = consentTo(consent.get(), 'preferences');
+    const wanted = kept === 'given' ? locale : undefined;
+    if (wanted === heldLocale || kept === 'open') return;
     heldLocale = wanted;
     writeCookie(localeCookie(wanted, isSecure));
   }

@@ -1,0 +1,38 @@
+import type { AdPerson } from '../../model/vendors/ad-person.ts';
+import type { PageVendor } from '../../model/vendors/page-vendor.ts';
+import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
+import { adapters } from './adapters.ts';
+import type { VendorHub, VendorHubPorts } from './create-vendor-hub.ts';
+import { startVendor } from './start-vendor.ts';
+import { type LoadedImpression, switchVendor } from './switch-vendor.ts';
+
+/**
+ * The switches of a page's vendors: each is switched on once, after the impression has loaded and
+ * with the consent that it needs (§4.1).
+ */
+export function switchVendors(settings: VendorSettings, ports: VendorHubPorts): VendorHub {
+  const { locale } = settings;
+  let person: AdPerson | undefined;
+
+  async function load(page: PageVendor, { id }: LoadedImpression) {
+    const chunk = await ports.load(adapters[page.vendor]);
+    return (
+      chunk &&
+      (() => startVendor(page, { ...ports, ...chunk, settings, locale, impressionId: id, person }))
+    );
+  }
+
+  const orders = settings.vendors.map((page) =>
+    switchVendor(page, { ...ports, load: (impression) => load(page, impression) }),
+  );
+  return {
+    track(event) {
+      for (const order of orders) order((tracker) => tracker.track(event));
+    },
+    identify(next) {
+      person = next;
+      // Whoever was said last, for a vendor that begins later begins with that.
+      for (const order of orders) order((tracker) => tracker.identify(person ?? next));
+    },
+  };
+}
