@@ -23,29 +23,22 @@ export interface ReloadGuardOptions {
  */
 export function claimReload(path: string, { storage, now }: ReloadGuardOptions): boolean {
   try {
-    const recent = readReloads(storage).filter(([, at]) => Math.abs(now - at) < RELOAD_INTERVAL_MS);
+    const reloads: object = Object(parseReloads(storage.getItem(STORAGE_KEY)));
+    const recent = Object.entries(reloads).filter(
+      ([, at]) => Math.abs(now - at) < RELOAD_INTERVAL_MS,
+    );
     if (recent.some(([reloaded]) => reloaded === path)) return false;
-    storage.setItem(STORAGE_KEY, JSON.stringify([...recent, [path, now]]));
+    storage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries([...recent, [path, now]])));
     return true;
   } catch {
     return false;
   }
 }
 
-function readReloads(storage: ReloadStorage): [string, number][] {
-  const stored = storage.getItem(STORAGE_KEY);
-  return stored ? parseReloads(stored).filter(isReload) : [];
-}
-
-function parseReloads(stored: string): unknown[] {
+function parseReloads(stored: string | null): unknown {
   try {
-    const parsed: unknown = JSON.parse(stored);
-    return Array.isArray(parsed) ? parsed : [];
+    return JSON.parse(`${stored}`);
   } catch {
-    return [];
+    return undefined;
   }
-}
-
-function isReload(entry: unknown): entry is [string, number] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }

@@ -5,17 +5,23 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/browser';
+import { isReported } from '../core/is-reported.ts';
 import { scrubReport } from '../core/scrub-report.ts';
 
+/** A page in a loop of errors says all that it has to say in its first ones. */
+const MAX_REPORTS = 10;
+
+let reports = 0;
 let scope: Scope | undefined;
 
 /**
  * Sends an error in Sentry's protocol, with its stack and the page's address, and nothing that
- * tells who the visitor is (§8).
+ * tells who the visitor is, unless its status says that it is none (§8).
  *
  * @param dsn address of the service; a wrong one sends nothing
  */
 export function sendReport(dsn: string, error: unknown): void {
+  if (!isReported(error) || ++reports > MAX_REPORTS) return;
   scope ??= openScope(dsn);
   scope.captureException(error);
 }
