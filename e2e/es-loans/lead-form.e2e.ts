@@ -1,10 +1,18 @@
-import type { Browser, BrowserContextOptions, Frame, FrameLocator, Page } from 'playwright';
+import type {
+  Browser,
+  BrowserContextOptions,
+  Frame,
+  FrameLocator,
+  Page,
+  Response,
+} from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installAxe, runAxe } from '../harness/axe.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { type House, openHouse } from '../harness/house.ts';
+import { until } from '../harness/until.ts';
 import { person } from '../harness/user-agents.ts';
-import { decided, refused } from '../harness/visitors.ts';
+import { decided, refused, undecided } from '../harness/visitors.ts';
 import { answerVendors } from './visit-with-consent.ts';
 
 type LeadPage = typeof globalThis & {
@@ -152,6 +160,31 @@ describe('issue 6 §4 the lead form of the landing page', () => {
       return event as { event_id: string } | undefined;
     });
     expect((await told.jsonValue())?.event_id).toBe(lead?.eventId);
+    await close();
+  });
+
+  it('is about a visitor whose consent comes on the page itself, and whose cookies the site sets (decision 11)', async () => {
+    const visitor = { ...undecided, userAgent: person };
+    const { page, close } = await openLanding(visitor, 'gbraid=Click-2&subid=verano');
+    const renewals: Response[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/renewal')) renewals.push(response);
+    });
+    await page.getByRole('button', { name: 'Aceptar todas' }).click();
+    const set = await until(async () => {
+      const answers = await Promise.all(renewals.map((answer) => answer.headersArray()));
+      const names = answers.flat().filter(({ name }) => name === 'set-cookie');
+      return names.some(({ value }) => value.startsWith('uniqueUserId=')) && names;
+    });
+    const days = (cookie: string) => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]) / 86_400;
+    const lasting = new Map(set.map(({ value }) => [value.replace(/=.*/, ''), days(value)]));
+    expect(Object.fromEntries(lasting)).toEqual({
+      googleClickId: 30,
+      googleClickIdAlias: 30,
+      impressionId: 30,
+      subId: 30,
+      uniqueUserId: 730,
+    });
     await close();
   });
 

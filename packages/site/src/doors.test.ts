@@ -28,6 +28,7 @@ const doors = [
       'createCspReports',
       'createLivez',
       'createReadyz',
+      'createRenewal',
       'createRevalidate',
       'createVisit',
     ],

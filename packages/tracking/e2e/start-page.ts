@@ -37,7 +37,9 @@ const bundles = await Promise.all([
       // Consent has no page without cookies to read.
       const store = origin === 'null' ? closed : openConsentStore({}, { report });
       const settings = JSON.parse(document.documentElement.dataset.tracking);
-      const tracking = startTracking(settings, { consent: store, report, load: (chunk) => chunk().catch(report) });
+      const load = (chunk) => chunk().catch((cause) => void report(cause));
+      const renewCookies = () => fetch('/api/renewal', { method: 'POST' });
+      const tracking = startTracking(settings, { consent: store, report, load, renewCookies });
       const decide = origin === 'null' || createDecide(store, {}, { report });
       globalThis.started = { store, tracking, decide, reported, seen: location.href };`,
     'entry',

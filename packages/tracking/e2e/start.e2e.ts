@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../e2e/harness/browser.ts';
 import { SITE, type Visit, visit } from './start-page.ts';
@@ -19,6 +19,10 @@ const cookies = async ({ context }: Visit) =>
     .filter(({ name }) => name !== 'geo' && name !== 'consent')
     .map(({ name, value }) => `${name}=${value}`)
     .sort();
+
+/** Methods of the requests for a path. */
+const requestsOf = ({ requests }: Visit, path: string) =>
+  requests.filter((it) => it.url().endsWith(path)).map((it) => it.method());
 
 /** What Google's tag was told, by the events' names. */
 const heard = async ({ page }: Visit) => {
@@ -54,7 +58,9 @@ test('design §7 in memory until marketing is allowed, then in cookies that last
   const own = await visit(browser, '/?gbraid=A%2Bb&cc=s');
   await own.page.evaluate(() => started.tracking.impression);
   expect(await cookies(own)).toEqual([]);
-  await allowMarketing(own);
+  expect(requestsOf(own, '/api/renewal')).toEqual([]);
+  await Promise.all([own.page.waitForResponse(/\/api\/renewal$/), allowMarketing(own)]);
+  expect(requestsOf(own, '/api/renewal')).toEqual(['POST']);
   expect(await cookies(own)).toEqual([
     'googleClickId=A%2Bb',
     'googleClickIdAlias=gbraid',
@@ -107,6 +113,36 @@ test('issue 6 §3 what code, content and the lead form say is told once, with it
   await own.context.close();
 });
 
+test('issue 6 §3 a click of the middle button counts where it opens a link, and no other button does', async () => {
+  const own = await visit(browser, '/');
+  await own.page.evaluate(() => {
+    const plain = Object.assign(document.createElement('p'), { textContent: 'Plain' });
+    plain.dataset.track = 'survey';
+    document.body.append(plain);
+  });
+  await own.page.click('b', { button: 'right' });
+  await own.page.click('p', { button: 'middle' });
+  await own.page.click('b', { button: 'middle' });
+  await own.page.click('p');
+  await allowMarketing(own);
+  expect((await heard(own)).map(([name]) => name)).toEqual(['select_content', 'survey']);
+  await own.context.close();
+});
+
+test('§4.4 what vendors have in common, when it was lost, comes with the next event, and no event is lost', async () => {
+  const own = await visit(browser, '/');
+  const lose = (route: Route) => route.fulfill({ status: 404, body: '' });
+  await own.context.route(/switch-vendors/, lose);
+  await own.page.evaluate(() => started.tracking.track('sign_up'));
+  await Promise.all([own.page.waitForResponse(/switch-vendors/), allowMarketing(own)]);
+  await own.page.waitForFunction(() => started.reported.length > 0);
+  await own.context.unroute(/switch-vendors/, lose);
+  // A deploy that brings the file back; Chromium itself asks for it again.
+  await own.page.evaluate(() => started.tracking.track('survey'));
+  expect((await heard(own)).map(([name]) => name)).toEqual(['sign_up', 'survey']);
+  await own.context.close();
+});
+
 test('issue 6 §1 a browser that keeps nothing loses nothing but memory', async () => {
   const sandbox = { 'content-security-policy': 'sandbox allow-scripts' };
   const own = await visit(browser, '/?gclid=a&phone=1', sandbox);
@@ -118,8 +154,10 @@ test('issue 6 §1 a browser that keeps nothing loses nothing but memory', async 
   await own.context.close();
 });
 
-test('§4.3 a page that is rendered ahead makes its impression when it is shown, and none before', async () => {
-  const own = await visit(browser, '/?ahead=1');
+test('§4.2, §4.3 a page that is rendered ahead makes its impression and stores when it is shown, and nothing before', async () => {
+  const own = await visit(browser, '/?ahead=1&gclid=a');
+  await allowMarketing(own);
+  expect(await cookies(own)).toEqual([]);
   const posts = () => own.requests.filter((it) => it.url().endsWith('/api/impression')).length;
   await own.page.evaluate(() => fetch('/entry.js'));
   expect(posts()).toBe(0);
@@ -128,6 +166,7 @@ test('§4.3 a page that is rendered ahead makes its impression when it is shown,
     return (await started.tracking.impression)?.id;
   });
   expect([id, posts()]).toEqual(['i1', 1]);
+  expect(await cookies(own)).toEqual(['googleClickId=a', 'impressionId=i1', 'uniqueUserId=u1']);
   await own.context.close();
 });
 

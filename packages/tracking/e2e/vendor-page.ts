@@ -40,7 +40,7 @@ const [entry, stubText] = await Promise.all([
           data: { get: () => data },
           send: (path, { id, ...body }) => said('post', path + ' ' + JSON.stringify(body)),
           newId: () => 'client-event',
-          load: (chunk) => chunk().catch(report),
+          load: (chunk) => chunk().catch((cause) => void report(cause)),
           report,
         });
         globalThis.plaza = { store, hub, decide: createDecide(store, {}, { report }) };`,

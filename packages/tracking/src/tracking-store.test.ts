@@ -10,13 +10,18 @@ type Visit = {
   readonly query?: string;
   readonly persist?: TrackingDataSettings['persist'];
   readonly locale?: string;
+  readonly renew?: () => Promise<void>;
+  readonly shown?: Promise<void>;
 };
 
 const givenAt = new Date('2026-11-20T10:00:00Z');
 const month = 'Max-Age=2592000; SameSite=Lax; Secure';
 
 /** Opens a page of a browser whose consent is real. */
-function openPage(jar: MemoryCookies, { query = '', ...visit }: Visit) {
+function openPage(
+  jar: MemoryCookies,
+  { query = '', renew = async () => {}, shown, ...visit }: Visit,
+) {
   const consent = createConsentStore(
     {},
     {
@@ -33,7 +38,10 @@ function openPage(jar: MemoryCookies, { query = '', ...visit }: Visit) {
   const { locale = 'es-ES', ...settings } = visit;
   const data = createTrackingStore(
     { locale, ...settings },
-    { consent, query, readCookies: jar.read, writeCookie: jar.write, isSecure: true },
+    {
+      ...{ consent, query, readCookies: jar.read, writeCookie: jar.write, isSecure: true },
+      ...{ renewCookies: renew, shown },
+    },
   );
   const decide = (...on: string[]) => {
     const isOn = (name: string) => on.includes(name);
@@ -78,6 +86,21 @@ describe('§4.2 the tracking data of a page', () => {
     const { data, jar } = visit({ query: '?wbraid=a' });
     expect([data.aliasOf('googleClickId'), data.aliasOf('subId')]).toEqual(['wbraid', undefined]);
     expect(openPage(jar, {}).data.aliasOf('googleClickId')).toBe('wbraid');
+  });
+
+  test('a page that is rendered ahead stores and clears nothing until it is shown', async () => {
+    const { promise: shown, resolve: show } = Promise.withResolvers<void>();
+    const cookies = 'pubid=c; subId=o; locale=sv-SE';
+    const { data, jar, decide } = visit({ query: '?gclid=a&cc=n', cookies, shown });
+    expect(data.get()).toEqual({ googleClickId: 'a', subId: 'n' });
+    decide('preferences');
+    expect(jar.written.filter((text) => !text.startsWith('consent'))).toEqual([]);
+    expect(jar.read()).toContain(cookies);
+    show();
+    await shown;
+    expect(jar.read()).not.toContain('pubid');
+    expect(jar.read()).toMatch(/googleClickId=a.*; locale=es-ES|locale=es-ES.*googleClickId=a/);
+    expect(data.storedLocale).toBe('sv-SE');
   });
 
   test('takes nothing that a cookie could not keep', () => {
@@ -131,6 +154,84 @@ describe('design §7 tracking.persist: with-consent', () => {
       'googleClickId',
       'locale',
     ]);
+  });
+});
+
+describe('decision 11: what the script has written is set again by the site', () => {
+  const persist = 'with-consent';
+
+  /** A site that answers when it is told to, with the cookies that it was sent. */
+  function openSite(settings: Visit) {
+    const answers: (() => Promise<void>)[] = [];
+    const renew = () =>
+      new Promise<void>((settle) => {
+        const sent = page.jar.read().split('; ');
+        answers.push(async () => {
+          for (const pair of sent.filter((it) => !/^(geo|consent)=/.test(it)))
+            page.jar.write(`${pair}; Path=/; ${month}`);
+          settle();
+          await new Promise(setImmediate);
+        });
+      });
+    const page = visit({ persist, renew, ...settings });
+    return { ...page, answers };
+  }
+
+  test('once for all that is written at once, and never before consent', async () => {
+    const { data, decide, names, answers, jar } = openSite({ query: '?gclid=a&cc=b' });
+    data.set({ impressionId: 'i' });
+    decide('statistics');
+    expect(answers).toHaveLength(0);
+    decide('statistics', 'marketing');
+    expect(answers).toHaveLength(1);
+    await answers[0]?.();
+    data.set({ impressionId: 'i' });
+    expect(answers).toHaveLength(1);
+    expect(names()).toEqual(['googleClickId', 'impressionId', 'subId']);
+    data.set({ impressionId: 'j' });
+    expect(answers).toHaveLength(2);
+    await answers[1]?.();
+    expect(jar.read()).toContain('impressionId=j');
+  });
+
+  test('an answer that comes after the withdrawal leaves nothing', async () => {
+    const { decide, names, answers } = openSite({ query: '?gclid=a' });
+    decide('marketing');
+    decide();
+    expect(names()).toEqual([]);
+    await answers[0]?.();
+    expect(names()).toEqual([]);
+    expect(answers).toHaveLength(1);
+  });
+
+  test('an answer that is older than what is known does not last', async () => {
+    const { data, decide, jar, answers } = openSite({});
+    data.set({ impressionId: 'i' });
+    decide('marketing');
+    data.set({ impressionId: 'j' });
+    await answers[1]?.();
+    await answers[0]?.();
+    expect(jar.read()).toContain('impressionId=j');
+    expect(answers).toHaveLength(2);
+  });
+
+  test('not where the browser keeps no cookies, nor over and over where it keeps none of these', async () => {
+    let asked = 0;
+    const renew = async () => void asked++;
+    const readers = [() => '', () => 'geo=US'];
+    for (const read of readers) {
+      const { data } = openPage({ read, write() {}, written: [] }, { renew });
+      data.set({ impressionId: 'i' });
+      await new Promise(setImmediate);
+    }
+    expect(asked).toBe(1);
+  });
+
+  test('a site that cannot be reached changes nothing', async () => {
+    const renew = () => Promise.reject(new Error('offline'));
+    const { names } = visit({ query: '?gclid=a', renew });
+    await new Promise(setImmediate);
+    expect(names()).toEqual(['googleClickId']);
   });
 });
 

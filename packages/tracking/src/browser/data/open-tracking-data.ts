@@ -13,12 +13,12 @@ import { readCookies, writeCookie } from './page-cookies.ts';
  */
 export function openTrackingData(
   settings: TrackingDataSettings,
-  { consent }: Pick<TrackingDataPorts, 'consent'>,
+  ports: Pick<TrackingDataPorts, 'consent' | 'renewCookies' | 'shown'>,
 ): TrackingStore {
   const query = location.search;
   hidePersonalValues();
   return createTrackingStore(settings, {
-    consent,
+    ...ports,
     query,
     readCookies,
     writeCookie,

@@ -49,7 +49,8 @@ export async function startImpression(
 type ToldMemory = Navigator & { readonly deviceMemory?: number };
 
 const readDevice = (): Device => ({
-  language: navigator.language,
+  // Some browsers tell an empty one, which the service would refuse.
+  language: navigator.language || undefined,
   memory: (navigator as ToldMemory).deviceMemory,
   resolution: `${screen.width}x${screen.height}`,
   timezoneOffset: new Date().getTimezoneOffset(),

@@ -1,4 +1,4 @@
-import type { ConsentStore } from '@plaza/consent';
+import type { TrackingDataPorts } from '../../core/data/tracking-store.ts';
 import type { EventValue } from '../../model/tracking-event.ts';
 import { openTrackingData } from '../data/open-tracking-data.ts';
 import { readCookies } from '../data/page-cookies.ts';
@@ -13,8 +13,7 @@ import { watchTrackedClicks } from './tracked-clicks.ts';
 import type { Track, Tracking } from './tracking.ts';
 import type { TrackingSettings } from './tracking-settings.ts';
 
-export type TrackingPorts = {
-  readonly consent: Pick<ConsentStore, 'get' | 'subscribe'>;
+export type TrackingPorts = Pick<TrackingDataPorts, 'consent' | 'renewCookies'> & {
   /** Takes what went wrong without stopping anything. */
   readonly report: (cause: unknown) => void;
   readonly load: LoadChunk;
@@ -30,11 +29,12 @@ const LEAD_TAKEN = 'plaza:lead';
  */
 export function startTracking(settings: TrackingSettings, ports: TrackingPorts): Tracking {
   const { consent, report, load } = ports;
-  const data = openTrackingData(settings, { consent });
+  const shown = untilShown();
+  const data = openTrackingData(settings, { ...ports, shown });
   const mayStore = () => settings.persist !== 'with-consent' || consent.get().allowed.marketing;
   const delivery = openDelivery({ mayStore, report });
   const { storedLocale } = data;
-  const impression = untilShown().then(() =>
+  const impression = Promise.resolve(shown).then(() =>
     startImpression(settings, { data, storedLocale, report, clearViewed: writeViewed }),
   );
   const hub = createVendorHub(settings, {
@@ -75,7 +75,7 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
 type AheadDocument = Document & { readonly prerendering?: boolean };
 
 /** A page that a browser renders ahead may never be seen, and is no impression until it is. */
-async function untilShown(): Promise<void> {
-  if ((document as AheadDocument).prerendering)
-    await new Promise((shown) => document.addEventListener('prerenderingchange', shown));
-}
+const untilShown = (): Promise<unknown> | undefined =>
+  (document as AheadDocument).prerendering
+    ? new Promise((shown) => document.addEventListener('prerenderingchange', shown))
+    : undefined;

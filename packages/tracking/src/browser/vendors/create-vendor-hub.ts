@@ -32,12 +32,10 @@ export function createVendorHub(settings: VendorSettings, ports: VendorHubPorts)
     if (!mayLoad) return;
     mayLoad = false;
     const chunk = await load(() => import('./switch-vendors.ts'));
+    hub = chunk?.switchVendors(settings, ports);
     // One that was lost is tried again with the next event.
-    mayLoad = !chunk;
-    if (!chunk) return;
-    end();
-    hub = chunk.switchVendors(settings, ports);
-    for (const order of waiting) order(hub);
+    mayLoad = !hub;
+    if (hub) for (const order of waiting) order(hub);
   }
   function look() {
     const now = consent.get();
@@ -51,7 +49,7 @@ export function createVendorHub(settings: VendorSettings, ports: VendorHubPorts)
     look();
   }
 
-  const end = consent.subscribe(look);
+  consent.subscribe(look);
   impression.then((made) => {
     mayLoad = Boolean(made);
     look();

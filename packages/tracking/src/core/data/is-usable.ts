@@ -12,7 +12,8 @@ export function isUsable(
   { default: usual, maxLength = 1024 }: TrackingFieldRow,
 ): boolean {
   return (
-    !['', usual].includes(value) &&
+    Boolean(value) &&
+    value !== usual &&
     !unusable.test(value) &&
     encodeURIComponent(value).length <= maxLength
   );

@@ -30,6 +30,13 @@ export type TrackingDataPorts = {
   readonly writeCookie: (cookie: string) => void;
   /** Whether the page came by https. */
   readonly isSecure: boolean;
+  /**
+   * Has the site set again the cookies that it is sent, because Safari keeps what a script sets for
+   * seven days at most. Settles when they are set.
+   */
+  readonly renewCookies: () => Promise<unknown>;
+  /** Settles when a page that a browser renders ahead is shown; absent where it is shown already. */
+  readonly shown?: Promise<unknown> | undefined;
 };
 
 export type TrackingStore = {
@@ -46,8 +53,9 @@ export type TrackingStore = {
 /** The tracking data of a page (§4.2), and the cookies that hold it as far as the visitor allows. */
 export function createTrackingStore(
   { locale, persist }: TrackingDataSettings,
-  { consent, query, readCookies, writeCookie, isSecure }: TrackingDataPorts,
+  ports: TrackingDataPorts,
 ): TrackingStore {
+  const { consent, query, readCookies, writeCookie, isSecure, renewCookies, shown } = ports;
   /** What this page knows by itself. */
   let own = readTrackingQuery(query);
   /** What the cookies hold, while they may hold anything. */
@@ -56,25 +64,39 @@ export function createTrackingStore(
   const storedLocale = readLocaleCookie(readCookies());
   let heldLocale = storedLocale;
 
-  function turn(from: TrackingState, to: TrackingState) {
-    trackingCookies(from, to, isSecure).forEach(writeCookie);
+  /** @returns whether anything was written */
+  function turn(from: TrackingState, to: TrackingState): boolean {
+    const cookies = trackingCookies(from, to, isSecure);
+    cookies.forEach(writeCookie);
+    return cookies.length > 0;
   }
 
-  function merge() {
+  function merge(): boolean {
     state = mergeTrackingData(own, held ?? {});
-    if (!held) return;
-    turn(held, state);
+    if (!held) return false;
+    const isNew = turn(held, state);
     held = state;
+    return isNew;
   }
 
-  function followData() {
+  function followData(): boolean {
     const kept = persist === 'with-consent' ? consentTo(consent.get(), 'marketing') : 'given';
     if (kept === 'given') held ??= readTrackingCookies(readCookies());
     else if (held || kept === 'denied') {
       held = undefined;
       turn(readTrackingCookies(readCookies()), {});
     }
-    merge();
+    return merge();
+  }
+
+  /** What comes back may be older than what is known by then, or no longer allowed. */
+  function check() {
+    held &&= readTrackingCookies(readCookies());
+    followData();
+  }
+
+  function keepLonger(isNew: boolean) {
+    if (isNew && readCookies()) renewCookies().then(check, check);
   }
 
   function followLocale() {
@@ -86,18 +108,26 @@ export function createTrackingStore(
   }
 
   function follow() {
-    followData();
+    keepLonger(followData());
     followLocale();
   }
 
-  follow();
-  consent.subscribe(follow);
+  function begin() {
+    follow();
+    consent.subscribe(follow);
+  }
+
+  // A page that may never be seen leaves nothing, and clears nothing.
+  if (shown) {
+    merge();
+    shown.then(begin);
+  } else begin();
   return {
     get: () => trackingDataOf(state),
     set(patch) {
       const values = Object.entries(patch).map(([field, value]) => [field, [value]]);
       own = { ...own, ...Object.fromEntries(values) };
-      merge();
+      keepLonger(merge());
     },
     aliasOf: (field) => state[field]?.[1],
     storedLocale,

@@ -21,5 +21,5 @@ export function withoutPersonalValues(query: string): string {
     return !personalNames.has(name);
   });
   if (kept.length === parts.length) return query;
-  return kept[0] === undefined ? '' : `?${kept.join('&')}`;
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
 }

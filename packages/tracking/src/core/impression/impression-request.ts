@@ -4,7 +4,7 @@ import type { ImpressionSettings } from './impression-settings.ts';
 
 /** What the browser says of itself (§3.2): `memory` in GiB, `timezoneOffset` in minutes west of UTC. */
 export type Device = {
-  readonly language: string;
+  readonly language?: string | undefined;
   readonly memory?: number | undefined;
   readonly resolution: string;
   readonly timezoneOffset: number;

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { App } from '../react/app.ts';
+import { createRenewal } from './create-renewal.ts';
+
+const site = { viewerCountryFallback: 'ES' } as App['site'];
+const always = createRenewal({ site });
+const withConsent = createRenewal({ site, tracking: { persist: 'with-consent' } });
+
+const post = (renew: typeof always, cookie: string, origin = 'https://olivar.example') =>
+  renew(new Request(`${origin}/api/renewal`, { method: 'POST', headers: { cookie } }));
+const cookiesOf = (...args: Parameters<typeof post>) => post(...args).headers.getSetCookie();
+
+const decided = (marketing: boolean) => {
+  const choices = { necessary: true, preferences: false, statistics: false, marketing };
+  const givenAt = new Date().toISOString();
+  return `consent=${encodeURIComponent(JSON.stringify({ ...choices, givenAt }))}`;
+};
+const days30 = 'Path=/; Max-Age=2592000; SameSite=Lax; Secure';
+
+describe('decision 11: the site sets the tracking cookies that it is sent again', () => {
+  test.each<[string, string, string[]]>([
+    ['with their days', 'impressionId=i', [`impressionId=i; ${days30}`]],
+    [
+      '§9 two years for the user',
+      'uniqueUserId=u',
+      ['uniqueUserId=u; Path=/; Max-Age=63072000; SameSite=Lax; Secure'],
+    ],
+    [
+      'with their alias',
+      'googleClickId=a%2Bb; googleClickIdAlias=gbraid',
+      [`googleClickId=a%2Bb; ${days30}`, `googleClickIdAlias=gbraid; ${days30}`],
+    ],
+    ['no other cookie', 'geo=ES; locale=es-ES; viewedProducts=1; _ga=GA1.1.2; session=x', []],
+    ['no alias without its value, and no default', 'googleClickIdAlias=gbraid; subId=z', []],
+    ['nothing that the merge would not take', 'pubid=%00; er=%ED%A0%80; nd=', []],
+    ['none at all', '', []],
+  ])('%s', (_case, cookie, expected) => {
+    expect(cookiesOf(always, cookie)).toEqual(expected);
+  });
+
+  test('without a body, for no cache, and Secure over https alone', () => {
+    const answer = post(always, 'pubid=p', 'http://127.0.0.1:3000');
+    expect([answer.status, answer.body]).toEqual([204, null]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.getSetCookie()).toEqual([
+      'pubid=p; Path=/; Max-Age=2592000; SameSite=Lax',
+    ]);
+  });
+
+  test.each<[string, string, number]>([
+    ['nobody has decided', 'geo=ES', 0],
+    ['marketing is allowed', `geo=ES; ${decided(true)}`, 1],
+    ['marketing is denied', `geo=ES; ${decided(false)}`, 0],
+    ['§4.1 no consent is required', 'geo=US', 1],
+  ])('design §7 with-consent: %s', (_case, cookie, count) => {
+    expect(cookiesOf(withConsent, `${cookie}; impressionId=i`)).toHaveLength(count);
+  });
+
+  test('whatever the header holds: at most the table, each cookie ending where it should', () => {
+    const name = fc.constantFrom(
+      'pubid',
+      'subId',
+      'er',
+      'phone',
+      'googleClickIdAlias',
+      '__proto__',
+    );
+    const pair = fc.tuple(name, fc.stringMatching(/^[!-~]{0,40}$/)).map((parts) => parts.join('='));
+    const header = fc.array(pair, { maxLength: 6 }).map((pairs) => pairs.join('; '));
+    const cookie = /^[A-Za-z]{2,20}=[\w!'()*.~%-]*; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/;
+    fc.assert(
+      fc.property(header, (cookies) => {
+        const set = cookiesOf(always, cookies);
+        for (const text of set) expect(text).toMatch(cookie);
+        expect(set.join().length).toBeLessThan(8_000);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { renewedCookies } from '../proxy/renewed-cookies.ts';
+import type { App } from '../react/app.ts';
+
+/**
+ * `POST` of `app/api/renewal/route.ts`: sets again the tracking cookies that the request carries, as
+ * far as they may be stored, because Safari keeps what a page's script sets for seven days at most
+ * (decision 11). 204, for no cache.
+ */
+export function createRenewal(app: Pick<App, 'site' | 'consent' | 'tracking'>) {
+  return (request: Request): Response => {
+    const headers = new Headers({ 'cache-control': 'no-store' });
+    for (const cookie of renewedCookies(request, new Date(), app))
+      headers.append('set-cookie', cookie);
+    return new Response(null, { status: 204, headers });
+  };
+}

@@ -1,0 +1,144 @@
+import { type Consent, vendorSignals } from '@plaza/consent';
+import { expect, test } from 'vitest';
+import type { PageVendor } from '../../model/vendors/page-vendor.ts';
+import { vendorEvents } from '../../model/vendors/vendor-events.ts';
+import { vendors } from '../../model/vendors/vendors.ts';
+import { createVendorHub, type VendorHub } from './create-vendor-hub.ts';
+import type { LoadedImpression } from './switch-vendor.ts';
+
+type Category = PageVendor['category'];
+
+const page: readonly PageVendor[] = [
+  { vendor: 'google', id: 'G-1', category: 'marketing' },
+  { vendor: 'clarity', id: 'c1', category: 'statistics' },
+];
+const choices = (on: readonly Category[]) => ({
+  preferences: on.includes('preferences'),
+  statistics: on.includes('statistics'),
+  marketing: on.includes('marketing'),
+});
+const asked: Consent = {
+  decision: { necessary: true, ...choices([]) },
+  allowed: choices([]),
+  mustChoose: true,
+};
+const decided = (on: readonly Category[]): Consent => ({
+  decision: { necessary: true, ...choices(on), givenAt: new Date(0) },
+  allowed: choices(on),
+  mustChoose: false,
+});
+
+/** A page whose chunk of vendors comes, or is lost, when the test says so. */
+function visit() {
+  const told: string[] = [];
+  const loads: ((comes: boolean) => Promise<void>)[] = [];
+  const listeners = new Set<() => void>();
+  let stand = asked;
+  const impression = Promise.withResolvers<LoadedImpression | undefined>();
+  const hub: VendorHub = {
+    track: ({ id }) => void told.push(id),
+    identify: ({ email }) => void told.push(`${email}`),
+  };
+  const { track, identify } = createVendorHub(
+    { vendors: page, locale: 'es-ES', phoneCode: '34' },
+    {
+      consent: {
+        get: () => stand,
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+      },
+      impression: impression.promise,
+      data: { get: () => ({}) },
+      send() {},
+      newId: () => 'id',
+      load: () =>
+        new Promise((settle) => {
+          loads.push(async (comes) => {
+            settle(comes ? ({ switchVendors: () => hub } as never) : undefined);
+            await new Promise(setImmediate);
+          });
+        }),
+      report(cause) {
+        throw cause;
+      },
+    },
+  );
+  return {
+    ...{ told, loads, identify },
+    track: (id: string) => track({ id, name: 'sign_up', params: {} }),
+    decide(...on: Category[]) {
+      stand = decided(on);
+      for (const listener of [...listeners]) listener();
+    },
+    async count(isCounted = true) {
+      impression.resolve(isCounted ? { id: 'i', channelId: 1 } : undefined);
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+test('§4.1 vendors’ code is fetched once, when the impression has loaded and any of them has its consent', async () => {
+  const { decide, count, loads } = visit();
+  decide('preferences');
+  await count();
+  expect(loads).toHaveLength(0);
+  decide('statistics');
+  decide('statistics', 'marketing');
+  expect(loads).toHaveLength(1);
+  await loads[0]?.(true);
+  decide('marketing');
+  expect(loads).toHaveLength(1);
+});
+
+test('§4.1 and not at all where no impression was counted', async () => {
+  const { decide, count, loads, track } = visit();
+  decide('marketing');
+  await count(false);
+  track('a');
+  expect(loads).toHaveLength(0);
+});
+
+test('issue 6 §3 what is said before waits, in its order, and is told once', async () => {
+  const { decide, count, loads, track, identify, told } = visit();
+  track('a');
+  identify({ email: 'ana' });
+  await count();
+  decide('marketing');
+  track('b');
+  expect(told).toEqual([]);
+  await loads[0]?.(true);
+  track('c');
+  expect(told).toEqual(['a', 'ana', 'b', 'c']);
+});
+
+test('issue 6 §3 a denial forgets it, though another vendor begins and consent comes later', async () => {
+  const { decide, count, loads, track, told } = visit();
+  await count();
+  track('a');
+  decide('statistics');
+  track('b');
+  decide('statistics', 'marketing');
+  track('c');
+  await loads[0]?.(true);
+  expect(told).toEqual(['c']);
+});
+
+test('§4.4 a chunk that was lost is fetched again with the next event, and none is lost', async () => {
+  const { decide, count, loads, track, told } = visit();
+  await count();
+  decide('marketing');
+  track('a');
+  await loads[0]?.(false);
+  track('b');
+  expect(loads).toHaveLength(2);
+  await loads[1]?.(true);
+  expect(told).toEqual(['a', 'b']);
+});
+
+test('§9 whoever is told of events or of the visitor needs consent for marketing', () => {
+  for (const row of Object.values(vendorEvents))
+    for (const name of Object.keys(vendors) as (keyof typeof vendors)[])
+      if (name in row) expect(vendorSignals[name].category).toBe('marketing');
+});
