@@ -20,6 +20,12 @@ export async function registerRateLimit(
     // How many clients are remembered: the one seen longest ago is forgotten first.
     cache: 20_000,
     enableDraftSpec: true,
+    // Who keeps to the limit is not told of it with each answer, which would be read for nobody.
+    addHeadersOnExceeding: {
+      'ratelimit-limit': false,
+      'ratelimit-remaining': false,
+      'ratelimit-reset': false,
+    },
     errorResponseBuilder: (_request, { max, ttl }) =>
       new ProblemError('tooManyRequests', {
         detail: `At most ${max} requests a minute are taken from one client`,

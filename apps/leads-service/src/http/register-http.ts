@@ -14,7 +14,7 @@ export async function registerHttp(
 ): Promise<void> {
   registerProblemAnswers(app);
   registerBodyParser(app);
-  await registerSecurityHeaders(app);
+  registerSecurityHeaders(app);
   await registerLoadShedding(app, settings.maxEventLoopDelay);
   registerHealth(app, database.orm);
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../env.ts';
 import { registerRateLimit } from '../http/rate-limit.ts';
 import type { Writers } from '../writes/writers.ts';
 import { registerFormBody } from './form-body.ts';
-import { framePolicy } from './frame-policy.ts';
+import { registerFramePolicy } from './frame-policy.ts';
 import { type LeadFormAnswers, leadFormAnswers } from './lead-form-answers.ts';
 import { registerShowLeadForm } from './show-lead-form.ts';
 import { registerTakeLead } from './take-lead.ts';
@@ -22,7 +22,6 @@ export interface LeadFormServices {
 /** What the routes of the form share. */
 export interface LeadFormRoutes {
   readonly answers: LeadFormAnswers;
-  readonly helmet: ReturnType<typeof framePolicy>;
   readonly writers: Writers;
 }
 
@@ -35,8 +34,9 @@ export async function registerLeadForm(
   { contentVersions, settings, writers }: LeadFormServices,
 ): Promise<void> {
   const origins = settings.leadFormOrigins;
-  const routes = { answers: leadFormAnswers(origins), helmet: framePolicy(origins), writers };
+  const routes = { answers: leadFormAnswers(origins), writers };
   requireWebsite(scope, contentVersions);
+  registerFramePolicy(scope, origins);
   registerFormBody(scope);
   scope.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -7,9 +7,9 @@ import type { LeadFormRoutes } from './register-lead-form.ts';
 /** GET /sandbox-form/{websiteId}: the form, with what its address says filled in. */
 export function registerShowLeadForm(
   scope: FastifyInstance,
-  { answers, helmet }: Pick<LeadFormRoutes, 'answers' | 'helmet'>,
+  { answers }: Pick<LeadFormRoutes, 'answers'>,
 ): void {
-  const options = { schema: showLeadForm, helmet, attachValidation: true };
+  const options = { schema: showLeadForm, attachValidation: true };
   scope.get('', options, async (request, reply) => {
     const query = readLeadFormQuery(request.query as Record<string, unknown>);
     if (!query) throw request.validationError;

@@ -14,9 +14,9 @@ import type { LeadFormRoutes } from './register-lead-form.ts';
 
 /** POST /sandbox-form/{websiteId}: stores a lead, once per event, and shows its receipt. */
 export function registerTakeLead(scope: FastifyInstance, routes: LeadFormRoutes): void {
-  const { answers, helmet, writers } = routes;
+  const { answers, writers } = routes;
   scope.setErrorHandler((error, request, reply) => giveBack(error, { request, reply, answers }));
-  const options = { schema: takeLead, helmet, attachValidation: true };
+  const options = { schema: takeLead, attachValidation: true };
   scope.post('', options, async (request, reply) => {
     const values = valuesOf(request);
     if (request.validationError) {

@@ -36,7 +36,7 @@ export async function insertImpressions(
   const { rows } = await orm.execute<{ websiteId: number; id: string; uniqueUserId: string }>(sql`
     insert into ${impressions}
       (website_id, id, unique_user_id, new_user, channel_id, locale, device, tracking_data)
-    select * from json_to_recordset(${JSON.stringify(records)}::json) as record (
+    select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record (
       "websiteId" integer, "id" text, "uniqueUserId" text, "newUser" boolean,
       "channelId" integer, "locale" text, "device" jsonb, "trackingData" jsonb)
     on conflict (website_id, id) do update set

@@ -40,7 +40,6 @@ export const impressions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.websiteId, table.id] }),
-    index('impressions_by_user').on(table.websiteId, table.uniqueUserId),
     index('impressions_by_time').on(table.websiteId, table.createdAt),
   ],
 );

@@ -21,8 +21,9 @@ export async function registerWriteRoutes(
 ): Promise<void> {
   await app.register(async (scope) => {
     await registerRateLimit(scope, services.settings.postsPerMinute);
-    scope.addHook('onRequest', async (_request, reply) => {
+    scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
+      done();
     });
     registerImpressionRoute(scope, services);
     registerUserEventRoute(scope, services);

@@ -15,13 +15,20 @@ class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** Sends a request to the service by undici, which takes half the processor time of Node's own client. */
-export const sendToService: ServiceDoor['send'] = ({ origin, pathname, search }, request) => {
-  const { method, headers, body = null, timeoutMs } = request;
-  const reader = new AnswerReader();
-  // One timer for the whole answer: undici's own begin again with every piece of it.
-  const late = setTimeout(() => reader.abort(new TimeoutError()), timeoutMs);
-  reader.onEnd = () => clearTimeout(late);
-  poolOf(origin).dispatch({ method, path: pathname + search, headers, body }, reader);
-  return reader.answer;
-};
+/**
+ * What sends requests to a service by undici, which takes half the processor time of Node's own client.
+ *
+ * @param leadsServiceUrl without a slash at its end
+ */
+export function sendTo(leadsServiceUrl: string): ServiceDoor['send'] {
+  const { origin, pathname } = new URL(leadsServiceUrl);
+  const base = pathname.replace(/\/$/, '');
+  return (path, { method, headers, body = null, timeoutMs }) => {
+    const reader = new AnswerReader();
+    // One timer for the whole answer: undici's own begin again with every piece of it.
+    const late = setTimeout(() => reader.abort(new TimeoutError()), timeoutMs);
+    reader.onEnd = () => clearTimeout(late);
+    poolOf(origin).dispatch({ method, path: base + path, headers, body }, reader);
+    return reader.answer;
+  };
+}

@@ -2,10 +2,8 @@ import { apiLimits } from '../model/api-limits.ts';
 import type { ProblemName } from '../model/problem.ts';
 
 export type ApiTarget =
-  | { readonly kind: 'target'; readonly url: URL }
+  | { readonly kind: 'target'; readonly path: string }
   | { readonly kind: 'refused'; readonly problem: ProblemName; readonly detail: string };
-
-type Upstream = { readonly leadsServiceUrl: string; readonly websiteId: number };
 
 const refused = (problem: ProblemName, detail: string): ApiTarget => ({
   kind: 'refused',
@@ -14,7 +12,7 @@ const refused = (problem: ProblemName, detail: string): ApiTarget => ({
 });
 
 /**
- * Where a request to the site's `/api/…` goes: `{service}/website/{id}/api/…` (§7).
+ * Where below the service a request to the site's `/api/…` goes: `/website/{id}/api/…` (§7).
  *
  * Every segment is decoded once, judged, and encoded again, so that whatever stands in the path
  * stays one path segment below the base and can name no other host and no other folder.
@@ -22,17 +20,23 @@ const refused = (problem: ProblemName, detail: string): ApiTarget => ({
  * @param path the request's path as sent, still encoded, beginning with `/api/`
  * @param query the request's query as sent, with its `?`, or empty
  */
-export function apiTarget(path: string, query: string, upstream: Upstream): ApiTarget {
+export function apiTarget(path: string, query: string, websiteId: number): ApiTarget {
   if (!path.startsWith('/api/')) return refused('notFound', 'The path does not begin with /api/.');
   if (path.length > apiLimits.pathCharacters) return refused('uriTooLong', 'The path is too long.');
   if (query.length > apiLimits.queryCharacters)
     return refused('uriTooLong', 'The query is too long.');
   const segments = readSegments(path.slice('/api/'.length).replace(/\/$/, ''));
   if (!segments) return refused('badRequest', 'The path is malformed.');
-  const base = `${upstream.leadsServiceUrl}/website/${upstream.websiteId}/api/`;
-  const url = new URL(base + segments.map(encodeURIComponent).join('/'));
+  const encoded = segments.map(encodeURIComponent).join('/');
+  return { kind: 'target', path: `/website/${websiteId}/api/${encoded}${encodeQuery(query)}` };
+}
+
+function encodeQuery(query: string): string {
+  // Most calls have none, and making an address costs as much as the rest of a call's judgement.
+  if (query === '') return '';
+  const url = new URL('http://site.invalid');
   url.search = query;
-  return { kind: 'target', url };
+  return url.search;
 }
 
 function readSegments(path: string): string[] | undefined {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sendToService } from '../api/send-to-service.ts';
+import { sendTo } from '../api/send-to-service.ts';
 import { passToService, type ServiceDoor } from './pass-to-service.ts';
 import { readBody } from './read-body.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-async function door(handler: Handler, timeoutMs = 2000) {
+async function addressOf(handler: Handler) {
   const server = createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closers.push(() => {
@@ -21,9 +21,14 @@ async function door(handler: Handler, timeoutMs = 2000) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const leadsServiceUrl = `http://127.0.0.1:${port}`;
-  return { leadsServiceUrl, websiteId: 101, send: sendToService, timeoutMs };
+  return `http://127.0.0.1:${port}`;
 }
+
+const door = async (handler: Handler, timeoutMs = 2000) => ({
+  websiteId: 101,
+  send: sendTo(await addressOf(handler)),
+  timeoutMs,
+});
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -34,7 +39,9 @@ const site = (path: string, init?: RequestInit) =>
 async function pass(request: Request, target: ServiceDoor): Promise<Response> {
   const { method, url, headers } = request;
   const read = (limitBytes: number) => readBody(request, limitBytes);
-  const { body, ...init } = await passToService({ method, url, headers, readBody: read }, target);
+  const { pathname: path, search: query } = new URL(url);
+  const passed = { method, path, query, headers, readBody: read };
+  const { body, ...init } = await passToService(passed, target);
   return new Response(body, init);
 }
 
@@ -170,8 +177,14 @@ describe('design §3.7: what passes to the service and back', () => {
     expect(await answer.json()).toMatchObject({ status });
   });
 
+  it('a service that stands below a path of its host is asked there', async () => {
+    const send = sendTo(`${await addressOf(echo)}/leads`);
+    const answer = await pass(site('/api/a?b=1'), { websiteId: 101, send });
+    expect(await answer.json()).toMatchObject({ url: '/leads/website/101/api/a?b=1' });
+  });
+
   it('a service that is not there is 502', async () => {
-    const gone = { leadsServiceUrl: 'http://127.0.0.1:1', websiteId: 101, send: sendToService };
+    const gone = { websiteId: 101, send: sendTo('http://127.0.0.1:1') };
     expect((await pass(site('/api/a'), gone)).status).toBe(502);
   });
 });

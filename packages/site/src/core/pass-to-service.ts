@@ -18,17 +18,17 @@ export type ServiceRequest = {
 
 /** How a site reaches its leads service. */
 export type ServiceDoor = {
-  readonly leadsServiceUrl: string;
   readonly websiteId: number;
   /**
    * Sends a request, follows no redirect, and reads the whole answer, so that one that breaks off
    * becomes a problem instead of a torn body.
    *
+   * @param path below the service, with its query
    * @throws an error named `TimeoutError` when the answer is not whole in time, and any other when
    *   there is none
    */
   readonly send: (
-    url: URL,
+    path: string,
     request: ServiceRequest,
   ) => Promise<{ status: number; headers: HeadersRead; body: Uint8Array<ArrayBuffer> }>;
   /** Milliseconds until the site stops waiting for the service. */
@@ -41,8 +41,10 @@ type HeadersRead = { readonly get: (name: string) => string | null };
 /** A request, as far as it is passed on. */
 export type PassedRequest = {
   readonly method: string;
-  /** Whole, with a host. */
-  readonly url: string;
+  /** As sent, still encoded. */
+  readonly path: string;
+  /** With its `?`, or empty. */
+  readonly query: string;
   readonly headers: HeadersRead;
   /** @returns `undefined` when there are more bytes @throws when the body ends early */
   readonly readBody: (limitBytes: number) => Promise<Uint8Array | undefined>;
@@ -59,11 +61,10 @@ export async function passToService(
   request: PassedRequest,
   door: ServiceDoor,
 ): Promise<PlainAnswer> {
-  const { method, headers } = request;
-  const { pathname, search } = new URL(request.url);
-  const target = apiTarget(pathname, search, door);
+  const { method, headers, path, query } = request;
+  const target = apiTarget(path, query, door.websiteId);
   if (target.kind === 'refused') return problemAnswer(target.problem, target.detail);
-  if (isCounted(method, pathname) && isCrawler(headers.get('user-agent')))
+  if (isCounted(method, path) && isCrawler(headers.get('user-agent')))
     return { status: 204, headers: notStored, body: null };
   const body = await readBodyOrNothing(request);
   if (body === 'unreadable') return problemAnswer('badRequest', 'The body ended early.');
@@ -71,7 +72,7 @@ export async function passToService(
   try {
     const { timeoutMs = apiLimits.timeoutMs } = door;
     const passed = { method, headers: pick(headers, passedHeaders), body, timeoutMs };
-    return passBack(await door.send(target.url, passed));
+    return passBack(await door.send(target.path, passed));
   } catch (error) {
     return isTimeout(error)
       ? problemAnswer('gatewayTimeout', 'The service did not answer in time.')
@@ -82,8 +83,8 @@ export async function passToService(
 const notStored = { 'cache-control': 'no-store' };
 const passedHeaders = [...forwardedRequestHeaders, 'x-forwarded-for'];
 
-const isCounted = (method: string, pathname: string) =>
-  method === 'POST' && uncountedForCrawlers.has(pathname.replace(/\/$/, ''));
+const isCounted = (method: string, path: string) =>
+  method === 'POST' && uncountedForCrawlers.has(path.replace(/\/$/, ''));
 
 async function readBodyOrNothing(request: PassedRequest) {
   if (request.method !== 'POST') return undefined;

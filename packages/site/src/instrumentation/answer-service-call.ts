@@ -3,6 +3,7 @@ import { COMMANDS } from '@plaza/content-client';
 import { collectMessage } from '../core/collect-message.ts';
 import type { PassedRequest } from '../core/pass-to-service.ts';
 import type { PlainAnswer } from '../core/problem-response.ts';
+import { securityHeaders } from '../model/security-headers.ts';
 
 /**
  * What the script of every page posts (§7.3, issue 5 §3). Next takes a millisecond of a core to find
@@ -27,18 +28,36 @@ export async function answerServiceCall(
   const { method = '', url = '', headers } = request;
   const passed = {
     method,
-    url: `http://site.invalid${url}`,
+    path: url,
+    query: '',
     headers: { get: (name: string) => headers[name]?.toString() ?? null },
     readBody: (limitBytes: number) => collectMessage(request, limitBytes),
   };
   try {
-    const { status, headers, body } = await pass(passed);
-    // Whoever sends more than is read must not keep the connection busy.
-    if (!request.complete) response.setHeader('connection', 'close');
-    const length = Buffer.byteLength(body ?? '');
-    response.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': length });
-    response.end(body);
+    const answer = await pass(passed);
+    // One byte is one character of Latin-1: a text leaves with the headers, in one write.
+    const body = Buffer.from(answer.body ?? '').toString('latin1');
+    response.writeHead(answer.status, headerLines(answer, request, body.length));
+    response.end(body, 'latin1');
   } catch {
     response.destroy();
   }
+}
+
+const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).flat();
+const always = securityHeaders.flatMap(({ key, value }) => [key, value]);
+
+/** Names and values by turns: Node writes a list as it stands, and files an object's rows first. */
+function headerLines(
+  { status, headers }: PlainAnswer,
+  { complete }: IncomingMessage,
+  length: number,
+): string[] {
+  return [
+    ...always,
+    ...lines(headers),
+    ...(status === 204 ? [] : ['content-length', `${length}`]),
+    // Whoever sends more than is read must not keep the connection busy.
+    ...(complete ? [] : ['connection', 'close']),
+  ];
 }

@@ -62,22 +62,24 @@ const readable: Handler = (request, response, next) => {
 
 const receiver =
   (errorPages: ErrorPages): Handler =>
-  (request, response, next) =>
+  (request, response, next) => {
+    const { pass } = serviceCalls();
+    if (pass && isServiceCall(request) && !isAlias(request)) {
+      appendForwardedFor(request);
+      void answerServiceCall(request, response, pass);
+      return;
+    }
     readable(request, response, () => {
       const { method = '', url = '', headers } = request;
       if (refusesRequest({ method, target: url, headers })) {
         refuseMethod(response);
         return;
       }
-      const { pass } = serviceCalls();
-      if (pass && isServiceCall(request) && !isAlias(request)) {
-        void answerServiceCall(request, response, pass);
-        return;
-      }
       if (isPagePath(url)) guardResponse(request, response, errorPages);
       if (isPlainRead(request) && !isAlias(request)) readPage(request, response, next);
       else next();
     });
+  };
 
 /** Any other host, an invented one too, is answered as the site's own, so that a path is one page. */
 const isAlias = ({ headers: { host = '' } }: IncomingMessage) =>

@@ -1,0 +1,1 @@
+DROP INDEX "impressions_by_user";

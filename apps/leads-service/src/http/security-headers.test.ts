@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fixtureWebsiteId } from '../../testing/fixture-content.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { securityHeaders } from './security-headers.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService('pglite');
+});
+afterAll(() => service.stop());
+
+const api = `/website/${fixtureWebsiteId}/api`;
+
+test.each([
+  ['GET', `${api}/content/website-cookies`, 200],
+  ['GET', '/livez', 200],
+  ['GET', '/nothing', 404],
+  ['GET', '/website/7/api/content/website-cookies', 404],
+  ['POST', `${api}/impression`, 400],
+  ['DELETE', `${api}/impression`, 404],
+] as const)('design §3 a browser may read nothing into %s %s: %i', async (...row) => {
+  const [method, url, status] = row;
+  const answer = await service.app.inject({ method, url, ...(method === 'POST' && { body: {} }) });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject(securityHeaders);
+});
