@@ -18,7 +18,7 @@ function readFillAsPainted() {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   const forced = matchMedia('(forced-colors: active)');
   CSSStyleDeclaration.prototype.getPropertyValue = function read(name) {
-    const isFill = forced.matches && name === '-webkit-text-fill-color';
+    const isFill = name === '-webkit-text-fill-color' && forced.matches;
     return getPropertyValue.call(this, isFill ? 'color' : name);
   };
 }

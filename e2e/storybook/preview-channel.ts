@@ -56,3 +56,9 @@ export function tellPreview(page: Page, event: string, payload: unknown): Promis
     { event, payload, faults, timeoutMs },
   );
 }
+
+/** Sets globals of a preview that shows no story yet, which no address can do. */
+export const setGlobals = (page: Page, globals: object): Promise<void> =>
+  page.evaluate((globals) => {
+    (globalThis as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+  }, globals);

@@ -4,14 +4,16 @@ import { openBrowser } from '../harness/browser.ts';
 import { gatherComplaints } from './complaints.ts';
 import type { Look } from './looks.ts';
 import { answerForOutside } from './outside-world.ts';
-import { tellPreview } from './preview-channel.ts';
+import { setGlobals, tellPreview } from './preview-channel.ts';
 import { serveFolder } from './serve-folder.ts';
 
 /** Storybook holds animations still for a browser of this name. */
 const userAgent = 'Chromium StorybookTestRunner';
 
+const emptyPage = '/iframe.html?viewMode=story';
+
 /** Storybook's own axe stays off: two of them in one page stand in each other's way. */
-const emptyPage = '/iframe.html?viewMode=story&globals=a11y.manual:!true';
+const withoutOwnAxe = { a11y: { manual: true } };
 
 /** Values of Storybook's toolbars. */
 export type Globals = Readonly<Record<string, string>>;
@@ -49,6 +51,7 @@ export async function openStage(folder: string): Promise<Stage> {
   await answerForOutside(page, server.origin);
   await page.goto(server.origin + emptyPage);
   await page.locator('body.sb-show-nopreview').waitFor({ state: 'attached' });
+  await setGlobals(page, withoutOwnAxe);
   await installAxe(page);
   complaints();
   const tell = async (event: string, payload: unknown) => [

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { runAxe } from '../harness/axe.ts';
-import { desk, forcedColors, type Look, looks } from './looks.ts';
+import { desk, forcedColors, looks } from './looks.ts';
+import type { Stage } from './stage.ts';
 import { stories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 
@@ -12,14 +13,17 @@ const markup = (page: Page) =>
     return story.innerHTML;
   });
 
-/** What axe objects to as the look stands, with forced colours and without. */
-async function auditLook(page: Page, { brand, scheme }: Look): Promise<string[]> {
+/** What axe objects to in every look, with forced colours and without. */
+async function auditLooks({ page, dress }: Stage): Promise<string[]> {
   const violations: string[] = [];
   for (const colors of forcedColors) {
     await page.emulateMedia({ forcedColors: colors });
-    const audit = await runAxe(page);
-    const look = `${brand}, ${scheme}, forced colours ${colors}`;
-    violations.push(...audit.violations.map((violation) => `${look}: ${violation}`));
+    for (const look of looks) {
+      await dress(look);
+      const audit = await runAxe(page);
+      const name = `${look.brand}, ${look.scheme}, forced colours ${colors}`;
+      violations.push(...audit.violations.map((violation) => `${name}: ${violation}`));
+    }
   }
   await page.emulateMedia({ forcedColors: 'none' });
   return violations;
@@ -53,12 +57,7 @@ for (const { id, title, name } of stories) {
     expect(await stage.turn({ script: 'off' })).toEqual([]);
     expect(await markup(stage.page)).toBe(hydrated);
     expect(await stage.turn({ script: 'on' })).toEqual([]);
-    const violations: string[] = [];
-    for (const look of looks) {
-      await stage.dress(look);
-      violations.push(...(await auditLook(stage.page, look)));
-    }
-    expect(violations).toEqual([]);
+    expect(await auditLooks(stage)).toEqual([]);
     expect(stage.complaints()).toEqual([]);
   });
 }
