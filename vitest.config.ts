@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { SlowestFirst } from './tooling/slowest-first.ts';
 
 const source = {
   resolve: { conditions: ['@plaza/source'] },
@@ -12,12 +13,13 @@ const houseTests = 'e2e/start.e2e.ts';
 const endToEnd = (name: string, files: { include: string[]; exclude?: string[] }) =>
   ({
     ...source,
-    test: { name, ...files, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 },
+    test: { name, ...files, testTimeout: 120_000, hookTimeout: 180_000, maxWorkers: 2 },
   }) satisfies TestProjectConfiguration;
 
 /** The environment of a test is chosen by its file name: `*.test.ts(x)` runs in Node, `*.e2e.ts` against built sites in Chromium. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         ...source,

@@ -36,5 +36,5 @@ await browser.close();
 await house.close();
 const file = join(root, 'apps/es-loans/content/components/accessibility-report.json');
 writeFileSync(file, JSON.stringify(component));
-run({ command: 'biome', args: ['format', '--write', file], quiet: true });
+await run({ command: 'biome', args: ['format', '--write', file], quiet: true });
 console.log(`${findings.length} findings on ${paths.length} pages, written to ${file}`);

@@ -3,18 +3,20 @@ import { build, root, run } from './run.ts';
 import { failPlainly } from './supervise.ts';
 
 /** Every `benchmarks/src/*.bench.ts` in a process of its own, one after another: they share two cores. */
-function runBenchmarks(): boolean {
+async function runBenchmarks(): Promise<boolean> {
   const files = globSync('benchmarks/src/*.bench.ts', { cwd: root }).sort();
-  const results = files.map((file) => {
+  let passed = true;
+  for (const file of files) {
     console.log(`\n${file}`);
-    return run({ command: process.execPath, args: ['--conditions=@plaza/source', file] });
-  });
-  return results.every(Boolean);
+    const args = ['--conditions=@plaza/source', file];
+    passed = (await run({ command: process.execPath, args })) && passed;
+  }
+  return passed;
 }
 
 try {
-  build();
-  process.exitCode = runBenchmarks() ? 0 : 1;
+  await build();
+  process.exitCode = (await runBenchmarks()) ? 0 : 1;
 } catch (error) {
   failPlainly(error);
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** The root of the repository. */
@@ -16,13 +17,21 @@ type Run = {
  * Runs a command to its end.
  * @returns whether it succeeded; a quiet run prints its output only when it failed
  */
-export function run({ command, args, cwd = root, env = process.env, quiet = false }: Run): boolean {
-  const stdio = quiet ? 'pipe' : 'inherit';
-  const result = spawnSync(command, args, { cwd, env, stdio, encoding: 'utf8' });
-  const failed = result.status !== 0;
-  if (result.error) console.error(result.error.message);
-  else if (failed && quiet) console.error(`${result.stdout}${result.stderr}`);
-  return !failed;
+export async function run(of: Run): Promise<boolean> {
+  const { command, args, cwd = root, env = process.env, quiet = false } = of;
+  const stdio: StdioOptions = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child: ChildProcess = spawn(command, args, { cwd, env, stdio });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
+  try {
+    const [code] = await once(child, 'close');
+    if (code !== 0 && quiet) console.error(written.join(''));
+    return code === 0;
+  } catch (error) {
+    console.error(`${command} did not start: ${(error as Error).message}`);
+    return false;
+  }
 }
 
 /** The build of apps, or of what else the filter names; what has not changed comes from turbo's cache. */
@@ -33,6 +42,6 @@ export function buildCommand(filter = '--filter=./apps/*') {
 }
 
 /** Builds every package and app. Throws when it fails. */
-export function build(): void {
-  if (!run(buildCommand())) throw new Error('The build failed (see above).');
+export async function build(): Promise<void> {
+  if (!(await run(buildCommand()))) throw new Error('The build failed (see above).');
 }

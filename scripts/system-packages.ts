@@ -1,7 +1,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { run } from './run.ts';
 
-type SystemPackage = { debian: string; isPresent: () => boolean; otherwise?: () => boolean };
+type SystemPackage = {
+  debian: string;
+  isPresent: () => boolean;
+  otherwise?: () => Promise<boolean>;
+};
 
 const isRoot = () => process.getuid?.() === 0;
 
@@ -18,21 +22,22 @@ const systemPackages: SystemPackage[] = [
   },
 ];
 
-function installWithApt(names: string[]): boolean {
+async function installWithApt(names: string[]): Promise<boolean> {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => run({ command: 'apt-get', args, env, quiet: true });
-  return apt('update') && apt('install', '-y', '--no-install-recommends', ...names);
+  return (await apt('update')) && apt('install', '-y', '--no-install-recommends', ...names);
 }
 
 /** Installs what is missing; throws naming what it could not install. */
-export function ensureSystemPackages(): void {
+export async function ensureSystemPackages(): Promise<void> {
   const missing = systemPackages.filter((each) => !each.isPresent());
   if (missing.length === 0) return;
   const names = missing.map((each) => each.debian);
   console.log(`Installing ${names.join(' and ')}…`);
-  if (installWithApt(names)) return;
-  const failed = missing.filter((each) => !each.otherwise?.()).map((each) => each.debian);
+  if (await installWithApt(names)) return;
+  const failed: string[] = [];
+  for (const { debian, otherwise } of missing) if (!(await otherwise?.())) failed.push(debian);
   if (failed.length > 0)
     throw new Error(
       `Please install ${failed.join(' and ')}: the tests need it (as root, apt-get).`,

@@ -6,9 +6,9 @@ import { failPlainly } from './supervise.ts';
 import { ensureSystemPackages } from './system-packages.ts';
 
 try {
-  ensureSystemPackages();
-  build();
-  const count = [runChecks(), ...runSuites()].reduce(add);
+  await ensureSystemPackages();
+  await build();
+  const count = [await runChecks(), ...(await runSuites())].reduce(add);
   console.log(`${count.passed} passed, ${count.failed} failed`);
   process.exitCode = count.failed === 0 ? 0 : 1;
 } catch (error) {

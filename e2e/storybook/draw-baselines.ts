@@ -23,6 +23,6 @@ rmSync(baselinesFolder, { recursive: true, force: true });
 mkdirSync(baselinesFolder);
 writeFileSync(chromiumFile, `{ "version": "${await readChromiumVersion()}" }\n`);
 const args = ['test', '-c', import.meta.dirname, '--update-snapshots=all', 'baselines'];
-if (!run({ command: 'playwright', args })) process.exitCode = 1;
+if (!(await run({ command: 'playwright', args }))) process.exitCode = 1;
 for (const file of globSync('*/*.webp', { cwd: baselinesFolder }))
   await shrink(join(baselinesFolder, file));
