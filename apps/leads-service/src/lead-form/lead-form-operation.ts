@@ -18,7 +18,11 @@ export const showLeadForm: FastifySchema = {
   tags,
   params: websiteParams,
   querystring: leadFormQuerySchema,
-  response: { 200: pageOf('The form'), ...problemResponses(400, 404, 500, 503) },
+  response: {
+    200: pageOf('The form'),
+    302: z.undefined().describe('To the same address with an event id, where it had none'),
+    ...problemResponses(400, 404, 500, 503),
+  },
 };
 
 /** POST: takes it. */

@@ -116,8 +116,15 @@ describe('issue 6 §4 the page of the form', () => {
   });
   afterAll(() => service.stop());
 
-  const get = (query: Record<string, string>) =>
+  const ask = (query: Record<string, string>) =>
     service.app.inject({ url: address, query: { formToken: 'olivar-es-lp', ...query } });
+  /** As a browser does, which follows a redirect. */
+  const get = async (query: Record<string, string>) => {
+    const { headers, ...answer } = await ask(query);
+    return headers.location
+      ? service.app.inject(address + headers.location)
+      : { ...answer, headers };
+  };
   const post = (changes: Record<string, string>) =>
     service.app.inject({
       method: 'POST',
@@ -155,12 +162,25 @@ describe('issue 6 §4 the page of the form', () => {
     expect(body).toContain('data-white-label="olivar"');
   });
 
-  test('makes an event id of its own where no page has made one', async () => {
-    const ids = await Promise.all([get({}), get({})]).then((pages) =>
-      pages.map(({ body }) => /name="eventId" value="([^"]+)"/.exec(body)?.[1]),
-    );
-    expect(new Set(ids).size).toBe(2);
-    expect(ids.join()).toMatch(/^[0-9a-f-]{36},[0-9a-f-]{36}$/);
+  test('a link without an event id leads to a form of its own, which stays the same when it is loaded again', async () => {
+    const links = await Promise.all([ask({ keyword: 'a&b=c' }), ask({ keyword: 'a&b=c' })]);
+    const addresses = links.map(({ headers }) => `${headers.location}`);
+    expect(new Set(addresses).size).toBe(2);
+    for (const [index, { statusCode, headers }] of links.entries()) {
+      expect([statusCode, headers['cache-control']]).toEqual([302, 'no-store']);
+      const { formToken, keyword, eventId, ...others } = Object.fromEntries(
+        new URLSearchParams(addresses[index]),
+      );
+      expect({ formToken, keyword, others }).toEqual({
+        formToken: 'olivar-es-lp',
+        keyword: 'a&b=c',
+        others: {},
+      });
+      for (const _ of ['first', 'again']) {
+        const { body } = await service.app.inject(address + addresses[index]);
+        expect(body).toContain(`name="eventId" value="${eventId}"`);
+      }
+    }
   });
 
   test.each<[Record<string, string>]>([

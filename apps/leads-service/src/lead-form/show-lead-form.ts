@@ -4,7 +4,8 @@ import { showLeadForm } from './lead-form-operation.ts';
 import { readLeadFormQuery } from './lead-form-query.ts';
 import type { LeadFormRoutes } from './register-lead-form.ts';
 
-/** GET /sandbox-form/{websiteId}: the form, with what its address says filled in. */
+/** GET /sandbox-form/{websiteId}: the form, with what its address says filled in. An address
+ * without an event id leads to one that has one: a plain link of a page is the same for everybody. */
 export function registerShowLeadForm(
   scope: FastifyInstance,
   { answers }: Pick<LeadFormRoutes, 'answers'>,
@@ -13,8 +14,19 @@ export function registerShowLeadForm(
   scope.get('', options, async (request, reply) => {
     const query = readLeadFormQuery(request.query as Record<string, unknown>);
     if (!query) throw request.validationError;
-    const { eventId = randomUUID(), locale = 'es-ES', amount, termMonths, ...rest } = query;
+    const { eventId, locale = 'es-ES', amount, termMonths, ...rest } = query;
+    if (!eventId) return reply.redirect(withEventId(request.url), 302);
     const chosen = { amount: amount?.toString(), termMonths: termMonths?.toString() };
     return answers.sendForm(reply, { ...rest, ...chosen, eventId, locale });
   });
+}
+
+/**
+ * The same address with an event id of its own. It stands in the address and not in the form alone,
+ * so that a visitor who goes back or loads the form again asks for the same lead again.
+ */
+function withEventId(url: string): string {
+  const { searchParams } = new URL(url, 'http://form.invalid');
+  searchParams.set('eventId', randomUUID());
+  return `?${searchParams}`;
 }
