@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installAxe, runAxe } from '../harness/axe.ts';
 import { openBrowser } from '../harness/browser.ts';
@@ -109,12 +109,11 @@ describe('§4.1 a decision', () => {
   ])('by %s is kept for a year, asked for no more, and proven once', async (name, choices) => {
     const { page, visit, complaints, close } = await enter('/lp/');
     await button(page, name).click();
-    await dialog(page).waitFor({ state: 'hidden' });
-    const kept = await consentOf(page);
-    const decision = JSON.parse(decodeURIComponent(kept?.value ?? ''));
+    const kept = await until(() => consentOf(page));
+    const decision = JSON.parse(decodeURIComponent(kept.value));
     expect(decision).toMatchObject({ necessary: true, ...choices });
-    expect(kept?.value.length).toBeLessThanOrEqual(200);
-    expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+    expect(kept.value.length).toBeLessThanOrEqual(200);
+    expect(kept.expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
     const receipts = await until(async () => {
       const found = await house.consents();
       return found.filter(({ id }) => id === decision.id.slice(0, 22));
@@ -153,6 +152,37 @@ describe('§4.1 a decision', () => {
     expect(await consentOf(page)).toBeUndefined();
     await visit('/');
     await dialog(page).waitFor();
+    await close();
+  });
+
+  it('is not undone by an answer about the one before it that comes late', async () => {
+    const { page, close } = await enter('/');
+    const answered = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<void>();
+    const delivered = Promise.withResolvers<void>();
+    const isKeeping = ({ search }: URL) => search === '?decided';
+    const holdAnswer = async (route: Route) => {
+      const response = await route.fetch();
+      answered.resolve();
+      await late.promise;
+      // Refused where the page has given the request up.
+      await route.fulfill({ response }).catch(() => undefined);
+      delivered.resolve();
+    };
+    await page.route(isKeeping, holdAnswer, { times: 1 });
+    await button(page, 'Rechazar').click();
+    await answered.promise;
+    await page.locator('[data-consent-open]').click();
+    await button(page, 'Aceptar todas').click();
+    const accepted = await until(async () => {
+      const value = (await consentOf(page))?.value;
+      return value?.includes('marketing%22:true') && value;
+    });
+    late.resolve();
+    await delivered.promise;
+    // Whatever came with it is stored before the page can ask for anything else.
+    await page.evaluate(() => fetch('/api/livez'));
+    expect((await consentOf(page))?.value).toBe(accepted);
     await close();
   });
 

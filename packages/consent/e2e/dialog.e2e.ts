@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser } from '../../../e2e/harness/browser.ts';
 import { dialogLocales } from '../src/testing/dialog-locales.ts';
 import { type DialogPage, openDialogPage } from './dialog-page.ts';
-import { cookieOf, focused } from './read-page.ts';
+import { cookieOf, decidedOn, focused } from './read-page.ts';
 
 const words = dialogLocales['es-ES'];
 const { consentKeys, acceptAll, acceptButton, deny, tabs } = words.content;
@@ -28,7 +28,7 @@ const press = async (...keys: string[]) => {
 };
 const toggle = (name: string) => dialog.getByRole('switch', { name });
 const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-const decided = async () => (await cookieOf(visit))?.choices;
+const decided = () => decidedOn(visit);
 
 describe.each(['fetched', 'present'] as const)('§2.5 a dialog that is %s', (kind) => {
   beforeEach(() => visit.ask({ dialog: kind }));
@@ -196,6 +196,7 @@ describe('§2.5 opened again', () => {
     await visit.ask();
     await toggle(consentKeys.statistics).click();
     await button(acceptButton).click();
+    await decided();
   });
 
   test.each(['button', 'a'])('by a %s, it shows the choice as it stands', async (opener) => {
@@ -204,6 +205,13 @@ describe('§2.5 opened again', () => {
     expect(await toggle(consentKeys.marketing).isChecked()).toBe(false);
     expect(await button(acceptButton).count()).toBe(1);
     expect(page.url()).not.toContain('politica');
+  });
+
+  test('a decision gives the focus back', async () => {
+    await reopen();
+    await button(acceptAll).click();
+    await page.locator('dialog:modal').waitFor({ state: 'detached' });
+    expect(await focused(page)).toContain('data-consent-open');
   });
 
   test('Esc closes it, changes nothing and gives the focus back', async () => {
@@ -224,11 +232,11 @@ describe('§2.5 opened again', () => {
     await reopen();
     await toggle(consentKeys.statistics).click();
     await button(deny).click();
-    expect(await decided()).toEqual({ preferences: false, statistics: false, marketing: false });
     await page.waitForFunction(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       return (navigation as PerformanceNavigationTiming).type === 'reload';
     });
+    expect(await decided()).toEqual({ preferences: false, statistics: false, marketing: false });
   });
 });
 
@@ -259,7 +267,7 @@ test('§2.5 a dialog that was lost on its way is fetched anew the next time', as
   await visit.load();
   await page.waitForFunction(() => reports.length > 0);
   await page.locator('main button').click();
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.getByRole('dialog').waitFor();
   expect(visit.complaints()).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 

@@ -17,3 +17,15 @@ export async function cookieOf({ context }: DialogPage): Promise<Decision | unde
   );
   return { choices: { preferences, statistics, marketing }, givenAt };
 }
+
+/** What was decided, which is saved once the dialog has been seen to close. */
+export async function decidedOn(visit: DialogPage): Promise<Decision['choices'] | undefined> {
+  const { page } = visit;
+  await page.waitForFunction(
+    () => document.cookie.includes('consent=') && !document.querySelector('dialog:modal'),
+    undefined,
+    // Not by frames, of which a window may show none.
+    { polling: 20 },
+  );
+  return (await cookieOf(visit))?.choices;
+}

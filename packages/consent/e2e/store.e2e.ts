@@ -101,6 +101,20 @@ test('issue 5 §3 other tabs follow within a second: they allow, stop, delete an
   await context.close();
 });
 
+test('§4.1 in a browser without channels a visitor decides, and another tab follows once it is looked at', async () => {
+  const context = await openContext(browser, 'ES');
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  const first = await openTab(context);
+  const second = await openTab(context, '/other/');
+  await decide(first.page, 'all');
+  expect(await allowedOn(first.page)).toHaveLength(3);
+  expect(await allowedOn(second.page)).toEqual([]);
+  await second.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await allowedOn(second.page)).toHaveLength(3);
+  expect([...first.reports, ...second.reports]).toEqual([]);
+  await context.close();
+});
+
 test('§4.1, §8 a browser that keeps no cookies: reported, and the page reloads', async () => {
   const context = await openContext(browser, 'ES');
   const { page, reports } = await openTab(context);

@@ -1,4 +1,5 @@
 import type { ConsentChoices, OptionalCategory } from '../model/categories.ts';
+import { afterPaint } from './after-paint.ts';
 import { attachTabs } from './attach-tabs.ts';
 
 /** What of the consent store the dialog needs. */
@@ -35,6 +36,8 @@ export function attachConsentDialog(
     if (mustStay()) event.preventDefault();
   });
   dialog.addEventListener('click', (event) => {
+    // A key that is held presses again.
+    if (dialog.hidden) return;
     const button = (event.target as Element).closest<HTMLElement>('[data-consent-button]');
     if (!button) {
       // As `closedby` has it, for phones whose browser does not know that, and have no Esc.
@@ -43,8 +46,12 @@ export function attachConsentDialog(
     }
     const pressed = button.dataset.consentButton as DialogButton;
     const choices = readToggles(dialog, pressed === 'all');
-    dialog.close();
-    store.decide(choices, pressed);
+    // Closing styles the whole page anew, which is inert no more: the visitor need not wait for that.
+    dialog.hidden = true;
+    afterPaint(() => {
+      dialog.close();
+      store.decide(choices, pressed);
+    });
   });
   store.subscribe(() => {
     if (isAsking && !mustChoose()) dialog.close();
@@ -52,6 +59,7 @@ export function attachConsentDialog(
   return () => {
     if (dialog.open) return;
     isAsking = mustChoose();
+    dialog.hidden = false;
     setToggles(dialog, store.get().allowed);
     selectTab(0);
     // Chromium closes at a second Esc, whatever the first one was answered, unless this forbids it.

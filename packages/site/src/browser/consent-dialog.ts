@@ -2,7 +2,7 @@ import { type ConsentDecision, type ConsentStore, consentReceipt } from '@plaza/
 import { createDialogOpener, type DialogOpener } from '@plaza/consent/browser';
 import { createDecide, sendReceipt } from '@plaza/consent/store';
 import type { PageConsent } from '../model/page-consent.ts';
-import { VISIT_PATH } from '../model/visit.ts';
+import { createDecisionKeeper } from './keep-decision.ts';
 import { report } from './report.ts';
 
 /** Where the receipts of decisions go (issue 5 §3). */
@@ -10,15 +10,18 @@ const RECEIPTS_PATH = '/api/consents';
 
 /** The preferences dialog of this page (§2.5), not yet fetched. */
 export function createDialog(page: PageConsent, store: ConsentStore): DialogOpener {
-  const decide = createDecide(store, page, { report, onDecision });
+  const { keep, stop } = createDecisionKeeper(store);
+  const onDecision = (made: ConsentDecision) => {
+    keep(made);
+    proveDecision(made);
+  };
+  const save = createDecide(store, page, { report, onDecision });
+  const decide: typeof save = (...decision) => {
+    stop();
+    save(...decision);
+  };
   const { dialog, mayPostpone = false } = page;
   return createDialogOpener(dialog, { ...store, decide, mayPostpone });
-}
-
-function onDecision(made: ConsentDecision): void {
-  // Whose answer sets the cookie again, so that it outlives what Safari leaves to scripts.
-  fetch(VISIT_PATH, { method: 'POST', keepalive: true }).catch(report);
-  proveDecision(made);
 }
 
 /** A dialog that does not say what it showed proves nothing. */

@@ -34,7 +34,7 @@ export function startConsent(): ConsentStore | undefined {
     loadChunk(() => import('./external-consent.ts'))
       .then((chunk) => chunk?.followTcf(store))
       .catch(report);
-  else offerDialog(page, store, () => located);
+  else offerDialog(page, store, located);
   return store;
 }
 
@@ -42,17 +42,19 @@ export function startConsent(): ConsentStore | undefined {
 function offerDialog(
   page: PageConsent,
   store: ConsentStore,
-  located: () => Promise<unknown> | undefined,
+  located: Promise<unknown> | undefined,
 ): void {
   const dialog = lazyDialog(page, store);
   onConsentOpen(async () => (await dialog()).open());
-  const ask = async () => {
-    if (store.get().mustChoose) await (await dialog()).ask(located());
+  const ask = () => {
+    if (!store.get().mustChoose) return;
+    dialog()
+      .then((opener) => opener.ask(located))
+      .catch(report);
   };
-  const askOrReport = () => void ask().catch(report);
-  askOrReport();
+  ask();
   // Where the visitor is may come to be known only now.
-  store.subscribe(askOrReport);
+  store.subscribe(ask);
 }
 
 /** Loads the dialog's chunk when it is first wanted. */

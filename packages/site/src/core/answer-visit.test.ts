@@ -1,5 +1,6 @@
 import { isConsentRequired } from '@plaza/consent';
 import { describe, expect, test } from 'vitest';
+import { KEEP_DECISION_PATH, VISIT_PATH } from '../model/visit.ts';
 import { answerVisit } from './answer-visit.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -40,11 +41,15 @@ describe('design §3.5 the country that the network tells', () => {
   test('§4.1 sets a decision on consent again as it came, for its year, and nothing that is none', () => {
     const decision =
       '{%22necessary%22:true%2C%22preferences%22:false%2C%22statistics%22:true%2C%22marketing%22:false%2C%22givenAt%22:%222026-11-21T11:59:58Z%22%2C%22id%22:%22yVsBn0gxhbsvU0v9mysLxA041f4f012127%22}';
-    const cookies = visit({ cookie: `a=b; consent=${decision}` }).headers.getSetCookie();
+    const cookiesAt = (cookie: string, url: string) =>
+      visit({ cookie }, `https://olivar.example${url}`).headers.getSetCookie();
+    const cookies = cookiesAt(`a=b; consent=${decision}`, KEEP_DECISION_PATH);
     expect(cookies).toEqual([
-      'geo=XX; Path=/; SameSite=Lax',
-      `consent=${decision}; Path=/; Max-Age=31536000; SameSite=Lax`,
+      'geo=XX; Path=/; SameSite=Lax; Secure',
+      `consent=${decision}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
     ]);
-    expect(visit({ cookie: 'consent=%7Bforged' }).headers.getSetCookie()).toHaveLength(1);
+    expect(cookiesAt('consent=%7Bforged', KEEP_DECISION_PATH)).toHaveLength(1);
+    // Whoever only wants to know where it is may decide before the answer comes.
+    expect(cookiesAt(`consent=${decision}`, VISIT_PATH)).toHaveLength(1);
   });
 });

@@ -15,3 +15,6 @@ export const UNKNOWN_COUNTRY = 'XX';
 
 /** Where a page asks for the country of its visitor (design §3.5). */
 export const VISIT_PATH = '/api/visit';
+
+/** Where it has a decision on consent set again that it has just made. */
+export const KEEP_DECISION_PATH = '/api/visit?decided';

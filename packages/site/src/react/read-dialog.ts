@@ -21,17 +21,19 @@ export async function readDialog(
   ]);
   const links = policyLinks(site, locale);
   const shown = { displayName: site.displayName, ...links };
+  const learnMore = (provider: string) => t('consent-learn-more', { provider });
+  const labels = {
+    title: t('consent-title'),
+    expiration: t('consent-expiration'),
+    type: t('consent-type'),
+  };
+  const texts = [words, categories, { ...labels, learnMore: learnMore('…') }];
   return {
     content: dialogContent({ words, categories, providers, site: shown }),
-    labels: {
-      title: t('consent-title'),
-      learnMore: (provider) => t('consent-learn-more', { provider }),
-      expiration: t('consent-expiration'),
-      type: t('consent-type'),
-    },
+    labels: { ...labels, learnMore },
     receipt: {
       policyHash: await fingerprint([providers, await readPolicy(site, locale, content)]),
-      textsHash: await fingerprint([words, categories]),
+      textsHash: await fingerprint(texts),
       locale,
     },
   };

@@ -1,4 +1,6 @@
-const CHANNEL = 'plaza:consent';
+/** Nothing in a browser that has no channels: there a tab follows when it is looked at again. */
+const openChannel = (): BroadcastChannel | undefined =>
+  globalThis.BroadcastChannel && new BroadcastChannel('plaza:consent');
 
 /**
  * Calls `onNews` when another tab of the site may have decided, without a trace in any storage. A
@@ -7,24 +9,23 @@ const CHANNEL = 'plaza:consent';
  */
 export function hearOtherTabs(onNews: () => void): void {
   let channel: BroadcastChannel | undefined;
+  // An open channel may keep a page out of the back/forward cache.
+  const leave = () => channel?.close();
   const join = () => {
-    channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = onNews;
+    leave();
+    channel = openChannel();
+    if (channel) channel.onmessage = onNews;
+    onNews();
   };
   join();
-  // An open channel may keep a page out of the back/forward cache.
-  addEventListener('pagehide', () => channel?.close());
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    join();
-    onNews();
-  });
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', join);
   document.addEventListener('visibilitychange', onNews);
 }
 
 /** Lets the other tabs of the site look again; this one as well, which finds nothing new. */
 export function tellOtherTabs(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(0);
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage(0);
+  channel?.close();
 }

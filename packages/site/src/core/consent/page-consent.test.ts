@@ -14,11 +14,12 @@ const sources = { site: { viewerCountryFallback: 'ES' }, locale: 'es-ES', provid
 
 describe('§4.1 what a page tells its browser of consent', () => {
   test('is where its visitors are, what is declared, and where the dialog lies', async () => {
-    expect(await pageConsent(sources)).toEqual({
+    const page = await pageConsent(sources);
+    expect(page).toEqual({
       viewerCountryFallback: 'ES',
       versions: expect.stringMatching(/^[\w-]{12}$/),
       names: { preferences: [], statistics: [], marketing: ['_fbp'] },
-      dialog: '/consent-dialog/es-ES/',
+      dialog: `/consent-dialog/es-ES/?${page.versions}`,
     });
   });
 

@@ -19,12 +19,14 @@ const policies: readonly (PageType | undefined)[] = ['CookiePolicy', 'PrivacyPol
 export async function pageConsent(sources: PageConsentSources): Promise<PageConsent> {
   const { site, consent, locale, pageType, providers } = sources;
   const { viewerCountryFallback } = site;
+  const versions = await declarationVersions(providers);
   return {
     ...consent,
     ...(viewerCountryFallback && { viewerCountryFallback }),
-    versions: await declarationVersions(providers),
+    versions,
     names: declaredNames(providers),
-    dialog: consentDialogPath(locale),
+    // An address that no cache has of what was declared before: a decision notes what was shown.
+    dialog: `${consentDialogPath(locale)}?${versions}`,
     ...(policies.includes(pageType) && { mayPostpone: true }),
   };
 }

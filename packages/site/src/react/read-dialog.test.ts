@@ -1,0 +1,54 @@
+import { defineRoutes, defineSite, productTypes } from '@plaza/routing';
+import { expect, test } from 'vitest';
+import { keyTranslator } from '../core/interface-texts.test.support.ts';
+import type { SiteContent } from '../model/site-content.ts';
+import type { App } from './app.ts';
+import { readDialog } from './read-dialog.ts';
+import type { ScreenModule } from './screen.ts';
+
+const locale = 'es-ES';
+const site = defineRoutes<ScreenModule>(
+  defineSite({
+    ...{ id: 1, url: 'https://olivar.example', displayName: 'Olivar' },
+    productType: productTypes.Finance,
+    countries: [{ id: 13, locale, phoneCode: '34', currency: { name: 'EUR' } }],
+  }),
+  [],
+);
+const cookieConsent = {
+  ...{ text: 't', about: 'a', acceptButton: 'b', deny: 'd', acceptAll: 'l' },
+  tabs: { consent: 'c', details: 'd', about: 'a' },
+};
+const labels = {
+  'consent-title': 'Cookies',
+  'consent-learn-more': 'Más sobre {provider}',
+  'consent-expiration': 'Caducidad',
+  'consent-type': 'Tipo',
+};
+
+/** The hash of what the dialog shows, with these labels instead of its own, and these words. */
+async function textsHash(changed: Partial<typeof labels>, words: object = {}) {
+  const translator = await keyTranslator({ ...labels, ...changed });
+  const content = {
+    components: async () => [{ type: 'cookieConsent', content: { ...cookieConsent, ...words } }],
+    cookieCategories: async () => [],
+    cookieProviders: async () => [],
+    translator: async () => translator,
+  } as unknown as SiteContent;
+  return (await readDialog({ site } as App, locale, content))?.receipt?.textsHash;
+}
+
+test.each<[Partial<typeof labels>, object?]>([
+  [{ 'consent-title': 'Galletas' }],
+  [{ 'consent-learn-more': '{provider}: más' }],
+  [{ 'consent-expiration': 'Dura' }],
+  [{ 'consent-type': 'Clase' }],
+  [{}, { deny: 'No' }],
+])(
+  'issue 5 §3 a receipt names each word of the dialog: another hash with %o %o',
+  async (...changed) => {
+    expect(await textsHash({})).toMatch(/^[0-9a-f]{64}$/);
+    expect(await textsHash({})).toBe(await textsHash({}));
+    expect(await textsHash(...changed)).not.toBe(await textsHash({}));
+  },
+);
