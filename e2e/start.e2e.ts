@@ -58,7 +58,7 @@ describe('issue 2 §1: the start command', () => {
 
   it('stops the build under way when it is told to stop while it builds', async () => {
     const { program } = await launchStart(join(folder, 'building'));
-    await until(() => program.output().includes('Building'));
+    await until(() => program.output().includes('Building'), 60_000);
     expect(await program.end('SIGTERM')).toEqual({ code: 0 });
     expect(program.output()).toContain('Stopping: SIGTERM');
     expect(program.output()).not.toContain('Ready.');
@@ -79,8 +79,8 @@ describe('issue 2 §1: the start command', () => {
       const program = launch({ command: starter, args, cwd: root, env });
       await until(() => program.output().includes('Ready.'), 60_000);
       program.child.kill(signal);
-      await until(async () => !(await answers(env.ES_LOANS_PORT)), 20_000);
-      await until(async () => !(await answers(env.LEADS_SERVICE_PORT)), 20_000);
+      await until(async () => !(await answers(env.ES_LOANS_PORT)), 60_000);
+      await until(async () => !(await answers(env.LEADS_SERVICE_PORT)), 60_000);
     },
   );
 

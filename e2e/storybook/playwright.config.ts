@@ -14,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // The start command is tested beside the stories: what takes longer then is no fault of theirs.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['dot']],

@@ -31,7 +31,7 @@ async function serving<T>(args: readonly string[], work: (url: string) => Promis
   const server = launch(address);
   try {
     const url = `http://127.0.0.1:${port}`;
-    await until(async () => (await fetch(url)).ok);
+    await until(async () => (await fetch(url)).ok, 60_000);
     return await work(url);
   } finally {
     await server.end();
