@@ -163,7 +163,8 @@ describe('issue 6 §4 the page of the form', () => {
   });
 
   test('a link without an event id leads to a form of its own, which stays the same when it is loaded again', async () => {
-    const links = await Promise.all([ask({ keyword: 'a&b=c' }), ask({ keyword: 'a&b=c' })]);
+    const asked = { keyword: 'a&b=c', amount: '7', other: '\r\nx: y' };
+    const links = await Promise.all([ask(asked), ask(asked)]);
     const addresses = links.map(({ headers }) => `${headers.location}`);
     expect(new Set(addresses).size).toBe(2);
     for (const [index, { statusCode, headers }] of links.entries()) {
