@@ -70,12 +70,12 @@ describe.each([
       'Escribe tu correo',
       'Acepta la política de privacidad para que podamos responderte',
     ]);
-    expect(await page.locator(':focus').getAttribute('role')).toBe('alert');
+    await page.locator('[role=alert]:focus').waitFor();
     expect(await field(page, 'Mensaje').inputValue()).toBe('  Se queda\n aquí');
     const described = await field(page, 'Correo').getAttribute('aria-describedby');
     expect(described).toBe('contact-email-hint contact-email-missing');
     await summary.getByRole('link', { name: 'Escribe tu correo' }).click();
-    expect(await page.locator(':focus').getAttribute('id')).toBe('contact-email');
+    await page.locator('#contact-email:focus').waitFor();
     expect(addresses.join(' ')).not.toContain('queda');
     if (javaScriptEnabled) {
       await installAxe(page);
