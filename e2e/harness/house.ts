@@ -1,6 +1,7 @@
 import { cp, glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { embeddedTemplate } from '../../apps/leads-service/testing/embedded-template.ts';
 import { root } from '../../scripts/run.ts';
 import { freePort } from './free-port.ts';
 import { launch, type Program } from './program.ts';
@@ -56,6 +57,8 @@ async function choosePlot({ withLeadForm = false }: HouseOptions): Promise<Plot>
   const folder = await mkdtemp(join(tmpdir(), 'plaza-house-'));
   const content = join(folder, 'content');
   await cp(join(siteFolder, 'content'), content, { recursive: true });
+  // Tests of the service and of the start command begin without a database.
+  await cp(await embeddedTemplate(), join(folder, 'data'), { recursive: true });
   const [servicePort, sitePort] = [await freePort(), await freePort()];
   const service = `http://127.0.0.1:${servicePort}`;
   const env = {
