@@ -9,8 +9,6 @@ type Suite = {
   command: string;
   /** Arguments, and variables, of a run that writes its report in JSON to `report`. */
   call: (report: string) => { args: readonly string[]; env?: NodeJS.ProcessEnv };
-  /** Prints its output only when it fails. */
-  quiet?: boolean;
 };
 
 const vitest = (name: string, project: string): Suite => ({
@@ -24,32 +22,28 @@ const vitest = (name: string, project: string): Suite => ({
   }),
 });
 
-const stories: Suite = {
-  name: 'stories, in Chromium',
-  command: 'playwright',
-  call: (report) => ({
-    args: ['test', '--config', 'e2e/storybook/playwright.config.ts'],
-    env: { ...process.env, STORY_REPORT: report },
-  }),
-};
-
-/**
- * Every suite of tests, one row after the other: side by side most would fight for two cores. The
- * start command waits more than it works, and builds what all suites but the stories read.
- */
-const rows: readonly (readonly Suite[])[] = [
-  [vitest('rules, in Node', 'node')],
-  [vitest('built sites, in Chromium', 'e2e')],
-  [stories, { ...vitest('the start command', 'house'), quiet: true }],
+/** Every suite of tests, one after the other: side by side they would fight for two cores. */
+const suites: readonly Suite[] = [
+  vitest('rules, in Node', 'node'),
+  vitest('built sites, in Chromium', 'e2e'),
+  vitest('the start command', 'house'),
+  {
+    name: 'stories, in Chromium',
+    command: 'playwright',
+    call: (report) => ({
+      args: ['test', '--config', 'e2e/storybook/playwright.config.ts'],
+      env: { ...process.env, STORY_REPORT: report },
+    }),
+  },
 ];
 
 type Result = Count & { name: string; seconds: number };
 
-async function runSuite({ name, command, call, quiet = false }: Suite): Promise<Result> {
+async function runSuite({ name, command, call }: Suite): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-test-'));
   const report = join(folder, 'report.json');
   const start = performance.now();
-  const succeeded = await run({ command, quiet, ...call(report) });
+  const succeeded = await run({ command, ...call(report) });
   const count = readReport(report, succeeded);
   rmSync(folder, { recursive: true });
   return { name, ...count, seconds: Math.round((performance.now() - start) / 1000) };
@@ -58,7 +52,7 @@ async function runSuite({ name, command, call, quiet = false }: Suite): Promise<
 /** Runs every suite to its end and says what each took. */
 export async function runSuites(): Promise<Count[]> {
   const results: Result[] = [];
-  for (const row of rows) results.push(...(await Promise.all(row.map(runSuite))));
+  for (const suite of suites) results.push(await runSuite(suite));
   for (const { name, passed, failed, seconds } of results)
     console.log(
       `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} of ${passed + failed}, ${seconds} s`,

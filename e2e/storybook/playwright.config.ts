@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // The start command is tested beside the stories: what takes longer then is no fault of theirs.
+  // What takes longer on a busy machine is no fault of a story.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   updateSnapshots: 'none',
