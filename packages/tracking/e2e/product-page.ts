@@ -34,7 +34,8 @@ const script = await bundleScript(`
   const report = (cause) => reported.push(String(cause));
   document.querySelector('[href="#' + parameters.get('focus') + '"]')?.focus({ preventScroll: true });
   const viewed = openViewedProducts({ mayStore, readCookies, writeViewed });
-  const data = openTrackingData({ locale }, { consent });
+  const renewCookies = async () => {};
+  const data = openTrackingData({ locale }, { consent, renewCookies });
   const delivery = openDelivery({ mayStore, report, firstPause: 20 });
   const { storedLocale } = data;
   startImpression(settings, { data, storedLocale, clearViewed: writeViewed, report }).then((impression) => {
