@@ -119,7 +119,7 @@ describe('issue 6 §4 the lead form of the landing page', () => {
       await page.waitForLoadState('load');
       expect(forms).toEqual([]);
       const form = await reachForm(page);
-      const tall = await form.locator('body').evaluate((body) => body.offsetHeight);
+      const tall = await form.locator('body').evaluate((body) => body.getBoundingClientRect().height);
       const blank = (await roomOf(page)) - tall;
       expect(blank).toBeGreaterThanOrEqual(0);
       expect(blank).toBeLessThan(48);
@@ -251,6 +251,7 @@ describe('issue 6 §4 the lead form of the landing page', () => {
     await fillIn(form, '');
     await send(form).click();
     const summary = form.getByRole('alert');
+    await summary.waitFor();
     expect(await summary.getByRole('link').allInnerTexts()).toEqual(['Escribe tu nombre']);
     expect(await form.locator(':focus').getAttribute('role')).toBe('alert');
     await fillIn(form, 'Ana Sin Guion');
