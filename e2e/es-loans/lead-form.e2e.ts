@@ -119,7 +119,9 @@ describe('issue 6 §4 the lead form of the landing page', () => {
       await page.waitForLoadState('load');
       expect(forms).toEqual([]);
       const form = await reachForm(page);
-      const tall = await form.locator('body').evaluate((body) => body.getBoundingClientRect().height);
+      const tall = await form
+        .locator('body')
+        .evaluate((body) => body.getBoundingClientRect().height);
       const blank = (await roomOf(page)) - tall;
       expect(blank).toBeGreaterThanOrEqual(0);
       expect(blank).toBeLessThan(48);
