@@ -135,8 +135,8 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   page.on('request', (request) => {
     if (request.method() === 'POST') underWay.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => underWay.delete(request));
+  const forget = (request: Request) => underWay.delete(request);
+  page.on('requestfinished', forget).on('requestfailed', forget);
   return { page, quiet: () => until(() => underWay.size === 0) };
 }
 
