@@ -47,10 +47,14 @@ const MEASURED = {
   },
   'door .': { source: "export * from '@plaza/ui-blocks';", rivals: STRING_RIVALS },
   'door ./react': { source: "export * from '@plaza/ui-blocks/react';", rivals: REACT_RIVALS },
-  'door ./browser': {
-    source: "export * from '@plaza/ui-blocks/browser';",
+  'behaviour of videos': {
+    source: "export { attachVideos } from '@plaza/ui-blocks/browser';",
     rivals: [],
     budget: '≤ 1,000',
+  },
+  'behaviour of lead forms': {
+    source: "export { attachLeadForms } from '@plaza/ui-blocks/browser';",
+    rivals: [],
   },
 } as const satisfies Record<string, Measured>;
 
