@@ -8,6 +8,7 @@ test('the door exports these names and no others', async () => {
     'consentCategories',
     'consentCountries',
     'consentReceipt',
+    'cookieValues',
     'countryAliases',
     'createConsentStore',
     'decideConsent',

@@ -1,5 +1,6 @@
 export { type ConsentReceipt, consentReceipt, type ReceiptPage } from './core/consent-receipt.ts';
 export { type ConsentStore, createConsentStore } from './core/consent-store.ts';
+export { cookieValues } from './core/cookie-values.ts';
 export { type DecisionButton, decideConsent } from './core/decide-consent.ts';
 export { declarationVersions } from './core/declaration-versions.ts';
 export { type DeclaredNames, declaredNames } from './core/declared-names.ts';

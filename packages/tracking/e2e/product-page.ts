@@ -16,7 +16,7 @@ const script = await bundleScript(`
   import { openTrackingData } from './browser/data/open-tracking-data.ts';
   import { startImpression } from './browser/impression/start-impression.ts';
   import { followProducts } from './browser/views/follow-products.ts';
-  import { readCookies } from './browser/data/page-cookies.ts';
+  import { readCookie } from './browser/data/page-cookies.ts';
   import { openViewedProducts } from './browser/views/open-viewed-products.ts';
   import { writeViewed } from './browser/views/write-viewed.ts';
   globalThis.reported = [];
@@ -33,7 +33,7 @@ const script = await bundleScript(`
   const mayStore = () => !parameters.has('unstored');
   const report = (cause) => reported.push(String(cause));
   document.querySelector('[href="#' + parameters.get('focus') + '"]')?.focus({ preventScroll: true });
-  const viewed = openViewedProducts({ mayStore, readCookies, writeViewed });
+  const viewed = openViewedProducts({ mayStore, readCookie, writeViewed });
   const renewCookies = async () => {};
   const data = openTrackingData({ locale }, { consent, renewCookies });
   const delivery = openDelivery({ mayStore, report, firstPause: 20 });

@@ -29,6 +29,7 @@ const [entry, stubText] = await Promise.all([
   build({
     stdin: {
       contents: `import { createDecide, openConsentStore } from '@plaza/consent/store';
+        import { readCookie } from './browser/data/page-cookies.ts';
         import { createVendorHub } from './browser/vendors/create-vendor-hub.ts';
         const { mode, channelId, vendors, data } = JSON.parse(document.documentElement.dataset.page);
         const report = (cause) => said('report', String(cause));
@@ -40,6 +41,7 @@ const [entry, stubText] = await Promise.all([
           data: { get: () => data },
           send: (path, { id, ...body }) => said('post', path + ' ' + JSON.stringify(body)),
           newId: () => 'client-event',
+          readCookie,
           load: (chunk) => chunk().catch((cause) => void report(cause)),
           report,
         });

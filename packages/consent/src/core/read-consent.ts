@@ -16,18 +16,18 @@ type GivenConsent = ConsentState & { readonly givenAt: Date };
  */
 export function readConsent(cookies: string, now: Date): ConsentState {
   let latest: ConsentState = defaultConsent;
-  for (const value of cookieValues(cookies, CONSENT_COOKIE)) {
+  for (const value of cookieValues(cookies).get(CONSENT_COOKIE) ?? []) {
     const state = parseState(value);
-    const age = state ? +now - +state.givenAt : Number.NaN;
-    if (age >= -CLOCK_TOLERANCE && age < CONSENT_MAX_AGE * 1000)
-      if (!latest.givenAt || (state && state.givenAt > latest.givenAt)) latest = state ?? latest;
+    if (!state || (latest.givenAt && latest.givenAt >= state.givenAt)) continue;
+    const age = +now - +state.givenAt;
+    if (age >= -CLOCK_TOLERANCE && age < CONSENT_MAX_AGE * 1000) latest = state;
   }
   return latest;
 }
 
 function parseState(value: string): GivenConsent | undefined {
   try {
-    const { givenAt, id = '', ...rest } = JSON.parse(decodeURIComponent(value));
+    const { givenAt, id = '', ...rest } = JSON.parse(value);
     // The id of the decision and the versions that it was about stand in one text (`writeConsent`).
     const reference = /^(?:([\w-]{22})([\w-]{12})?)?$/.exec(id);
     const isWhole = optionalCategories.every((name) => typeof rest[name] === 'boolean');

@@ -30,7 +30,7 @@ export const choicesBy = (isOn: (name: keyof ConsentChoices, index: number) => b
  */
 export function resolveConsent(facts: ConsentFacts): Consent {
   const { settings, cookies, now, privacyControl, isPending } = facts;
-  const [geo] = cookieValues(cookies, GEO_COOKIE);
+  const [geo] = cookieValues(cookies).get(GEO_COOKIE) ?? [];
   const country = viewerCountry(geo, settings.viewerCountryFallback);
   const isRequired = isConsentRequired(geo, settings);
   const decision = readConsent(cookies, now);

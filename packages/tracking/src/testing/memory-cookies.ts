@@ -1,3 +1,5 @@
+import { cookieValues } from '@plaza/consent';
+
 /** A browser's cookies of one site, in memory. */
 export type MemoryCookies = {
   /** As `document.cookie` reads, and a `Cookie` header says. */
@@ -17,8 +19,10 @@ export type MemoryCookies = {
 export function createMemoryCookies(first = '', now: () => number = Date.now): MemoryCookies {
   const pairs = new Map<string, { readonly pair: string; readonly until: number }>();
   const written: string[] = [];
-  const keep = (pair: string, until: number) =>
-    pairs.set(pair.replace(/=.*/s, ''), { pair, until });
+  const keep = (pair: string, until: number) => {
+    const [name = ''] = cookieValues(pair).keys();
+    pairs.set(name, { pair, until });
+  };
   for (const pair of first.split('; ').filter(Boolean)) keep(pair, Number.POSITIVE_INFINITY);
   return {
     written,
@@ -26,9 +30,10 @@ export function createMemoryCookies(first = '', now: () => number = Date.now): M
       [...pairs.values()].flatMap(({ pair, until }) => (until > now() ? pair : [])).join('; '),
     write(cookie) {
       written.push(cookie);
-      const [pair = '', ...attributes] = cookie.split('; ');
-      const maxAge = attributes.find((it) => it.startsWith('Max-Age='))?.slice('Max-Age='.length);
-      keep(pair, maxAge === undefined ? Number.POSITIVE_INFINITY : now() + Number(maxAge) * 1000);
+      const [pair = ''] = cookie.split('; ', 1);
+      // Attributes are written as cookies are.
+      const [maxAge = Number.POSITIVE_INFINITY] = cookieValues(cookie).get('Max-Age') ?? [];
+      keep(pair, now() + Number(maxAge) * 1000);
     },
   };
 }

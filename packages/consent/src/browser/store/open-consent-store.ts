@@ -29,7 +29,7 @@ export function openConsentStore(
   const readCookies = () => document.cookie;
   const settling = () => {
     if (settings.mode === 'external') return new Promise((done) => setTimeout(done, EXTERNAL_WAIT));
-    return cookieValues(readCookies(), GEO_COOKIE).length > 0 ? undefined : locate?.();
+    return cookieValues(readCookies()).get(GEO_COOKIE)?.length ? undefined : locate?.();
   };
   const store = createConsentStore(settings, {
     readCookies,

@@ -1,11 +1,11 @@
+import { cookieValues } from '../../core/cookie-values.ts';
 import { declaredPattern, purgeCandidates } from '../../core/purge-candidates.ts';
 
 /** Deletes from this browser, as far as a page may, every cookie and web-storage key of these names. */
 export function purgePage(names: readonly string[]): void {
   const pattern = declaredPattern(names);
   const isDeclared = (name: string) => pattern.test(name);
-  const cookies = document.cookie.split(/; */).map((pair) => pair.replace(/=.*/s, ''));
-  for (const name of cookies.filter(isDeclared))
+  for (const name of [...cookieValues(document.cookie).keys()].filter(isDeclared))
     for (const text of purgeCandidates(name, location)) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = text;

@@ -1,3 +1,5 @@
+import { cookieValue } from '../../core/data/cookie-value.ts';
+
 /** `document.cookie`; empty in a browser that keeps no data, which throws where cookies are named. */
 export function readCookies(): string {
   try {
@@ -6,6 +8,11 @@ export function readCookies(): string {
     return '';
   }
 }
+
+export type ReadCookie = (name: string) => string | undefined;
+
+/** The value of a cookie of this page, as `cookieValue` tells it. */
+export const readCookie: ReadCookie = (name) => cookieValue(readCookies(), name);
 
 /** Writes one cookie with its attributes, where there are any cookies at all. */
 export function writeCookie(cookie: string): void {

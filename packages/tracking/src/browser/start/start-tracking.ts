@@ -1,7 +1,7 @@
 import type { TrackingDataPorts } from '../../core/data/tracking-store.ts';
 import type { EventValue } from '../../model/tracking-event.ts';
 import { openTrackingData } from '../data/open-tracking-data.ts';
-import { readCookies } from '../data/page-cookies.ts';
+import { readCookie } from '../data/page-cookies.ts';
 import { openDelivery } from '../delivery/open-delivery.ts';
 import { startImpression } from '../impression/start-impression.ts';
 import type { LoadChunk } from '../load-chunk.ts';
@@ -38,7 +38,7 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
     startImpression(settings, { data, storedLocale, report, clearViewed: writeViewed }),
   );
   const hub = createVendorHub(settings, {
-    ...{ consent, data, report, newId, load, send: delivery.send, impression },
+    ...{ consent, data, report, newId, load, send: delivery.send, impression, readCookie },
   });
   const tell = (name: string, params: Readonly<Record<string, EventValue>> = {}, id = newId()) => {
     hub.track({ id, name, params });
@@ -62,7 +62,7 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
         if (made)
           chunk?.followPageProducts(settings, made, {
             ...{ delivery, mayStore, newId },
-            readCookies,
+            readCookie,
             writeViewed,
           });
       })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TrackingData } from '../../model/tracking-fields.ts';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
+import { readCookie } from '../data/page-cookies.ts';
 import { announceClient } from './announce-client.ts';
 
 const facebook: AdClient = {
@@ -39,6 +40,7 @@ function announce(data: TrackingData = {}) {
     locale: 'es-ES',
     send: (path, body) => sent.push([path, body]),
     newId: () => 'n',
+    readCookie,
   });
   return { sent, end };
 }

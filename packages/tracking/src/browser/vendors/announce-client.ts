@@ -1,7 +1,7 @@
 import { readAdClient } from '../../core/vendors/read-ad-client.ts';
 import type { TrackingData } from '../../model/tracking-fields.ts';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
-import { readCookies } from '../data/page-cookies.ts';
+import type { ReadCookie } from '../data/page-cookies.ts';
 
 export type ClientPorts = {
   readonly data: { readonly get: () => TrackingData };
@@ -10,6 +10,7 @@ export type ClientPorts = {
   /** Posts to the service (§7.3). */
   readonly send: (path: string, body: object & { readonly id: string }) => void;
   readonly newId: () => string;
+  readonly readCookie: ReadCookie;
 };
 
 /** How often, in milliseconds, and how many times a vendor's cookies are looked for (§9). */
@@ -27,7 +28,7 @@ export function announceClient(client: AdClient, ports: ClientPorts): () => void
   const look = () => {
     looks += 1;
     const isLast = looks === LOOKS;
-    const { isWhole, ...ids } = readAdClient(client, readCookies(), ports.data.get()) ?? {};
+    const { isWhole, ...ids } = readAdClient(client, ports.readCookie, ports.data.get()) ?? {};
     if (isWhole || isLast) clearInterval(timer);
     if (!('clientId' in ids) || !(isWhole || isLast)) return;
     const { clientType } = client;

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type Consent, vendorSignals } from '@plaza/consent';
 import { expect, test } from 'vitest';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
@@ -5,6 +7,10 @@ import { vendorEvents } from '../../model/vendors/vendor-events.ts';
 import { vendors } from '../../model/vendors/vendors.ts';
 import { createVendorHub, type VendorHub } from './create-vendor-hub.ts';
 import type { LoadedImpression } from './switch-vendor.ts';
+
+// Node hands this out with a flag alone, which may be set late.
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 type Category = PageVendor['category'];
 
@@ -53,6 +59,7 @@ function visit() {
       data: { get: () => ({}) },
       send() {},
       newId: () => 'id',
+      readCookie: () => undefined,
       load: () =>
         new Promise((settle) => {
           loads.push(async (comes) => {
@@ -111,6 +118,23 @@ test('issue 6 §3 what is said before waits, in its order, and is told once', as
   await loads[0]?.(true);
   track('c');
   expect(told).toEqual(['a', 'ana', 'b', 'c']);
+});
+
+test('issue 6 §3 what was told is let go', async () => {
+  const { decide, count, loads, identify, told } = visit();
+  const sayWho = () => {
+    const person = { email: 'ana' };
+    identify(person);
+    return new WeakRef(person);
+  };
+  const who = sayWho();
+  await count();
+  decide('marketing');
+  await loads[0]?.(true);
+  collectGarbage();
+  expect(who.deref()).toBeUndefined();
+  identify({ email: 'eva' });
+  expect(told).toEqual(['ana', 'eva']);
 });
 
 test('issue 6 §3 a denial forgets it, though another vendor begins and consent comes later', async () => {

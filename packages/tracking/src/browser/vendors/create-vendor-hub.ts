@@ -7,7 +7,7 @@ import type { LoadChunk } from '../load-chunk.ts';
 import type { ClientPorts } from './announce-client.ts';
 import type { SwitchPorts } from './switch-vendor.ts';
 
-export type VendorHubPorts = Pick<ClientPorts, 'data' | 'send' | 'newId'> &
+export type VendorHubPorts = Pick<ClientPorts, 'data' | 'send' | 'newId' | 'readCookie'> &
   Pick<SwitchPorts, 'consent' | 'impression' | 'report'> & { readonly load: LoadChunk };
 
 export type VendorHub = {
@@ -35,7 +35,7 @@ export function createVendorHub(settings: VendorSettings, ports: VendorHubPorts)
     hub = chunk?.switchVendors(settings, ports);
     // One that was lost is tried again with the next event.
     mayLoad = !hub;
-    if (hub) for (const order of waiting) order(hub);
+    if (hub) for (const order of waiting.splice(0)) order(hub);
   }
   function look() {
     const now = consent.get();

@@ -1,4 +1,5 @@
-import { readViewed, writeViewed } from '../../core/views/viewed-products.ts';
+import { readViewed, VIEWED_COOKIE, writeViewed } from '../../core/views/viewed-products.ts';
+import type { ReadCookie } from '../data/page-cookies.ts';
 
 export type ViewedProducts = {
   /** Remembers a product as viewed. @returns whether it was not before */
@@ -8,8 +9,7 @@ export type ViewedProducts = {
 export type ViewedProductsPorts = {
   /** Whether the visitor lets the site store anything for marketing, now. */
   readonly mayStore: () => boolean;
-  /** As `document.cookie` reads. */
-  readonly readCookies: () => string;
+  readonly readCookie: ReadCookie;
   /** Takes what the cookie holds from now on; without a value it goes. */
   readonly writeViewed: (value?: string) => void;
 };
@@ -19,11 +19,11 @@ export type ViewedProductsPorts = {
  * tabs share, as far as they may be stored; for this page in any case.
  */
 export function openViewedProducts(ports: ViewedProductsPorts): ViewedProducts {
-  const { mayStore, readCookies } = ports;
+  const { mayStore, readCookie } = ports;
   const here = new Set<number>();
   return {
     add(productId) {
-      const viewed = readViewed(readCookies());
+      const viewed = readViewed(readCookie(VIEWED_COOKIE));
       if (here.has(productId) || viewed.includes(productId)) return false;
       here.add(productId);
       if (mayStore()) ports.writeViewed(writeViewed([...new Set([...viewed, ...here])]));

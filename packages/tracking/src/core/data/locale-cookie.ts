@@ -1,12 +1,12 @@
 import { cookieText } from './cookie-text.ts';
-import { cookieValues } from './cookie-values.ts';
+import { cookieValue } from './cookie-value.ts';
 
 const LOCALE_COOKIE = 'locale';
 const LOCALE_MAX_AGE = 30 * 24 * 60 * 60;
 
 /** The locale that a visitor's last page was in, where it was stored (§4.2). */
 export const readLocaleCookie = (cookies: string): string | undefined =>
-  cookieValues(cookies).get(LOCALE_COOKIE)?.find(Boolean);
+  cookieValue(cookies, LOCALE_COOKIE);
 
 /** The text that stores a locale for 30 days, or without one deletes it. */
 export const localeCookie = (locale: string | undefined, isSecure: boolean): string =>

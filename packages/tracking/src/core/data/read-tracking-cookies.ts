@@ -1,6 +1,6 @@
+import { cookieValues } from '@plaza/consent';
 import type { TrackingState } from '../../model/tracking-state.ts';
 import { collectState } from './collect-state.ts';
-import { cookieValues } from './cookie-values.ts';
 import { isUsable } from './is-usable.ts';
 
 /** The cookie that remembers the alias of a field, beside the field's own. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TrackingData } from '../../model/tracking-fields.ts';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
+import { cookieValue } from '../data/cookie-value.ts';
 import { readAdClient } from './read-ad-client.ts';
 
 const facebook: AdClient = {
@@ -44,6 +45,8 @@ test.for<[string, AdClient, string, TrackingData, object | undefined]>([
   ],
   ['a cookie with signs of equality', facebook, '_fbp=a=b', {}, { clientId: 'a=b', isWhole: true }],
   ['an empty cookie', facebook, '_fbp=', {}, undefined],
+  ['a broken one before another', facebook, '_fbp=%; _fbp=p', {}, { clientId: 'p', isWhole: true }],
 ])('§7.3, §9 ids of a visitor: %s', ([, client, cookies, data, ids]) => {
-  expect(readAdClient(client, cookies, data)).toEqual(ids);
+  const readCookie = (name: string) => cookieValue(cookies, name);
+  expect(readAdClient(client, readCookie, data)).toEqual(ids);
 });

@@ -13,16 +13,16 @@ type ClientIds = {
  * without the client id. A click id is the platform's own spelling of it where it has written one,
  * which is waited for when the visitor came by a click of it.
  *
- * @param cookies `document.cookie`
+ * @param readCookie value of a cookie by its name, if it says anything
  */
 export function readAdClient(
   { cookie, idOf, clickCookie, click }: AdClient,
-  cookies: string,
+  readCookie: (name: string) => string | undefined,
   data: TrackingData,
 ): ClientIds | undefined {
-  const clientId = cookieValue(cookie, cookies);
+  const clientId = readCookie(cookie);
   if (!clientId) return undefined;
-  const written = clickCookie && cookieValue(clickCookie, cookies);
+  const written = clickCookie && readCookie(clickCookie);
   const clickId = written || data[click];
   return {
     clientId: idOf?.(clientId) ?? clientId,
@@ -30,9 +30,3 @@ export function readAdClient(
     isWhole: Boolean(written || !clickCookie || !data[click]),
   };
 }
-
-const cookieValue = (name: string, cookies: string) =>
-  cookies
-    .split(/; */)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
