@@ -9,11 +9,14 @@ const source = {
 /** It builds the house, so nothing else may be reading what was built. */
 const houseTests = 'e2e/start.e2e.ts';
 
-/** Tests against built sites, the real service and Chromium; each file has its own ports and folders. */
+/**
+ * Tests against built sites, the real service and Chromium; each file has its own ports and folders. A second try is
+ * told of by name (decision 15).
+ */
 const endToEnd = (name: string, files: { include: string[]; exclude?: string[] }) =>
   ({
     ...source,
-    test: { name, ...files, testTimeout: 120_000, hookTimeout: 180_000, maxWorkers: 2 },
+    test: { name, ...files, retry: 1, testTimeout: 120_000, hookTimeout: 180_000, maxWorkers: 2 },
   }) satisfies TestProjectConfiguration;
 
 /** The environment of a test is chosen by its file name: `*.test.ts(x)` runs in Node, `*.e2e.ts` against built sites in Chromium. */

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-
 /** How many tests or checks a run passed and failed. */
 export type Count = { passed: number; failed: number };
 
@@ -14,19 +12,21 @@ function readVitest(report: Record<string, number>): Count {
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
 }
 
-/** Playwright's report in JSON. A test that passed only at a second try has not passed. */
+/** Playwright's report in JSON. A test that passed at its second try has passed: `readFlaky` names it. */
 function readPlaywright({ stats }: { stats: Record<string, number> }): Count {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  return { passed: expected, failed: unexpected + flaky + skipped };
+  return { passed: expected + flaky, failed: unexpected + skipped };
 }
 
 /**
- * What a run counted; one that did not get as far as a report, or failed beside its tests, counts
- * as one failure.
+ * What a run counted, by its report in JSON; one that did not get as far as a report, or failed
+ * beside its tests, counts as one failure.
  */
-export function readReport(file: string, succeeded: boolean): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const { passed, failed } = 'stats' in report ? readPlaywright(report) : readVitest(report);
+export function readCount(report: object | undefined, succeeded: boolean): Count {
+  if (!report) return { passed: 0, failed: 1 };
+  const { passed, failed } =
+    'stats' in report
+      ? readPlaywright(report as Parameters<typeof readPlaywright>[0])
+      : readVitest(report as Record<string, number>);
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Count, readReport } from './count.ts';
+import { type Count, readCount } from './count.ts';
+import { type Flaky, readFlaky } from './flaky.ts';
 import { run } from './run.ts';
 
 type Suite = {
@@ -37,25 +38,33 @@ const suites: readonly Suite[] = [
   },
 ];
 
-type Result = Count & { name: string; seconds: number };
+type Result = Count & { name: string; seconds: number; flaky: readonly Flaky[] };
 
 async function runSuite({ name, command, call }: Suite): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-test-'));
-  const report = join(folder, 'report.json');
+  const file = join(folder, 'report.json');
   const start = performance.now();
-  const succeeded = await run({ command, ...call(report) });
-  const count = readReport(report, succeeded);
+  const succeeded = await run({ command, ...call(file) });
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   rmSync(folder, { recursive: true });
-  return { name, ...count, seconds: Math.round((performance.now() - start) / 1000) };
+  return {
+    name,
+    ...readCount(report, succeeded),
+    flaky: readFlaky(report),
+    seconds: Math.round((performance.now() - start) / 1000),
+  };
 }
 
-/** Runs every suite to its end and says what each took. */
+function printResult({ name, passed, failed, seconds, flaky }: Result): void {
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} of ${passed + failed}, ${seconds} s`);
+  for (const { name, complaint } of flaky)
+    console.log(`  ! passed at a second try only: ${name}: ${complaint}`);
+}
+
+/** Runs every suite to its end and says what each took, and which tests needed a second try. */
 export async function runSuites(): Promise<Count[]> {
   const results: Result[] = [];
   for (const suite of suites) results.push(await runSuite(suite));
-  for (const { name, passed, failed, seconds } of results)
-    console.log(
-      `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} of ${passed + failed}, ${seconds} s`,
-    );
+  results.forEach(printResult);
   return results;
 }

@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Told of by name (decision 15).
+  retries: 1,
   // What takes longer on a busy machine is no fault of a story.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readFlaky } from './flaky.ts';
+
+const message = '\u001b[31mError: too slow\u001b[39m\n    at somewhere';
+
+const vitestTest = (fullName: string, status: string, failureMessages: string[]) => ({
+  fullName,
+  status,
+  failureMessages,
+});
+
+const playwrightSpec = (title: string, status: string) => ({
+  title,
+  tests: [{ status, results: [{ error: { message } }, {}] }],
+});
+
+const flaky = [{ name: 'second try', complaint: 'Error: too slow' }];
+
+test('of vitest, those that passed and had thrown', () => {
+  const assertionResults = [
+    vitestTest('first try', 'passed', []),
+    vitestTest('second try', 'passed', [message]),
+    vitestTest('no try', 'failed', [message, message]),
+  ];
+  expect(readFlaky({ testResults: [{ assertionResults }] })).toEqual(flaky);
+});
+
+test('of Playwright, those that it calls flaky, however deep', () => {
+  const specs = ['expected', 'unexpected'].map((status) => playwrightSpec(status, status));
+  const suites = [{ specs, suites: [{ specs: [playwrightSpec('second try', 'flaky')] }] }];
+  expect(readFlaky({ suites })).toEqual(flaky);
+});
+
+test('of a run without a report, none', () => {
+  expect(readFlaky(undefined)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that passed at a second try only, and what its first try complained of. */
+export type Flaky = { name: string; complaint: string };
+
+type VitestTest = { fullName: string; status: string; failureMessages: readonly string[] };
+type VitestReport = { testResults: readonly { assertionResults: readonly VitestTest[] }[] };
+
+type PlaywrightTest = {
+  status: string;
+  results: readonly { error?: { message?: string } }[];
+};
+type PlaywrightSuite = {
+  specs?: readonly { title: string; tests: readonly PlaywrightTest[] }[];
+  suites?: readonly PlaywrightSuite[];
+};
+
+const firstLine = (message = ''): string => stripVTControlCharacters(message).split('\n')[0] ?? '';
+
+/** Vitest keeps what the first try threw in the report of a test that passed afterwards. */
+const readVitest = ({ testResults }: VitestReport): Flaky[] =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => ({
+      name: fullName,
+      complaint: firstLine(failureMessages[0]),
+    }));
+
+const readPlaywright = ({ specs = [], suites = [] }: PlaywrightSuite): Flaky[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => ({ name: title, complaint: firstLine(results[0]?.error?.message) })),
+  ),
+  ...suites.flatMap(readPlaywright),
+];
+
+/** The flaky tests of a report in JSON, of vitest's or of Playwright's runner; none of a run that wrote no report. */
+export function readFlaky(report: VitestReport | PlaywrightSuite | undefined): Flaky[] {
+  if (!report) return [];
+  return 'testResults' in report ? readVitest(report) : readPlaywright(report);
+}
