@@ -5,10 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createDatabaseFactory } from '../testing/databases.ts';
 import { type FakeSite, startFakeSite } from '../testing/fake-site.ts';
 import { fixtureFolder } from '../testing/fixture-content.ts';
-import { runProgram } from '../testing/run-program.ts';
+import { runHere, runOn, runProgram } from '../testing/run-program.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { controlSocket } from './control/control-socket.ts';
 import { databaseEngines } from './database/database.ts';
+import { importCommand } from './import/import-command.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
@@ -42,11 +43,12 @@ describe.each(databaseEngines)(
       const databases = await createDatabaseFactory(engine);
       const { dataDir, databaseUrl = '' } = await databases.fresh();
       const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-      const first = await runProgram(program, [fixtureFolder], environment);
+      const args = [fixtureFolder];
+      const first = await runOn(engine, [program, importCommand], { args, environment });
       expect(first).toMatchObject({ code: 0, stderr: expect.stringContaining('No site was told') });
       expect(first.stdout).toMatch(/^Website 900: version 1, 43 entries, settings added$/m);
       expect(first.stdout).toMatch(/^ {2}products +8 added, 0 changed, 0 removed$/m);
-      const second = await runProgram(program, [fixtureFolder], environment);
+      const second = await runHere(importCommand, [fixtureFolder], environment);
       expect(second).toEqual({
         code: 0,
         stdout: 'Website 900: nothing changed (43 entries)\n',
@@ -56,7 +58,7 @@ describe.each(databaseEngines)(
         'pages/inicio.json': page('Nueva'),
         'slots/alba-clara.json': undefined,
       });
-      const third = await runProgram(program, [edited], environment);
+      const third = await runHere(importCommand, [edited], environment);
       expect(third.code).toBe(0);
       expect(
         third.stdout
@@ -100,7 +102,7 @@ describe('issue 2 §2 content:import refuses', () => {
   test('text that no database stores', async () => {
     const post = { ...fixtureFile('posts/pedir-con-cabeza.json'), title: 'a\0b' };
     const folder = contentFolder({ 'posts/pedir-con-cabeza.json': post });
-    const { code, stderr } = await runProgram(program, [folder], environment);
+    const { code, stderr } = await runHere(importCommand, [folder], environment);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^posts\/pedir-con-cabeza\.json: title: .*U\+0000/m);
   });
@@ -118,7 +120,7 @@ describe('issue 2 §2 content:import refuses', () => {
     ['a site that is empty', ['a', '--site', ''], /is no URL/],
     ['a folder that is not there', ['/no/such/folder'], /no\/such\/folder/],
   ])('%s', async (_, args, message) => {
-    const { code, stderr } = await runProgram(program, args, environment);
+    const { code, stderr } = await runHere(importCommand, args, environment);
     expect(code).toBe(1);
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/\n\s+at /);
@@ -157,10 +159,10 @@ describe('issue 2 §2 content:import beside a running service', () => {
     expect(site.calls.map(({ body }) => JSON.parse(body))).toEqual([
       { websiteId: 900, tags: ['content', 'content:pages'] },
     ]);
-    const again = await runProgram(program, [folder, '--site', site.url], environment);
+    const again = await runHere(importCommand, [folder, '--site', site.url], environment);
     expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
     expect(site.calls.map(({ body }) => JSON.parse(body).tags)[1]).toEqual(['content']);
-    const unasked = await runProgram(program, [folder], environment);
+    const unasked = await runHere(importCommand, [folder], environment);
     expect(unasked).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
     expect(site.calls).toHaveLength(2);
   });
@@ -169,7 +171,7 @@ describe('issue 2 §2 content:import beside a running service', () => {
     site = await startFakeSite(401);
     const folder = contentFolder({ 'pages/inicio.json': page('Portada sin aviso') });
     const told = { ...environment, REVALIDATE_URL: site.url };
-    const run = await runProgram(program, [folder], told);
+    const run = await runHere(importCommand, [folder], told);
     expect(run).toMatchObject({
       code: 0,
       stderr: expect.stringMatching(/warning: .* answered 401/),
@@ -180,17 +182,17 @@ describe('issue 2 §2 content:import beside a running service', () => {
   test('content that lost a folder is refused, unless its removal is allowed', async () => {
     const folder = contentFolder();
     rmSync(join(folder, 'slots'), { recursive: true });
-    const run = await runProgram(program, [folder], environment);
+    const run = await runHere(importCommand, [folder], environment);
     expect(run).toMatchObject({ code: 1, stdout: '' });
     expect(run.stderr).toMatch(/would leave no entry in slots \(2 of 2\)\. .*--allow-removal/);
-    const allowed = await runProgram(program, [folder, '--allow-removal'], environment);
+    const allowed = await runHere(importCommand, [folder, '--allow-removal'], environment);
     expect(allowed.code).toBe(0);
     expect(allowed.stdout).toMatch(/^ {2}slots +0 added, 0 changed, 2 removed$/m);
   });
 
   test('without a secret it says that the site was not told', async () => {
     const folder = contentFolder({ 'pages/inicio.json': page('Portada callada') });
-    const run = await runProgram(program, [folder, '--site', 'http://127.0.0.1:9'], {
+    const run = await runHere(importCommand, [folder, '--site', 'http://127.0.0.1:9'], {
       ...environment,
       REVALIDATE_SECRET: '',
     });

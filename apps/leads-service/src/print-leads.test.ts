@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { leadRecord } from '../testing/lead.ts';
-import { runProgram } from '../testing/run-program.ts';
+import { runHere, runProgram } from '../testing/run-program.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
+import { leadsCommand } from './leads/leads-command.ts';
 import { createWriters } from './writes/writers.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -16,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const list = (...args: string[]) =>
-  runProgram('src/print-leads.ts', args, { PLAZA_DATA_DIR: service.settings.dataDir });
+const environment = () => ({ PLAZA_DATA_DIR: service.settings.dataDir });
+const list = (...args: string[]) => runHere(leadsCommand, args, environment());
 
 test('issue 6 §4 leads:list prints the newest first while the service runs, and hostile text as what it is', async () => {
-  const { code, stdout } = await list();
+  const { code, stdout } = await runProgram('src/print-leads.ts', [], environment());
   expect(code).toBe(0);
   expect(stdout.trimEnd().split('\n')).toEqual([
     expect.stringMatching(

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contactMessage } from '../testing/contact-message.ts';
-import { runProgram } from '../testing/run-program.ts';
+import { runHere, runOn, runProgram } from '../testing/run-program.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { databaseEngines } from './database/database.ts';
+import { messagesCommand } from './messages/messages-command.ts';
 import type { ContactMessageRecord } from './writes/contact-message-record.ts';
 import { createWriters } from './writes/writers.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const messages = ['src/print-messages.ts', messagesCommand] as const;
 
 const { privacyAccepted: _, ...words } = contactMessage;
 const record = (number: number, changes: Partial<ContactMessageRecord> = {}) => ({
@@ -32,14 +35,18 @@ describe.each(databaseEngines)(
     });
     afterAll(() => service.stop());
 
-    async function list(...args: string[]) {
+    function environment() {
       const { dataDir, databaseUrl = '' } = service.settings;
-      const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-      return runProgram('src/print-messages.ts', args, environment);
+      return { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
     }
 
+    const list = (...args: string[]) => runHere(messagesCommand, args, environment());
+
     test('prints the newest first, and hostile text as what it is', async () => {
-      const { code, stdout } = await list();
+      const { code, stdout } = await runOn(engine, messages, {
+        args: [],
+        environment: environment(),
+      });
       expect(code).toBe(0);
       expect(stdout.split('\n').filter((line) => /^\d/.test(line))).toEqual([
         expect.stringMatching(/901 {2}question {2}clear\\u\{1b\}\[2J <ana@correo\.example>/),
@@ -70,11 +77,13 @@ describe.each(databaseEngines)(
   },
 );
 
+const refusal = { code: 1, stdout: '', stderr: expect.stringMatching(/^.+\n$/) };
+
 test.each([[['--limit', '0']], [['--since', 'ayer']], [['--colour']], [['--website', 'x']]])(
   'issue 4 §3 messages:list %j is refused in a line',
-  async (args) => {
-    const { code, stdout, stderr } = await runProgram('src/print-messages.ts', args, {});
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-  },
+  async (args) => expect(await runHere(messagesCommand, args, {})).toEqual(refusal),
 );
+
+test('issue 4 §3 messages:list that is refused ends with exit code 1', async () => {
+  expect(await runProgram(messages[0], ['--limit', '0'], {})).toEqual(refusal);
+});

@@ -1,14 +1,48 @@
+import { readSettings, type Settings } from './env.ts';
+
+/** What a command is started with. `process` is one, but for its settings. */
+export interface CommandStart {
+  readonly args: readonly string[];
+  readonly settings: Settings;
+  readonly stdout: NodeJS.WritableStream;
+  readonly stderr: NodeJS.WritableStream;
+}
+
+/** A command of the service's operator. One that throws has failed; the message says why. */
+export interface Command {
+  /** How it is called, said where the arguments were wrong. */
+  readonly usage: string;
+  readonly run: (start: CommandStart) => Promise<void>;
+}
+
+/** Where a command runs: this process, or in tests what stands for one. */
+export type CommandHost = Omit<CommandStart, 'settings'> & {
+  /** The variables of the settings; those of this process if there are none. */
+  readonly environment?: NodeJS.ProcessEnv;
+};
+
+const thisProcess = (): CommandHost => ({
+  args: process.argv.slice(2),
+  stdout: process.stdout,
+  stderr: process.stderr,
+});
+
 /**
- * Runs a command of the service's operator. One that fails says why in one line, with its usage
- * where the arguments were wrong, and ends with exit code 1.
+ * Runs a command. One that fails says why in one line, with its usage where the arguments were wrong.
+ *
+ * @returns the exit code: 0, or 1 of a command that failed
  */
 export async function runCommand(
-  command: (args: string[]) => Promise<void>,
-  usage: string,
-): Promise<void> {
-  await command(process.argv.slice(2)).catch((error: Error & { code?: string }) => {
-    const isUsage = error.code?.startsWith('ERR_PARSE_ARGS');
-    process.stderr.write(`${error.message}${isUsage ? `. ${usage}` : ''}\n`);
-    process.exitCode = 1;
-  });
+  { run, usage }: Command,
+  { environment, ...host }: CommandHost = thisProcess(),
+): Promise<0 | 1> {
+  try {
+    await run({ ...host, settings: readSettings(environment) });
+    return 0;
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    const isUsage = code?.startsWith('ERR_PARSE_ARGS');
+    host.stderr.write(`${message}${isUsage ? `. ${usage}` : ''}\n`);
+    return 1;
+  }
 }

@@ -5,12 +5,14 @@ import pg from 'pg';
 import type { DatabaseEngine } from '../src/database/database.ts';
 import type { DatabaseSettings } from '../src/database/open-database.ts';
 import { embeddedTemplate } from './embedded-template.ts';
-import { startPostgres } from './postgres.ts';
+import { sharedPostgres } from './postgres.ts';
 
 export interface DatabaseFactory {
+  /** The folder of all it makes. */
+  readonly root: string;
   /** Settings of a database nobody has used yet, for `openDatabase` or a child process. */
   fresh(): Promise<DatabaseSettings>;
-  /** Ends what was started and deletes every file. Close the databases first. */
+  /** Deletes every file. Close the databases first. */
   dispose(): Promise<void>;
 }
 
@@ -20,32 +22,36 @@ export async function createDatabaseFactory(engine: DatabaseEngine): Promise<Dat
   return engine === 'postgres' ? postgresFactory(root) : embeddedFactory(root);
 }
 
+/** Makes the data folder of an embedded database that is set up and empty. */
+export async function fillDataFolder(dataDir: string): Promise<void> {
+  cpSync(await embeddedTemplate(), dataDir, { recursive: true });
+}
+
 async function embeddedFactory(root: string): Promise<DatabaseFactory> {
-  const template = await embeddedTemplate();
   let made = 0;
   return {
+    root,
     async fresh() {
       const dataDir = join(root, `${++made}`);
-      cpSync(template, dataDir, { recursive: true });
+      await fillDataFolder(dataDir);
       return { dataDir };
     },
     dispose: async () => rmSync(root, { recursive: true, force: true }),
   };
 }
 
+let lastDatabase = 0;
+
 async function postgresFactory(root: string): Promise<DatabaseFactory> {
-  const server = await startPostgres();
-  let made = 0;
+  const server = await sharedPostgres();
   return {
+    root,
     async fresh() {
-      const name = `test_${++made}`;
+      const name = `test_${++lastDatabase}`;
       await createDatabase(server.url('postgres'), name);
       return { dataDir: join(root, name), databaseUrl: server.url(name) };
     },
-    async dispose() {
-      await server.stop();
-      rmSync(root, { recursive: true, force: true });
-    },
+    dispose: async () => rmSync(root, { recursive: true, force: true }),
   };
 }
 

@@ -1,8 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { DataDirInUseError, lockDataDir } from '../src/database/data-dir-lock.ts';
 import { openEmbeddedDatabase } from '../src/database/embedded-database.ts';
 import { migrationsFolder } from '../src/database/migrations.ts';
 
@@ -15,16 +17,30 @@ const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/plaza-test/', 
 export async function embeddedTemplate(): Promise<string> {
   const template = join(cacheFolder, fingerprint());
   if (existsSync(template)) return template;
-  const draft = `${template}-${randomUUID()}`;
-  await (await openEmbeddedDatabase(draft)).close();
+  mkdirSync(cacheFolder, { recursive: true });
+  const unlock = await waitForLock();
   try {
+    if (existsSync(template)) return template;
+    const draft = `${template}-draft`;
+    rmSync(draft, { recursive: true, force: true });
+    await (await openEmbeddedDatabase(draft)).close();
     renameSync(draft, template);
-  } catch (error) {
-    // Another test file was faster; its template is as good.
-    rmSync(draft, { recursive: true });
-    if (!existsSync(template)) throw error;
+    return template;
+  } finally {
+    unlock();
   }
-  return template;
+}
+
+/** Test files that run beside each other need it at one time, and one of them is to make it. */
+async function waitForLock(): Promise<() => void> {
+  for (;;) {
+    try {
+      return lockDataDir(cacheFolder);
+    } catch (error) {
+      if (!(error instanceof DataDirInUseError)) throw error;
+    }
+    await delay(50);
+  }
 }
 
 function fingerprint() {

@@ -1,10 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { findPostgresBinaries } from './postgres-binaries.ts';
+import { keepWithProcess } from './process-keeper.ts';
 
 export interface PostgresServer {
   /** The URL of the named database on this server. */
@@ -13,21 +16,37 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+let shared: Promise<PostgresServer> | undefined;
+
+/** The server of this process, which ends with it: one start takes a second of a processor. */
+export function sharedPostgres(): Promise<PostgresServer> {
+  shared ??= startPostgres();
+  return shared;
+}
+
 /**
- * Starts a PostgreSQL server of its own in a temporary folder. It listens on a Unix socket in that
- * folder and nowhere else. PostgreSQL refuses to run as root, so root hands it to user `postgres`.
+ * Starts a PostgreSQL server of its own in a temporary folder, which ends with this process at the
+ * latest. It listens on a Unix socket in that folder and nowhere else. PostgreSQL refuses to run as
+ * root, so root hands it to user `postgres`.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const binaries = findPostgresBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'plaza-postgres-'));
+  keepWithProcess(folder);
   const data = join(folder, 'data');
   const user = unprivilegedUser(folder);
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   try {
     execFileSync(join(binaries, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe' });
     const options = ['-D', data, '-k', folder, '-c', 'listen_addresses='];
-    const server = spawn(join(binaries, 'postgres'), options, { ...user, cwd: folder });
-    await untilReady(server);
+    const server = spawn(join(binaries, 'postgres'), options, {
+      ...{ ...user, cwd: folder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(server.stderr);
+    // A server that nobody stops is no reason for a process to stay.
+    server.unref();
+    (server.stderr as Socket).unref();
     const host = encodeURIComponent(folder);
     return {
       url: (database) => `postgres://postgres@${host}/${database}`,
@@ -48,23 +67,23 @@ function unprivilegedUser(folder: string) {
   return owner;
 }
 
-async function untilReady(server: ChildProcess) {
+async function untilReady(stderr: Readable) {
   const log: string[] = [];
-  if (!server.stderr) throw new Error('PostgreSQL has no log to read');
   try {
-    for await (const line of createInterface(server.stderr)) {
+    for await (const line of createInterface(stderr)) {
       log.push(line);
       if (line.includes('ready to accept connections')) return;
     }
   } finally {
     // Leaving the loop pauses the log, and a server whose log nobody reads stands still.
-    server.stderr.resume();
+    stderr.resume();
   }
   throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`);
 }
 
 async function stop(server: ChildProcess, folder: string) {
   if (server.exitCode === null) {
+    server.ref();
     const ended = once(server, 'exit');
     // SIGINT is PostgreSQL's fast shutdown: it ends sessions instead of waiting for them.
     server.kill('SIGINT');

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { DatabaseEngine } from '../src/database/database.ts';
+import { type Command, runCommand } from '../src/run-command.ts';
 
 export interface ProgramRun {
   readonly code: number | null;
@@ -9,13 +12,19 @@ export interface ProgramRun {
   readonly stderr: string;
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a program of this package from its source until it ends, in no environment but the given one. */
+/**
+ * Runs a program of this package from its source until it ends, in no environment but the given
+ * one. Starting one takes over a second of a processor: what needs no process of its own to be
+ * proven is quicker through `runHere`.
+ */
 export async function runProgram(
   file: string,
   args: readonly string[],
-  environment: Readonly<Record<string, string>>,
+  environment: Environment,
 ): Promise<ProgramRun> {
   const child = spawn(process.execPath, ['--conditions=@plaza/source', file, ...args], {
     cwd: packageFolder,
@@ -27,5 +36,38 @@ export async function runProgram(
     text(child.stderr),
     ended,
   ]);
+  return { code, stdout, stderr };
+}
+
+interface Call {
+  readonly args: readonly string[];
+  readonly environment: Environment;
+}
+
+/**
+ * Runs a command on a database of that engine: as the real program on the embedded one, which serves
+ * one process alone, and here on a server, which knows no difference.
+ */
+export function runOn(
+  engine: DatabaseEngine,
+  [program, command]: readonly [string, Command],
+  { args, environment }: Call,
+): Promise<ProgramRun> {
+  if (engine === 'pglite') return runProgram(program, args, environment);
+  return runHere(command, args, environment);
+}
+
+/** Runs a command as its program does, in this process and in no environment but the given one. */
+export async function runHere(
+  command: Command,
+  args: readonly string[],
+  environment: Environment,
+): Promise<ProgramRun> {
+  const host = { args, environment, stdout: new PassThrough(), stderr: new PassThrough() };
+  const written = Promise.all([text(host.stdout), text(host.stderr)]);
+  const code = await runCommand(command, host);
+  host.stdout.end();
+  host.stderr.end();
+  const [stdout, stderr] = await written;
   return { code, stdout, stderr };
 }

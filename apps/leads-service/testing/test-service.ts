@@ -3,8 +3,9 @@ import type { Database, DatabaseEngine } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { Settings } from '../src/env.ts';
 import { importContent } from '../src/import/import-content.ts';
-import { createDatabaseFactory } from './databases.ts';
+import { fillDataFolder } from './databases.ts';
 import { readFixture } from './fixture-content.ts';
+import { borrowDatabase } from './shared-database.ts';
 import { testSettings } from './test-settings.ts';
 
 export interface TestService {
@@ -14,20 +15,35 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** The whole service on a database of its own that holds the fixture content. It does not listen yet. */
+/** The whole service on a database that holds the fixture content alone. It does not listen yet. */
 export async function createTestService(
   engine: DatabaseEngine,
   changes: Partial<Settings> = {},
 ): Promise<TestService> {
-  const databases = await createDatabaseFactory(engine);
-  const settings = testSettings(await databases.fresh(), changes);
-  const database = await openDatabase(settings);
+  const { database, settings, giveBack } = await borrowDatabase(engine);
+  return startOn({ database, settings: testSettings(settings, changes), release: giveBack });
+}
+
+/** The same, on an embedded database in that folder. */
+export async function createTestServiceAt(dataDir: string): Promise<TestService> {
+  await fillDataFolder(dataDir);
+  const database = await openDatabase({ dataDir });
+  const release = () => database.close();
+  return startOn({ database, settings: testSettings({ dataDir }), release });
+}
+
+interface Ground {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly release: () => Promise<void>;
+}
+
+async function startOn({ database, settings, release }: Ground): Promise<TestService> {
   await importContent(database, await readFixture());
   const app = await buildApp({ database, settings });
-  async function stop() {
+  const stop = async () => {
     await app.close();
-    await database.close();
-    await databases.dispose();
-  }
+    await release();
+  };
   return { app, database, settings, stop };
 }

@@ -4,14 +4,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { consentReceipt, receiptId } from '../../testing/consent-receipt.ts';
 import { fixtureWebsiteId } from '../../testing/fixture-content.ts';
-import { runProgram } from '../../testing/run-program.ts';
+import { runOn, runProgram } from '../../testing/run-program.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';
 import { createWriters } from '../writes/writers.ts';
 import type { ConsentSelection } from './consent-page.ts';
+import { exportCommand } from './export-command.ts';
 import { exportConsents } from './export-consents.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const program = ['src/export-consents.ts', exportCommand] as const;
 
 const newId = () => randomBytes(16).toString('base64url');
 
@@ -170,11 +173,7 @@ describe.each(databaseEngines)('issue 5 §3 consents on %s', (engine) => {
       const { dataDir, databaseUrl = '' } = service.settings;
       const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
       const args = ['--website', '901', '--since', '7d'];
-      const { code, stdout, stderr } = await runProgram(
-        'src/export-consents.ts',
-        args,
-        environment,
-      );
+      const { code, stdout, stderr } = await runOn(engine, program, { args, environment });
       expect([code, stderr]).toEqual([0, '2002 receipts exported\n']);
       const receipts = parse(stdout);
       const ids = Array.from({ length: OLD_RECEIPTS }, (_, index) => receiptId(index + 1));
@@ -214,7 +213,7 @@ describe.each(databaseEngines)('issue 5 §3 consents on %s', (engine) => {
 test.each([[['--website', 'x']]])(
   'issue 5 §3 consents:export %j is refused in a line',
   async (args) => {
-    const { code, stdout, stderr } = await runProgram('src/export-consents.ts', args, {});
+    const { code, stdout, stderr } = await runProgram(program[0], args, {});
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   },

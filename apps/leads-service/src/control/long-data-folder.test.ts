@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fixtureFolder, readFixture } from '../../testing/fixture-content.ts';
 import { runProgram } from '../../testing/run-program.ts';
-import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { createTestServiceAt, type TestService } from '../../testing/test-service.ts';
 import { importThroughService } from './control-client.ts';
 import { makeControlFolder } from './control-folder.ts';
 import { controlSocket } from './control-socket.ts';
@@ -24,7 +24,7 @@ const longFolder = (name: string) => join(root, 'a-long-name-'.repeat(12), name)
 
 let service: TestService;
 beforeAll(async () => {
-  service = await createTestService('pglite', { dataDir: longFolder('data') });
+  service = await createTestServiceAt(longFolder('data'));
   await service.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -65,7 +65,7 @@ test('design §3 no folder yet is no service; one that others may enter is refus
 });
 
 test('design §3 the folder goes when the service stops', async () => {
-  const brief = await createTestService('pglite', { dataDir: longFolder('brief') });
+  const brief = await createTestServiceAt(longFolder('brief'));
   await brief.app.listen({ host: '127.0.0.1', port: 0 });
   const { ownFolder = '' } = controlSocket(brief.settings.dataDir);
   expect(existsSync(ownFolder)).toBe(true);

@@ -1,10 +1,9 @@
 import type { ContentEntity, WebsiteContent } from '@plaza/content-client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createDatabaseFactory, type DatabaseFactory } from '../../testing/databases.ts';
 import { readFixture } from '../../testing/fixture-content.ts';
+import { borrowDatabase, type LentDatabase } from '../../testing/shared-database.ts';
 import { type Database, databaseEngines } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { contentEntities, products } from '../database/schema.ts';
 import { importContent } from './import-content.ts';
 
@@ -29,18 +28,15 @@ const edited = (file: string, fields: object): Edit => {
 };
 
 describe.each(databaseEngines)('issue 2 §2 import on %s', (engine) => {
-  let databases: DatabaseFactory;
+  let lent: LentDatabase;
   let database: Database;
   let fixture: WebsiteContent;
   beforeAll(async () => {
-    databases = await createDatabaseFactory(engine);
-    database = await openDatabase(await databases.fresh());
+    lent = await borrowDatabase(engine);
+    database = lent.database;
     fixture = await readFixture();
   });
-  afterAll(async () => {
-    await database.close();
-    await databases.dispose();
-  });
+  afterAll(() => lent.giveBack());
 
   /** The fixture as the content of a website that no other test uses. */
   let lastId = 1000;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createDatabaseFactory, type DatabaseFactory } from '../../testing/databases.ts';
+import { createDatabaseFactory } from '../../testing/databases.ts';
+import { borrowDatabase, type LentDatabase } from '../../testing/shared-database.ts';
 import { type Database, databaseEngines } from '../database/database.ts';
 import { isDatabaseUnavailable, isRowFault } from '../database/database-errors.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -22,18 +23,15 @@ const record = (id: string, changes: Partial<ImpressionRecord> = {}): Impression
 });
 
 describe.each(databaseEngines)('issue 2 §2 grouped writes on %s', (engine) => {
-  let databases: DatabaseFactory;
+  let lent: LentDatabase;
   let database: Database;
   let writers: Writers;
   beforeAll(async () => {
-    databases = await createDatabaseFactory(engine);
-    database = await openDatabase(await databases.fresh());
+    lent = await borrowDatabase(engine);
+    database = lent.database;
     writers = createWriters(database.orm);
   });
-  afterAll(async () => {
-    await database.close();
-    await databases.dispose();
-  });
+  afterAll(() => lent.giveBack());
 
   test('rows PostgreSQL refuses fail alone, and their neighbours are saved', async () => {
     const records = Array.from({ length: 200 }, (_, index) => {
@@ -69,9 +67,11 @@ describe.each(databaseEngines)('issue 2 §2 grouped writes on %s', (engine) => {
   });
 
   test('a database that is closed counts as away, not as a row at fault', async () => {
+    const databases = await createDatabaseFactory(engine);
     const closed = await openDatabase(await databases.fresh());
     const { impressions } = createWriters(closed.orm);
     await closed.close();
+    await databases.dispose();
     const error: unknown = await impressions.write(record('late')).catch((reason) => reason);
     expect([isDatabaseUnavailable(error), isRowFault(error)]).toEqual([true, false]);
   });

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ContentFolderError, formatFault, readContentFolder } from '@plaza/content-client';
+import { announceImport } from '../revalidation/announce-import.ts';
+import type { Command, CommandStart } from '../run-command.ts';
+import { formatResult } from './report.ts';
+import { runImport } from './run-import.ts';
+import { unstorableTexts } from './unstorable-texts.ts';
+
+const usage =
+  'Usage: pnpm --filter leads-service content:import <folder> [--site <url>] [--allow-removal]';
+
+/** `content:import <folder>` (issue 2 §2): exit code 0 when the content is in, 1 when it is not. */
+export const importCommand: Command = { usage, run };
+
+async function run({ args, settings, stdout, stderr }: CommandStart) {
+  const say = (line: string) => stdout.write(`${line}\n`);
+  const warn = (line: string) => stderr.write(`${line}\n`);
+  const { folder, site, allowRemoval } = readArguments(args, settings.workingDirectory);
+  const content = await readContentFolder(folder);
+  for (const warning of content.warnings) warn(`warning: ${formatFault(warning)}`);
+  const faults = unstorableTexts(content.entities);
+  if (faults.length > 0) throw new ContentFolderError(folder, faults);
+  const { result, announcement } = await runImport(settings, content, {
+    siteUrl: site,
+    allowRemoval,
+  });
+  say(formatResult(result));
+  if (!result.changed && !site) return;
+  const siteToTell = { siteUrl: site ?? settings.revalidateUrl, secret: settings.revalidateSecret };
+  const { told, message } = announcement ?? (await announceImport(result, siteToTell));
+  (told ? say : warn)(message);
+}
+
+function readArguments(args: readonly string[], workingDirectory: string) {
+  const options = { site: { type: 'string' }, 'allow-removal': { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [folder, ...rest] = positionals;
+  if (!folder || rest.length > 0) throw new Error(usage);
+  const { site, 'allow-removal': allowRemoval } = values;
+  if (site !== undefined && !isWebAddress(site))
+    throw new Error(`${site} is no URL that begins with http:// or https://. ${usage}`);
+  return { folder: resolve(workingDirectory, folder), site, allowRemoval };
+}
+
+/** `localhost:3000` is a URL too, of the scheme `localhost:`. */
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
