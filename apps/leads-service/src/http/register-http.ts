@@ -4,7 +4,8 @@ import type { Settings } from '../env.ts';
 import { registerBodyParser } from './body-parser.ts';
 import { registerHealth } from './health.ts';
 import { registerLoadShedding } from './load-shedding.ts';
-import { registerProblemAnswers } from './problem-answers.ts';
+import { registerMissingRoutes } from './missing-routes.ts';
+import { answerProblem } from './problem-answers.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
 /** What holds for every route, so register it before them (design §3 "When things fail"). */
@@ -12,9 +13,10 @@ export async function registerHttp(
   app: FastifyInstance,
   { database, settings }: { database: Database; settings: Settings },
 ): Promise<void> {
-  registerProblemAnswers(app);
+  app.setErrorHandler(answerProblem);
   registerBodyParser(app);
   registerSecurityHeaders(app);
   await registerLoadShedding(app, settings.maxEventLoopDelay);
+  registerMissingRoutes(app);
   registerHealth(app, database.orm);
 }

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteMethods } from './allowed-methods.ts';
+import { answerProblem } from './problem-answers.ts';
+import { ProblemError } from './problem-error.ts';
+
+/**
+ * Answers what no route answers: 404 where there is nothing, 405 or OPTIONS with `Allow` where there
+ * is something for another method (RFC 9110 §15.5.6, §9.3.7). Register it before the routes.
+ */
+export function registerMissingRoutes(app: FastifyInstance): void {
+  const allowedMethods = noteMethods(app);
+  function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { method, url } = request;
+    const allowed = allowedMethods(url);
+    // A route that takes the method has looked, and found nothing.
+    if (allowed.length === 0 || (method !== 'OPTIONS' && allowed.includes(method)))
+      return answerProblem(notFound(method), request, reply);
+    reply.header('allow', allowed.join(', '));
+    if (method === 'OPTIONS') return reply.code(204).send();
+    return answerProblem(notAllowed(method, allowed), request, reply);
+  }
+  // Before a body is read, which nothing would take.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) answer(request, reply);
+    else done();
+  });
+  app.setNotFoundHandler(answer);
+}
+
+const notFound = (method: string) =>
+  new ProblemError('notFound', { detail: `Nothing answers ${method} at this address` });
+
+const notAllowed = (method: string, allowed: readonly string[]) =>
+  new ProblemError('methodNotAllowed', {
+    detail: `This address takes ${allowed.join(', ')}, not ${method}`,
+  });
