@@ -46,8 +46,10 @@ function play({ parentElement: stage, dataset }: HTMLElement): void {
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.title = dataset.videoTitle ?? '';
   player.src = dataset.videoPlayer ?? '';
-  // Chromium drops the focus when the player's own process takes over.
-  player.onload = () => document.activeElement === stage && player.contentWindow?.focus();
+  // Chromium gives the focus back to this window when the player's own process takes over, at any
+  // time after its loading began, and does not let it be handed on in that same task.
+  const handOn = () => document.activeElement === stage && player.contentWindow?.focus();
+  addEventListener('focus', () => setTimeout(handOn));
   stage.attachShadow({ mode: 'open' }).append(player);
   player.focus();
 }
