@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { optionalCategories } from '../model/categories.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
+import { all, granted, none, statistics, visit } from './consent-visit.test.support.ts';
 import { World } from './consent-world.test.support.ts';
 import { choicesBy } from './resolve-consent.ts';
-
-const all = choicesBy(() => true);
-const none = choicesBy(() => false);
-const statistics = { ...none, statistics: true };
-
-function visit(settings: ConsentSettings = {}, geo = 'ES') {
-  const world = new World(settings, geo);
-  return { world, tab: world.open() };
-}
-
-const granted = (tab: { store: { get(): { allowed: object } } }) =>
-  Object.entries(tab.store.get().allowed)
-    .filter(([, on]) => on)
-    .map(([name]) => name);
 
 describe('§4.1 who has decided nothing', () => {
   test.for<[string, string, boolean, boolean, ConsentSettings]>([
@@ -205,86 +192,6 @@ describe('§4.1, §8 a decision that cannot be saved', () => {
     world.flush();
     expect(tab.running.size).toBe(0);
     expect(tab.store.get().mustChoose).toBe(true);
-  });
-});
-
-describe('§2.4, §4.1 an external consent service', () => {
-  const external = { mode: 'external' } as const;
-
-  test('§4.1 is waited for, then consent counts as granted; nobody is asked', () => {
-    const { tab } = visit(external);
-    expect(tab.store.get()).toMatchObject({ allowed: none, mustChoose: false });
-    tab.settle();
-    expect(tab.store.get()).toMatchObject({ allowed: all, mustChoose: false });
-  });
-
-  test('says what may run, at once and later, without a cookie or a reload', () => {
-    const { world, tab } = visit(external);
-    tab.store.setExternal(statistics);
-    expect([...tab.running]).toEqual(['statistics']);
-    tab.settle();
-    tab.store.setExternal(none);
-    expect(world.log).toEqual(['start statistics', 'stop statistics', 'purge statistics']);
-    expect(world.jar.values.has('consent')).toBe(false);
-  });
-});
-
-describe('issue 5 §3 changed declarations', () => {
-  const versions = 'ppppssssmmmm';
-  const changed = 'ppppssssMMMM';
-  const decided = (choices: typeof all) => {
-    const { world, tab } = visit({ versions });
-    tab.decide(choices);
-    return (settings: ConsentSettings) => {
-      world.settings = settings;
-      tab.load();
-      return tab;
-    };
-  };
-
-  test.for<[string, ConsentSettings, boolean, string[]]>([
-    [
-      'are not asked about unless the site says so',
-      { versions: changed },
-      false,
-      [...optionalCategories],
-    ],
-    [
-      'ask again for the affected category alone',
-      { versions: changed, askAgain: true },
-      true,
-      ['preferences', 'statistics'],
-    ],
-    ['none changed', { versions, askAgain: true }, false, [...optionalCategories]],
-    ['none are known', { askAgain: true }, false, [...optionalCategories]],
-  ])('%s', ([, settings, mustChoose, names]) => {
-    const tab = decided(all)(settings);
-    expect(tab.store.get().mustChoose).toBe(mustChoose);
-    expect(granted(tab)).toEqual(names);
-  });
-
-  test('a category that was refused is not asked for again', () =>
-    expect(decided(statistics)({ versions: changed, askAgain: true }).store.get().mustChoose).toBe(
-      false,
-    ));
-
-  test('who refuses it now has withdrawn it: what it left is deleted, once', () => {
-    const tab = decided(all)({ versions: changed, askAgain: true });
-    const { log } = tab.world;
-    log.length = 0;
-    tab.store.refresh();
-    expect(log).toEqual([]);
-    tab.decide({ ...all, marketing: false });
-    expect(log.slice(-2)).toEqual(['purge marketing', 'reload']);
-    tab.world.flush();
-    tab.store.refresh();
-    expect(log.filter((entry) => entry === 'reload')).toHaveLength(1);
-  });
-
-  test('the answer is about what is declared now', () => {
-    const tab = decided(all)({ versions: changed, askAgain: true });
-    tab.decide(all, 'all');
-    expect(tab.store.get()).toMatchObject({ mustChoose: false, allowed: all });
   });
 });
 

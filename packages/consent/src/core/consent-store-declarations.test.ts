@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { optionalCategories } from '../model/categories.ts';
+import type { ConsentSettings } from '../model/consent-settings.ts';
+import { all, granted, statistics, visit } from './consent-visit.test.support.ts';
+
+describe('issue 5 §3 changed declarations', () => {
+  const versions = 'ppppssssmmmm';
+  const changed = 'ppppssssMMMM';
+  const decided = (choices: typeof all) => {
+    const { world, tab } = visit({ versions });
+    tab.decide(choices);
+    return (settings: ConsentSettings) => {
+      world.settings = settings;
+      tab.load();
+      return tab;
+    };
+  };
+
+  test.for<[string, ConsentSettings, boolean, string[]]>([
+    [
+      'are not asked about unless the site says so',
+      { versions: changed },
+      false,
+      [...optionalCategories],
+    ],
+    [
+      'ask again for the affected category alone',
+      { versions: changed, askAgain: true },
+      true,
+      ['preferences', 'statistics'],
+    ],
+    ['none changed', { versions, askAgain: true }, false, [...optionalCategories]],
+    ['none are known', { askAgain: true }, false, [...optionalCategories]],
+  ])('%s', ([, settings, mustChoose, names]) => {
+    const tab = decided(all)(settings);
+    expect(tab.store.get().mustChoose).toBe(mustChoose);
+    expect(granted(tab)).toEqual(names);
+  });
+
+  test('a category that was refused is not asked for again', () =>
+    expect(decided(statistics)({ versions: changed, askAgain: true }).store.get().mustChoose).toBe(
+      false,
+    ));
+
+  test('who refuses it now has withdrawn it: what it left is deleted, once', () => {
+    const tab = decided(all)({ versions: changed, askAgain: true });
+    const { log } = tab.world;
+    log.length = 0;
+    tab.store.refresh();
+    expect(log).toEqual([]);
+    tab.decide({ ...all, marketing: false });
+    expect(log.slice(-2)).toEqual(['purge marketing', 'reload']);
+    tab.world.flush();
+    tab.store.refresh();
+    expect(log.filter((entry) => entry === 'reload')).toHaveLength(1);
+  });
+
+  test('the answer is about what is declared now', () => {
+    const tab = decided(all)({ versions: changed, askAgain: true });
+    tab.decide(all, 'all');
+    expect(tab.store.get()).toMatchObject({ mustChoose: false, allowed: all });
+  });
+});
