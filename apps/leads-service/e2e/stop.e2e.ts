@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabaseFactory, type DatabaseFactory } from '../testing/databases.ts';
 import { createFilledDatabase } from '../testing/filled-database.ts';
 import { fixtureWebsiteId } from '../testing/fixture-content.ts';
-import { type ServiceProcess, startServiceProcess } from '../testing/service-process.ts';
+import { startServiceProcess } from '../testing/service-process.ts';
 import { checkLedger } from './check-ledger.ts';
 import { createLedger, writeUntilGone } from './write-load.ts';
 
@@ -20,6 +21,16 @@ const head = [
   ...['Host: service', 'Content-Type: application/json', `Content-Length: ${body.length}`, '', ''],
 ].join('\r\n');
 
+const cutOff = 'Requests that did not end were cut off';
+
+/** Starts a service, and keeps what it logs. */
+async function startLogged(environment: Record<string, string>) {
+  const log: string[] = [];
+  const onSpawn = ({ stdout }: ChildProcess) => stdout?.on('data', (text) => log.push(`${text}`));
+  const service = await startServiceProcess(environment, { onSpawn });
+  return { service, written: () => log.join('') };
+}
+
 /** A connection that has sent some of a request, and the service has begun to read it. */
 async function begin(address: string, sent: string): Promise<Socket> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -33,7 +44,6 @@ async function begin(address: string, sent: string): Promise<Socket> {
 describe('issue 2 §2 graceful stop', () => {
   let databases: DatabaseFactory;
   let environment: Record<string, string>;
-  let service: ServiceProcess;
   beforeAll(async () => {
     databases = await createDatabaseFactory('pglite');
     const { dataDir } = await createFilledDatabase(databases);
@@ -48,7 +58,7 @@ describe('issue 2 §2 graceful stop', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     '%s lets requests under way end, then exits with 0',
     async (signal) => {
-      service = await startServiceProcess(environment);
+      const { service, written } = await startLogged(environment);
       const post = await begin(service.address, head + body.slice(0, 9));
       const probe = await begin(service.address, 'GET /readyz HTTP/1.1\r\nHost: service\r\n');
       const ended = service.end(signal);
@@ -58,39 +68,54 @@ describe('issue 2 §2 graceful stop', () => {
       post.write(body.slice(9));
       expect(await text(post)).toMatch(/^HTTP\/1.1 204 /);
       expect(await ended).toBe(0);
+      expect(written()).not.toContain(cutOff);
     },
   );
 
-  test('under load it loses nothing it acknowledged and answers nothing wrong', async () => {
+  test.concurrent('under load it loses nothing it acknowledged and answers nothing wrong', async () => {
     const { dataDir } = await createFilledDatabase(databases);
-    service = await startServiceProcess({ ...environment, PLAZA_DATA_DIR: dataDir });
+    const own = { ...environment, PLAZA_DATA_DIR: dataDir };
+    const { service, written } = await startLogged(own);
     const ledger = createLedger();
     const stop = Promise.withResolvers<void>();
     const enough = () => ledger.acknowledged.size === 500 && stop.resolve();
     const load = Array.from({ length: 24 }, () => writeUntilGone(service.address, ledger, enough));
     await stop.promise;
     expect(await service.end('SIGTERM')).toBe(0);
+    expect(written()).not.toContain(cutOff);
     await Promise.all(load);
     await checkLedger({ dataDir }, ledger);
   });
 
-  test('a client that never ends its request holds the stop up for less than 10 s', async () => {
-    service = await startServiceProcess(environment);
+  test.concurrent('a client that never ends its request holds the stop up for less than 10 s', async () => {
+    const { service, written } = await startLogged(environment);
     const stalled = await begin(service.address, head);
     stalled.on('error', () => {});
     const began = performance.now();
     expect(await service.end('SIGTERM')).toBe(0);
     expect(performance.now() - began).toBeLessThan(10_000);
+    expect(written()).toContain(cutOff);
     stalled.destroy();
   });
 
   test('design §4 a taken port is one line that names it and the variable that changes it', async () => {
-    service = await startServiceProcess(environment);
+    const service = await startServiceProcess(environment);
     const { port } = new URL(service.address);
     const { dataDir } = await databases.fresh();
     const second = startServiceProcess({ PLAZA_DATA_DIR: dataDir, LEADS_SERVICE_PORT: port });
     const message = `Port ${port} of 127.0.0.1 is taken. End what listens there, or set LEADS_SERVICE_PORT to a free port.\n`;
     await expect(second).rejects.toMatchObject({ exitCode: 1, message });
+    expect(await service.end('SIGTERM')).toBe(0);
+  });
+
+  test('issue 2 §2 a second service on the same folder says who has it and ends', async () => {
+    const service = await startServiceProcess(environment);
+    await expect(startServiceProcess(environment)).rejects.toMatchObject({
+      exitCode: 1,
+      message: expect.stringMatching(
+        new RegExp(`is in use by process ${service.process.pid}.*PLAZA_DATA_DIR`),
+      ),
+    });
     expect(await service.end('SIGTERM')).toBe(0);
   });
 });

@@ -92,7 +92,7 @@ describe('issue 2 §2 content:import refuses', () => {
         title: 'a\0b',
       },
     });
-    const { code, stdout, stderr } = await runProgram(program, [folder], environment);
+    const { code, stdout, stderr } = await runHere(importCommand, [folder], environment);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^pages\/inicio\.json:\d+: path: /m);
     expect(stderr).toMatch(/^slots\/alba-clara\.json: broken JSON on line 1/m);
@@ -201,11 +201,5 @@ describe('issue 2 §2 content:import beside a running service', () => {
 
   test('the socket is closed to other users', () => {
     expect(statSync(controlSocket(service.settings.dataDir).path).mode & 0o777).toBe(0o600);
-  });
-
-  test('a second service on the same folder says who has it and ends', async () => {
-    const run = await runProgram('src/main.ts', [], { ...environment, LEADS_SERVICE_PORT: '0' });
-    expect(run.code).toBe(1);
-    expect(run.stderr).toMatch(/is in use by process \d+.*PLAZA_DATA_DIR/);
   });
 });

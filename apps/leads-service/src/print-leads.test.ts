@@ -48,7 +48,7 @@ test('issue 6 §4 leads:list --json prints what is stored, for a program to read
 });
 
 test('issue 6 §4 leads:list is refused in a line', async () => {
-  const { code, stdout, stderr } = await runProgram('src/print-leads.ts', ['--limit', '0'], {});
+  const { code, stdout, stderr } = await runHere(leadsCommand, ['--limit', '0'], {});
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { consentReceipt, receiptId } from '../../testing/consent-receipt.ts';
 import { fixtureWebsiteId } from '../../testing/fixture-content.ts';
-import { runOn, runProgram } from '../../testing/run-program.ts';
+import { runHere, runOn } from '../../testing/run-program.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';
 import { createWriters } from '../writes/writers.ts';
@@ -213,7 +213,7 @@ describe.each(databaseEngines)('issue 5 §3 consents on %s', (engine) => {
 test.each([[['--website', 'x']]])(
   'issue 5 §3 consents:export %j is refused in a line',
   async (args) => {
-    const { code, stdout, stderr } = await runProgram(program[0], args, {});
+    const { code, stdout, stderr } = await runHere(exportCommand, args, {});
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   },

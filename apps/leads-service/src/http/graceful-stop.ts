@@ -23,9 +23,17 @@ export function stopOnSignals(stop: GracefulStop): void {
   }
 }
 
+/** Milliseconds after which a connection is looked at again whose answer may be out by now. */
+const idleCheck = 50;
+
 /** Stops taking connections, lets requests end, then releases. Answers the process's exit code. */
 async function stopGracefully({ app, release }: GracefulStop): Promise<number> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), patience.requests);
+  const cut = setTimeout(() => {
+    app.log.warn('Requests that did not end were cut off');
+    app.server.closeAllConnections();
+  }, patience.requests);
+  // The client of a request that was under way would keep its connection open for the next one.
+  const idle = setInterval(() => app.server.closeIdleConnections(), idleCheck);
   try {
     await app.close();
     await release();
@@ -35,5 +43,6 @@ async function stopGracefully({ app, release }: GracefulStop): Promise<number> {
     return 1;
   } finally {
     clearTimeout(cut);
+    clearInterval(idle);
   }
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { COMMANDS, problemSchema } from '@plaza/content-client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -34,18 +37,28 @@ describe.each(databaseEngines)('issue 2 §2 hostile bodies on %s', (engine) => {
     service = await createTestService(engine, { postsPerMinute: 1_000_000 });
     address = await service.app.listen({ host: '127.0.0.1', port: 0 });
   });
-  afterAll(() => service.stop());
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  afterAll(() => {
+    agent.destroy();
+    return service.stop();
+  });
 
+  // By Node's own client, whose requests cost a third of what those of `fetch` do.
   async function post(path: string, body: string | Buffer, headers: Record<string, string>) {
     const url = `${address}/website/${fixtureWebsiteId}/api${path}`;
-    const signal = AbortSignal.timeout(10_000);
-    const response = await fetch(url, { method: 'POST', body, headers, signal });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    const length = { 'content-length': Buffer.byteLength(body) };
+    const options = { method: 'POST', agent, headers: { ...headers, ...length }, timeout: 10_000 };
+    const sent = request(url, options);
+    sent.on('timeout', () => sent.destroy(new Error(`No answer from ${path} within 10 s`)));
+    sent.end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const { statusCode: status, headers: answered } = response;
+    return { status, headers: answered, text: await text(response) };
   }
 
   async function problemOf(body: string | Buffer, type = json, path = '/impression') {
     const { status, headers, text } = await post(path, body, { 'content-type': type });
-    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
     const problem = problemSchema.parse(JSON.parse(text));
     expect(problem.status).toBe(status);
     return problem;
