@@ -10,19 +10,30 @@ const source = {
 const houseTests = 'e2e/start.e2e.ts';
 
 /**
- * Tests against built sites, the real service and Chromium; each file has its own ports and folders. A second try is
- * told of by name (decision 15).
+ * Tests against built sites, the real service and Chromium, on free ports and in folders of their own. A second try
+ * is told of by name (decision 15).
  */
 const endToEnd = (name: string, files: { include: string[]; exclude?: string[] }) =>
   ({
     ...source,
-    test: { name, ...files, retry: 1, testTimeout: 120_000, hookTimeout: 180_000, maxWorkers: 2 },
+    test: {
+      name,
+      ...files,
+      // The files of a worker share a house and a browser (e2e/harness/fixtures.ts).
+      isolate: false,
+      retry: 1,
+      testTimeout: 120_000,
+      hookTimeout: 180_000,
+      maxWorkers: 2,
+    },
   }) satisfies TestProjectConfiguration;
 
 /** The environment of a test is chosen by its file name: `*.test.ts(x)` runs in Node, `*.e2e.ts` against built sites in Chromium. */
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
+    // A house that is shared closes when its worker does, and a busy machine takes its time.
+    teardownTimeout: 60_000,
     projects: [
       {
         ...source,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import { withoutVendors } from '../../e2e/es-loans/visit-with-consent.ts';
-import { openBrowser } from '../../e2e/harness/browser.ts';
+import { openBrowser, withoutVendors } from '../../e2e/harness/browser.ts';
 import { openHouse } from '../../e2e/harness/house.ts';
 import { until } from '../../e2e/harness/until.ts';
 import { person } from '../../e2e/harness/user-agents.ts';

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../harness/house.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedHouse } from '../harness/fixtures.ts';
 import { consentCookie } from '../harness/visitors.ts';
 import { paths } from './paths.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house?.close());
+const house = sharedHouse();
 
 /** The query aliases of §3.2, and some that are none. */
 const aliases = [
@@ -109,7 +105,7 @@ describe('design §3.4: no shared-cacheable response carries Set-Cookie', () => 
     let withCookies = 0;
     await fc.assert(
       fc.asyncProperty(request, async ({ path, query, cookie, visitor }) => {
-        const url = `${house.site}${path}?${new URLSearchParams(query)}`;
+        const url = `${house().site}${path}?${new URLSearchParams(query)}`;
         const header = Object.entries({ ...cookie, ...visitor }).map((pair) => pair.join('='));
         const response = await fetch(url, { headers: { cookie: header.join('; ') } });
         await response.arrayBuffer();
@@ -127,7 +123,7 @@ describe('design §3.4: no shared-cacheable response carries Set-Cookie', () => 
 
 describe('design §3.4: a page whose query carries a tracking alias', () => {
   const arrive = async (query: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${house.site}/lp/${query}`, { headers });
+    const response = await fetch(`${house().site}/lp/${query}`, { headers });
     return { response, text: await response.text() };
   };
   const allowed = `consent=${consentCookie({ marketing: true }).value}`;
@@ -169,6 +165,6 @@ describe('design §3.4: a page whose query carries a tracking alias', () => {
 
   it('§8 leaves nothing personal in the log', async () => {
     await arrive('?phone=34600111222&email=ana%40correo.example&uit=secret-token', {});
-    expect(house.siteLog()).not.toMatch(/600111222|correo\.example|secret-token/);
+    expect(house().siteLog()).not.toMatch(/600111222|correo\.example|secret-token/);
   });
 });

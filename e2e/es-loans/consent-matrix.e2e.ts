@@ -1,22 +1,13 @@
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
-import { type House, openHouse } from '../harness/house.ts';
+import type { BrowserContext } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
 import { person } from '../harness/user-agents.ts';
 import { consentCookie, geoCookie } from '../harness/visitors.ts';
 import { paths } from './paths.ts';
-import { isDeclared, openTab, storedNames, withoutVendors } from './visit-with-consent.ts';
+import { dialogOpens, inspect, isDeclared, openTab } from './visit-with-consent.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser(withoutVendors);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const house = sharedHouse();
+const browser = sharedBrowser();
 
 /** One that is not there is counted by nobody. */
 const nowhere = '/no-hay-nada/';
@@ -52,7 +43,7 @@ const histories = [
 ];
 
 async function withdraw(context: BrowserContext) {
-  const { page, visit } = await openTab(context, house.site);
+  const { page, visit } = await openTab(context, house().site);
   await visit('/');
   await page.locator('[data-consent-open]').click();
   await page.locator('dialog[open]').waitFor();
@@ -76,19 +67,21 @@ describe.each(cases)('§2.4, §4.1 from $from, $history', (story) => {
   const categories = ['necessary', ...Object.keys(allowed).filter((name) => allowed[name])];
 
   it('is asked or not, and finds nothing stored or requested without consent, on every route', async () => {
-    const context = await browser.newContext({
+    const context = await browser().newContext({
       extraHTTPHeaders: headers,
       storageState: { cookies: [...cookies, ...own], origins: [] },
       userAgent: person,
+      // Fewer points cost less to draw.
+      viewport: { width: 360, height: 640 },
     });
     if (withdraws) await withdraw(context);
-    const { page, requests, complaints, visit, arrive } = await openTab(context, house.site);
+    const { page, requests, complaints, visit, arrive } = await openTab(context, house().site);
     for (const path of routes) {
       // The first page also asks where the visitor is.
       await (path === nowhere ? visit(path) : arrive(path));
-      if (mustChoose) await page.locator('dialog[open]').waitFor();
-      expect(await page.locator('dialog[open]').count(), path).toBe(mustChoose ? 1 : 0);
-      const stored = await storedNames(page);
+      if (mustChoose) await dialogOpens(page);
+      const { dialogs, stored } = await inspect(page);
+      expect(dialogs, path).toBe(mustChoose ? 1 : 0);
       expect(stored.filter((name) => !isDeclared(name, categories))).toEqual([]);
     }
     const vendors = requests.filter((request) => / https?:/.test(request));

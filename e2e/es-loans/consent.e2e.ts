@@ -1,30 +1,21 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { installAxe, runAxe } from '../harness/axe.ts';
-import { openBrowser } from '../harness/browser.ts';
-import { type House, openHouse } from '../harness/house.ts';
+import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
 import { until } from '../harness/until.ts';
 import { person } from '../harness/user-agents.ts';
 import { decided, refused, undecided } from '../harness/visitors.ts';
 import { paths } from './paths.ts';
-import { openTab, withoutVendors } from './visit-with-consent.ts';
+import { openTab } from './visit-with-consent.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser(withoutVendors);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const house = sharedHouse();
+const browser = sharedBrowser();
 
 const all = { preferences: true, statistics: true, marketing: true };
 
 async function enter(path: string, options: BrowserContextOptions = undecided) {
-  const context = await browser.newContext({ userAgent: person, ...options });
-  const tab = await openTab(context, house.site);
+  const context = await browser().newContext({ userAgent: person, ...options });
+  const tab = await openTab(context, house().site);
   await tab.visit(path);
   return { ...tab, context, close: () => context.close() };
 }
@@ -115,7 +106,7 @@ describe('§4.1 a decision', () => {
     expect(kept.value.length).toBeLessThanOrEqual(200);
     expect(kept.expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
     const receipts = await until(async () => {
-      const found = await house.consents();
+      const found = await house().consents();
       return found.filter(({ id }) => id === decision.id.slice(0, 22));
     });
     expect(receipts).toEqual([
@@ -193,9 +184,9 @@ describe('§4.1 a decision', () => {
 describe('§4.1 a withdrawal', () => {
   it('deletes what was declared, reloads, and reaches the other tabs', async () => {
     const { page, context, close } = await enter('/', decided(all));
-    const other = await openTab(context, house.site);
+    const other = await openTab(context, house().site);
     await other.visit('/lp/');
-    const url = house.site;
+    const url = house().site;
     await context.addCookies(
       ['_ga', '_ga_ABC', 'uniqueUserId'].map((name) => ({ name, value: '1', url })),
     );
@@ -213,21 +204,25 @@ describe('§4.1 a withdrawal', () => {
 });
 
 describe('issue 5 §2 the lasting way back', () => {
+  /** One visitor goes through all pages. */
+  let tab: ReturnType<typeof enter> | undefined;
+
   it.each([...paths.map(([path]) => path), '/no-hay-nada/'])('stands on %s', async (path) => {
-    const { page, close } = await enter(path, refused);
+    tab ??= enter(path, refused);
+    const { page, visit } = await tab;
+    if (!page.url().endsWith(path)) await visit(path);
     const opener = page.getByRole('contentinfo').getByText('Configuración de cookies');
     await opener.click();
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
-    await close();
+    await until(() => opener.evaluate((element) => element === document.activeElement));
   });
 
   it('leads to the cookie policy without JavaScript, where no page is covered', async () => {
-    const context = await browser.newContext({ ...undecided, javaScriptEnabled: false });
+    const context = await browser().newContext({ ...undecided, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(house.site);
+    await page.goto(house().site);
     expect(await page.locator('dialog').count()).toBe(0);
     await page.getByRole('contentinfo').getByText('Configuración de cookies').click();
     await page.waitForURL('**/politica-de-cookies/');
@@ -237,12 +232,12 @@ describe('issue 5 §2 the lasting way back', () => {
 
 describe('decision 8 the file of the dialog', () => {
   it('is static, kept by caches, and from no search engine’s index', async () => {
-    const answer = await fetch(`${house.site}/consent-dialog/es-ES/`);
+    const answer = await fetch(`${house().site}/consent-dialog/es-ES/`);
     const html = await answer.text();
     expect(answer.headers.get('cache-control')).toContain('s-maxage=300');
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
     expect(html).not.toContain('/_next/static/chunks/main');
-    expect((await fetch(`${house.site}/consent-dialog/xx-XX/`)).status).toBe(404);
+    expect((await fetch(`${house().site}/consent-dialog/xx-XX/`)).status).toBe(404);
   });
 });

@@ -2,23 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { installAxe, runAxe } from '../harness/axe.ts';
-import { openBrowser } from '../harness/browser.ts';
-import { type House, openHouse } from '../harness/house.ts';
+import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
 import { refused } from '../harness/visitors.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const house = sharedHouse();
+const browser = sharedBrowser();
 
 const path = '/contactanos/';
 const written = {
@@ -28,7 +19,7 @@ const written = {
 };
 
 async function openContact(javaScriptEnabled: boolean) {
-  const context = await browser.newContext({ ...refused, javaScriptEnabled });
+  const context = await browser().newContext({ ...refused, javaScriptEnabled });
   const page = await context.newPage();
   await page.clock.install();
   const addresses: string[] = [];
@@ -36,7 +27,7 @@ async function openContact(javaScriptEnabled: boolean) {
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => addresses.push(request.url()));
-  await page.goto(house.site + path);
+  await page.goto(house().site + path);
   return { page, addresses, complaints, close: () => context.close() };
 }
 
@@ -91,14 +82,14 @@ describe.each([
     await send(page);
     const receipt = page.getByRole('heading', { name: 'Hemos recibido tu mensaje' });
     await receipt.waitFor();
-    expect(page.url()).toBe(`${house.site}${path}#message-sent`);
+    expect(page.url()).toBe(`${house().site}${path}#message-sent`);
     expect(await form(page).isVisible()).toBe(false);
-    await page.goto(house.site + path);
+    await page.goto(house().site + path);
     expect(await receipt.isVisible()).toBe(false);
     await fillIn(page, words);
     await send(page);
     await receipt.waitFor();
-    const stored = await house.messages();
+    const stored = await house().messages();
     expect(stored.filter(({ message }) => message === words.Mensaje)).toEqual([
       expect.objectContaining({
         name: words.Nombre,
@@ -108,7 +99,7 @@ describe.each([
         websiteId: 101,
       }),
     ]);
-    expect(addresses.join(' ') + house.siteLog()).not.toMatch(/secreta/i);
+    expect(addresses.join(' ') + house().siteLog()).not.toMatch(/secreta/i);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -118,7 +109,7 @@ describe('issue 4 §3 what a person would not do', () => {
   const bodyOf = (fields: Record<string, string>) =>
     new URLSearchParams({ locale: 'es-ES', elapsed: '', topic: 'question', ...fields });
   const post = (fields: Record<string, string>) =>
-    fetch(`${house.site}/api/contact`, {
+    fetch(`${house().site}/api/contact`, {
       method: 'POST',
       body: bodyOf(fields),
       redirect: 'manual',
@@ -128,9 +119,9 @@ describe('issue 4 §3 what a person would not do', () => {
   it('is answered alike and listed apart', async () => {
     const answer = await post({ ...right, website: 'https://spam.example' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}#message-sent`]);
-    const ordinary = await house.messages();
+    const ordinary = await house().messages();
     expect(ordinary.map(({ name }) => name)).not.toContain('Bot');
-    const [spam] = await house.messages('--spam');
+    const [spam] = await house().messages('--spam');
     expect(spam).toMatchObject({ name: 'Bot', spamSigns: ['honeypot'] });
   });
 
@@ -139,7 +130,7 @@ describe('issue 4 §3 what a person would not do', () => {
     await fillIn(page, { ...written, Mensaje: 'En un abrir y cerrar de ojos' });
     await send(page, 0);
     await page.getByRole('heading', { name: 'Hemos recibido tu mensaje' }).waitFor();
-    const [spam] = await house.messages('--spam');
+    const [spam] = await house().messages('--spam');
     expect(spam).toMatchObject({
       message: 'En un abrir y cerrar de ojos',
       spamSigns: ['too-fast'],
@@ -162,7 +153,7 @@ describe('issue 4 §3 what a person would not do', () => {
       { forwarded: `host=${host};proto=https` },
     ]) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded', ...claimed };
-      const sent = request(`${house.site}/api/contact`, { method: 'POST', headers });
+      const sent = request(`${house().site}/api/contact`, { method: 'POST', headers });
       sent.end(bodyOf({ name: '' }).toString());
       const [answer] = (await once(sent, 'response')) as [IncomingMessage];
       expect([claimed, answer.statusCode]).toEqual([claimed, 422]);

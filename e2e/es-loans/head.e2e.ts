@@ -1,39 +1,29 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type JsonThing,
   saidIn,
   structuredDataFaults,
 } from '../../packages/site/src/core/structured-data/structured-data-rules.test.support.ts';
-import { openBrowser } from '../harness/browser.ts';
-import { type House, openHouse } from '../harness/house.ts';
-import { until } from '../harness/until.ts';
+import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
 import { paths } from './paths.ts';
 import { type Head, readHead } from './read-head.ts';
+import { readPicture } from './read-picture.ts';
 import { writeFigure } from './written-figures.ts';
 
 const origin = 'https://olivar.example';
 
-let house: House;
-let browser: Browser;
+const house = sharedHouse();
+const browser = sharedBrowser();
 const heads = new Map<string, Head>();
 const html = new Map<string, string>();
 
 beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
   for (const [path] of paths) {
-    heads.set(path, await readHead(browser, house.site + path));
-    html.set(path, await (await fetch(house.site + path)).text());
+    heads.set(path, await readHead(browser(), house().site + path));
+    html.set(path, await (await fetch(house().site + path)).text());
   }
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
 });
 
 const headOf = (path: string): Head => {
@@ -42,22 +32,9 @@ const headOf = (path: string): Head => {
   return head;
 };
 const meta = (path: string, name: string) => headOf(path).metas[name] ?? '';
-const onSite = (address: string) => house.site + address.replace(origin, '');
+const onSite = (address: string) => house().site + address.replace(origin, '');
 const isIndexable = (path: string) => !meta(path, 'robots').includes('noindex');
 const sameWords = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-
-/** Type, width and height that a PNG says of itself. */
-async function readPicture(address: string) {
-  const response = await fetch(address);
-  const body = Buffer.from(await response.arrayBuffer());
-  return {
-    status: response.status,
-    policy: response.headers.get('cross-origin-resource-policy'),
-    type: response.headers.get('content-type'),
-    size: [body.readUInt32BE(16), body.readUInt32BE(20)],
-    body,
-  };
-}
 
 describe('§2.4 the heads of all pages', () => {
   it('no two pages share a title or a description, and descriptions fit a result', () => {
@@ -162,10 +139,10 @@ describe('issue 4 §2: structured data', () => {
 
 describe('issue 4 §2: files for robots and browsers', () => {
   it('sitemap.xml lists the pages that may be kept, with the day their content changed', async () => {
-    const response = await fetch(`${house.site}/sitemap.xml`);
+    const response = await fetch(`${house().site}/sitemap.xml`);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await response.text();
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     const entries = await page.evaluate((source) => {
       const parsed = new DOMParser().parseFromString(source, 'application/xml');
       return [...parsed.querySelectorAll('url')].map((url) => [
@@ -177,13 +154,13 @@ describe('issue 4 §2: files for robots and browsers', () => {
     const listed = paths.map(([path]) => path).filter(isIndexable);
     expect(entries.map(([loc]) => loc)).toEqual(listed.map((path) => origin + path));
     const content = await fetch(
-      `${house.service}/website/101/api/content/pages?locale=es-ES&path=/`,
+      `${house().service}/website/101/api/content/pages?locale=es-ES&path=/`,
     );
     expect(entries[0]?.[1]).toBe((await content.json()).updatedAt);
   });
 
   it('robots.txt leads there and lets robots at everything but the API', async () => {
-    const response = await fetch(`${house.site}/robots.txt`);
+    const response = await fetch(`${house().site}/robots.txt`);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await response.text()).toBe(
       `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
@@ -192,14 +169,14 @@ describe('issue 4 §2: files for robots and browsers', () => {
 
   it('the manifest names icons that are what it says', async () => {
     expect(headOf('/').links.manifest).toEqual(['/manifest.webmanifest']);
-    const response = await fetch(`${house.site}/manifest.webmanifest`);
+    const response = await fetch(`${house().site}/manifest.webmanifest`);
     expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
     const manifest = await response.json();
     expect(manifest).toMatchObject({ name: 'Olivar', lang: 'es-ES', start_url: '/' });
     const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
     expect(pngs).toHaveLength(3);
     for (const { src, sizes } of pngs) {
-      const { status, type, size } = await readPicture(house.site + src);
+      const { status, type, size } = await readPicture(house().site + src);
       expect([status, type, size.join('x')]).toEqual([200, 'image/png', sizes]);
     }
   });
@@ -211,18 +188,18 @@ describe('issue 4 §2: files for robots and browsers', () => {
         ['/favicon.ico', '/icon.svg'],
         ['/apple-touch-icon.png'],
       ]);
-    const apple = await readPicture(`${house.site}/apple-touch-icon.png`);
+    const apple = await readPicture(`${house().site}/apple-touch-icon.png`);
     expect(apple).toMatchObject({ status: 200, type: 'image/png', size: [180, 180] });
-    const svg = await fetch(`${house.site}/icon.svg`);
+    const svg = await fetch(`${house().site}/icon.svg`);
     expect(svg.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
-    const ico = await fetch(`${house.site}/favicon.ico`);
+    const ico = await fetch(`${house().site}/favicon.ico`);
     expect(ico.headers.get('content-type')).toBe('image/x-icon');
     expect(ico.headers.get('cache-control')).toContain('max-age=86400');
     expect(Buffer.from(await ico.arrayBuffer()).readUInt16LE(4)).toBe(3);
   });
 
   it('has no feed, because no route shows a post', async () => {
-    expect((await fetch(`${house.site}/feed.xml`)).status).toBe(404);
+    expect((await fetch(`${house().site}/feed.xml`)).status).toBe(404);
     expect(headOf('/').alternates).toEqual([]);
   });
 });
@@ -231,7 +208,7 @@ describe('§9 the image optimizer', () => {
   const optimize = async (source: string, width = 672, quality = 80) =>
     (
       await fetch(
-        `${house.site}/_next/image/?url=${encodeURIComponent(source)}&w=${width}&q=${quality}`,
+        `${house().site}/_next/image/?url=${encodeURIComponent(source)}&w=${width}&q=${quality}`,
       )
     ).status;
 
@@ -262,7 +239,7 @@ describe('issue 4 §4: HTML', () => {
   });
 
   it.each([...paths.map(([path]) => path), '/no-hay-nada/'])('%s is valid', async (path) => {
-    const source = html.get(path) ?? (await (await fetch(house.site + path)).text());
+    const source = html.get(path) ?? (await (await fetch(house().site + path)).text());
     const { results } = await validator.validateString(source);
     const found = results.flatMap(({ messages }) =>
       messages.map(
@@ -270,28 +247,5 @@ describe('issue 4 §4: HTML', () => {
       ),
     );
     expect(found).toEqual([]);
-  });
-});
-
-describe('issue 4 §2: an import renews the head and its picture', () => {
-  it('another heading: another title, another picture under another address', async () => {
-    const before = await readPicture(onSite(meta('/', 'og:image')));
-    const file = join(house.content, await house.frontPageFile());
-    const page = JSON.parse(await readFile(file, 'utf8'));
-    const renewed = { ...page, heading: 'Otra portada', updatedAt: '2026-11-21T09:00:00Z' };
-    renewed.meta = { ...page.meta, title: 'Otro título' };
-    await writeFile(file, JSON.stringify(renewed));
-    await house.importContent();
-    const head = await until(async () => {
-      const now = await readHead(browser, `${house.site}/`);
-      return now.title === 'Otro título' && now;
-    });
-    expect(head.metas['og:title']).toBe('Otro título');
-    expect(head.metas['og:image']).not.toBe(meta('/', 'og:image'));
-    const after = await readPicture(onSite(head.metas['og:image'] ?? ''));
-    expect(after.size).toEqual([1200, 630]);
-    expect(after.body.equals(before.body)).toBe(false);
-    const sitemap = await (await fetch(`${house.site}/sitemap.xml`)).text();
-    expect(sitemap).toContain('2026-11-21T09:00:00Z');
   });
 });

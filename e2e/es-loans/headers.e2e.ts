@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../packages/site/src/model/security-headers.ts';
-import { openBrowser } from '../harness/browser.ts';
-import { type House, openHouse } from '../harness/house.ts';
+import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
 import { type LostSite, openLostSite } from '../harness/lost-site.ts';
 import { openSentryEndpoint, type SentryEndpoint } from '../harness/sentry-endpoint.ts';
 import { signRevalidation } from '../harness/sign-revalidation.ts';
@@ -14,22 +12,16 @@ import { crawler, person } from '../harness/user-agents.ts';
 import { refused as refusing } from '../harness/visitors.ts';
 import { paths } from './paths.ts';
 
-let house: House;
+const house = sharedHouse();
+const browser = sharedBrowser();
 let lost: LostSite;
 let sentry: SentryEndpoint;
-let browser: Browser;
 beforeAll(async () => {
   sentry = await openSentryEndpoint();
-  [house, lost, browser] = await Promise.all([
-    openHouse(),
-    openLostSite({ SENTRY_DSN: sentry.dsn }),
-    openBrowser(),
-  ]);
+  lost = await openLostSite({ SENTRY_DSN: sentry.dsn });
 });
 afterAll(async () => {
-  await browser?.close();
   await lost?.close();
-  await house?.close();
   await sentry?.close();
 });
 
@@ -39,7 +31,7 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: string 
 async function send(
   path: string,
   { method = 'GET', headers, body }: Asked = {},
-  site = house.site,
+  site = house().site,
 ) {
   const { hostname, port } = new URL(site);
   const sent = request({
@@ -122,7 +114,7 @@ const kinds: [kind: string, status: number, ask: () => Promise<Answer>][] = [
   [
     'a revalidation',
     204,
-    () => send('/api/revalidate', { method: 'POST', ...signRevalidation(house.secret) }),
+    () => send('/api/revalidate', { method: 'POST', ...signRevalidation(house().secret) }),
   ],
   [
     'a report of the policy',
@@ -179,7 +171,7 @@ describe('issue 4 §2 the policy of a page', () => {
   });
 
   it('is enforced in a browser, which reports what it refused', async () => {
-    const page = await browser.newPage(refusing);
+    const page = await browser().newPage(refusing);
     // Chromium sends what `report-to` names over https alone, and then no longer knows `report-uri`.
     await page.route('**/lp/*', async (route) => {
       const response = await route.fetch();
@@ -187,7 +179,7 @@ describe('issue 4 §2 the policy of a page', () => {
       const headers = { ...response.headers(), 'content-security-policy': policy ?? '' };
       await route.fulfill({ response, headers });
     });
-    await page.goto(`${house.site}/lp/?email=ana@correo.example`);
+    await page.goto(`${house().site}/lp/?email=ana@correo.example`);
     const refused = await page.evaluate(() => {
       const image = new Image();
       const failed = new Promise((resolve) =>
@@ -197,7 +189,9 @@ describe('issue 4 §2 the policy of a page', () => {
       return failed;
     });
     expect(refused).toBe('refused');
-    const line = await until(() => /.*"csp-violation".*evil\.example.*/.exec(house.siteLog())?.[0]);
+    const line = await until(
+      () => /.*"csp-violation".*evil\.example.*/.exec(house().siteLog())?.[0],
+    );
     expect(JSON.parse(line)).toMatchObject({
       event: 'csp-violation',
       document: expect.stringMatching(/^http:.*\/lp\/$/),
@@ -211,7 +205,7 @@ describe('issue 4 §2 the policy of a page', () => {
 
 describe('§8 a page that fails', () => {
   it('is the error page in the site’s language, without JavaScript, with status 500', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, userAgent: person });
+    const context = await browser().newContext({ javaScriptEnabled: false, userAgent: person });
     const page = await context.newPage();
     const response = await page.goto(`${lost.site}/100-euros/`);
     expect(response?.status()).toBe(500);

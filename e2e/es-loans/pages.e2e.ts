@@ -1,30 +1,21 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
-import { type House, openHouse } from '../harness/house.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
 import { refused } from '../harness/visitors.ts';
 import { paths } from './paths.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const house = sharedHouse();
+const browser = sharedBrowser();
 
 const serviceJson = async (path: string) =>
-  (await fetch(`${house.service}/website/101/api${path}`)).json();
+  (await fetch(`${house().service}/website/101/api${path}`)).json();
 
-/** A page at the path with everything that its console and its network complained of. */
-async function visit(path: string, options: { javaScriptEnabled?: boolean } = {}) {
-  const context = await browser.newContext({ ...refused, ...options });
+/** A tab of a visitor who has refused everything, with all that its console and its network complain of. */
+async function openTab(javaScriptEnabled: boolean) {
+  const context = await browser().newContext({ ...refused, javaScriptEnabled });
   const page = await context.newPage();
   const complaints: string[] = [];
   const scripts: string[] = [];
@@ -33,9 +24,21 @@ async function visit(path: string, options: { javaScriptEnabled?: boolean } = {}
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  const response = await page.goto(`${house.site}${path}`, { waitUntil: 'load' });
+  return { page, complaints, scripts };
+}
+
+const tabs = new Map<boolean, ReturnType<typeof openTab>>();
+
+/** Goes to the path in the one tab with JavaScript or the one without: windows cost more than pages. */
+async function visit(path: string, { javaScriptEnabled = true } = {}) {
+  const opened = tabs.get(javaScriptEnabled) ?? openTab(javaScriptEnabled);
+  tabs.set(javaScriptEnabled, opened);
+  const { page, complaints, scripts } = await opened;
+  complaints.length = 0;
+  scripts.length = 0;
+  const response = await page.goto(`${house().site}${path}`, { waitUntil: 'load' });
   if (!response) throw new Error(`no answer for ${path}`);
-  return { page, response, complaints, scripts, close: () => context.close() };
+  return { page, response, complaints, scripts };
 }
 
 /** A request whose line is sent as it stands; `fetch` would write the path anew. */
@@ -44,7 +47,7 @@ async function send(
   path: string,
   options: { headers?: object; body?: string } = {},
 ) {
-  const { hostname, port } = new URL(house.site);
+  const { hostname, port } = new URL(house().site);
   const headers = { ...options.headers };
   const sent = request({ hostname, port, method, path, headers }).end(options.body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -59,9 +62,7 @@ describe.each(paths)('§2.1 %s', (path) => {
       `/content/pages?locale=es-ES&path=${encodeURIComponent(path)}`,
     );
     for (const javaScriptEnabled of [true, false]) {
-      const { page, response, complaints, scripts, close } = await visit(path, {
-        javaScriptEnabled,
-      });
+      const { page, response, complaints, scripts } = await visit(path, { javaScriptEnabled });
       expect(response.status()).toBe(200);
       expect(await page.locator('html').getAttribute('lang')).toBe('es-ES');
       expect(await page.title()).toBe(content.meta.title);
@@ -71,13 +72,12 @@ describe.each(paths)('§2.1 %s', (path) => {
       expect(await textOf(page, 'h1')).toEqual([content.heading]);
       expect(complaints).toEqual([]);
       expect(scripts.length > 0).toBe(javaScriptEnabled);
-      for (const script of scripts) expect(script).toContain(`${house.site}/_plaza/`);
-      await close();
+      for (const script of scripts) expect(script).toContain(`${house().site}/_plaza/`);
     }
   });
 
   it('carries its own policy, no framework and one module, and may be cached by all', async () => {
-    const response = await fetch(`${house.site}${path}`);
+    const response = await fetch(`${house().site}${path}`);
     const html = await response.text();
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -108,19 +108,18 @@ describe('§2.1 the loan pages', () => {
         product.offers.some((offer) => offer.amount === amount),
       );
       expect(offering.length).toBeGreaterThan(2);
-      const { page, close } = await visit(`/${amount}-euros/`);
+      const { page } = await visit(`/${amount}-euros/`);
       const text = await page.locator('main').textContent();
       for (const product of offering) expect(text).toContain(product.name);
       for (const product of products)
         if (!offering.includes(product)) expect(text).not.toContain(product.name);
-      await close();
     },
   );
 
   it('differ from one another in more than the amount', async () => {
     const texts = await Promise.all(
       amounts.map(async (amount) => {
-        const html = await (await fetch(`${house.site}/${amount}-euros/`)).text();
+        const html = await (await fetch(`${house().site}/${amount}-euros/`)).text();
         return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\d[\d.,]*/g, '#');
       }),
     );
@@ -130,12 +129,12 @@ describe('§2.1 the loan pages', () => {
 
 describe('design §9 the front page', () => {
   it('shows the first offer and its cost without scrolling at 360 px', async () => {
-    const context = await browser.newContext({
+    const context = await browser().newContext({
       ...refused,
       viewport: { width: 360, height: 740 },
     });
     const page = await context.newPage();
-    await page.goto(house.site);
+    await page.goto(house().site);
     const figures = await page.locator('.pz-product__figures').first().boundingBox();
     expect(figures && figures.y + figures.height).toBeLessThanOrEqual(740);
     await context.close();
@@ -149,12 +148,11 @@ describe('design §9 the front page', () => {
       .filter(({ amount }) => amount === 500)
       .toSorted((a, b) => a.totalPayable - b.totalPayable)
       .slice(0, 3);
-    const { page, close } = await visit('/');
+    const { page } = await visit('/');
     const rows = page.getByRole('table').getByRole('rowheader');
     const names = (await rows.allInnerTexts()).map((text) => text.split('\n')[0]);
     expect(names).toEqual(cheapest.map(({ name }) => name));
     expect(await page.locator('table .pz-example').count()).toBe(cheapest.length);
-    await close();
   });
 });
 
@@ -169,7 +167,7 @@ describe('§2.2, §8 a path that is not there', () => {
     '%s answers the Spanish 404 page with status 404, on the first and the second hit',
     async (path) => {
       for (const hit of ['first', 'second']) {
-        const response = await fetch(`${house.site}${path}`);
+        const response = await fetch(`${house().site}${path}`);
         const html = await response.text();
         expect([hit, response.status]).toEqual([hit, 404]);
         expect(html).toContain('<html lang="es-ES"');
@@ -181,15 +179,14 @@ describe('§2.2, §8 a path that is not there', () => {
   );
 
   it('can be read without JavaScript and complains of nothing but its status', async () => {
-    const { page, complaints, close } = await visit('/no-hay-nada/', { javaScriptEnabled: false });
+    const { page, complaints } = await visit('/no-hay-nada/', { javaScriptEnabled: false });
     expect(await page.locator('main a').count()).toBeGreaterThan(0);
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-    await close();
   });
 
   it('redirects the internal form of a path to its one address', async () => {
     for (const path of ['/', '/100-euros/']) {
-      const response = await fetch(`${house.site}/es-ES${path}`, { redirect: 'manual' });
+      const response = await fetch(`${house().site}/es-ES${path}`, { redirect: 'manual' });
       expect(response.status).toBe(308);
       expect(response.headers.get('location')).toBe(path);
     }
@@ -228,7 +225,7 @@ describe('§2.2, §8 a path that is not there', () => {
     ]) {
       const { status, headers } = await send('GET', path, { headers: { host: 'evil.example' } });
       const { location = '/', refresh = '' } = headers;
-      expect([path, new URL(location, house.site).origin]).toEqual([path, house.site]);
+      expect([path, new URL(location, house().site).origin]).toEqual([path, house().site]);
       expect([path, refresh]).toEqual([path, expect.not.stringContaining('//')]);
       expect([path, status]).toEqual([path, expect.toSatisfy((code) => code < 500)]);
     }
@@ -252,13 +249,13 @@ describe('design §3.1 a page is read, and nothing else', () => {
     ['PATCH', '/lp', {}],
     ['TRACE', '/', {}],
   ])('%s %s %o answers 405 and renders nothing', async (method, path, headers) => {
-    const before = house.siteLog();
+    const before = house().siteLog();
     const withBody = method === 'TRACE' || method === 'DELETE' ? {} : { body: '--x--\r\n' };
     const answer = await send(method, path, { headers, ...withBody });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).not.toContain('<');
-    expect(house.siteLog()).toBe(before);
+    expect(house().siteLog()).toBe(before);
   });
 });

@@ -46,23 +46,31 @@ export async function openTab(context: BrowserContext, site: string): Promise<Ta
   return { page, requests, complaints, visit, arrive };
 }
 
-/** Flags of a browser that finds no vendor, and nothing else beyond this machine. */
-export const withoutVendors = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
-
 /** Answers every vendor with a script that does nothing, so that no test leaves this machine. */
 export const answerVendors = (context: BrowserContext) =>
   context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: '' }),
   );
 
-/** Names of everything that is stored in the browser for this site. */
-export async function storedNames(page: Page): Promise<string[]> {
+/** Waits until a dialog stands open. A locator would bring Playwright's own script into every page. */
+export const dialogOpens = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () =>
+          document.querySelector('dialog[open]') ? resolve() : requestAnimationFrame(look);
+        look();
+      }),
+  );
+
+/** How many dialogs stand open, and names of everything that is stored in the browser for this site. */
+export async function inspect(page: Page): Promise<{ dialogs: number; stored: string[] }> {
   const cookies = await page.context().cookies();
-  const keys = await page.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-  ]);
-  return [...cookies.map(({ name }) => name), ...keys].sort();
+  const { dialogs, keys } = await page.evaluate(() => ({
+    dialogs: document.querySelectorAll('dialog[open]').length,
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+  }));
+  return { dialogs, stored: [...cookies.map(({ name }) => name), ...keys].sort() };
 }
 
 type Provider = { category: string; cookies: { name: string; enabled: boolean }[] };

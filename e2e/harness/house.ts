@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedTemplate } from '../../apps/leads-service/testing/embedded-template.ts';
 import { root } from '../../scripts/run.ts';
+import { answersAt } from './answers-at.ts';
 import { freePort } from './free-port.ts';
 import { launch, type Program } from './program.ts';
-import { until } from './until.ts';
 
 const serviceFolder = join(root, 'apps/leads-service');
 const siteFolder = join(root, 'apps/es-loans');
 const secret = 'a secret of this test run, long enough';
-
-/** The first boot of an embedded database takes seconds, and more on a busy machine. */
-const readyTimeoutMs = 60_000;
 
 /** The built es-loans site and the real service with its own embedded database, on free ports. */
 export type House = {
@@ -47,13 +44,15 @@ type Plot = {
 };
 
 /** What a house has beside what it always has. */
-type HouseOptions = {
+export type HouseOptions = {
   /** The service plays the third party of the lead form, as it does for `pnpm start`. */
   withLeadForm?: boolean;
+  /** Where the site has errors reported. */
+  sentryDsn?: string;
 };
 
 /** A folder, two ports and an environment that belong to one house alone. */
-async function choosePlot({ withLeadForm = false }: HouseOptions): Promise<Plot> {
+async function choosePlot({ withLeadForm = false, sentryDsn }: HouseOptions): Promise<Plot> {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-house-'));
   const content = join(folder, 'content');
   await cp(join(siteFolder, 'content'), content, { recursive: true });
@@ -71,16 +70,15 @@ async function choosePlot({ withLeadForm = false }: HouseOptions): Promise<Plot>
       LEAD_FORM_SANDBOX: 'on',
       LEAD_FORM_URL: `${service}/sandbox-form/101`,
     }),
+    ...(sentryDsn && { SENTRY_DSN: sentryDsn }),
     SITE_TEST_MODE: '1',
   };
   return { folder, content, site: `http://127.0.0.1:${sitePort}`, service, sitePort, env };
 }
 
-const answersAt = (address: string) => until(async () => (await fetch(address)).ok, readyTimeoutMs);
-
 async function startService({ service, env }: Plot): Promise<Program> {
   const program = launch({ args: ['dist/main.js'], cwd: serviceFolder, env });
-  await answersAt(`${service}/readyz`);
+  await answersAt(`${service}/readyz`, program);
   return program;
 }
 
@@ -88,7 +86,7 @@ async function startSite({ site, sitePort, env }: Plot): Promise<Program> {
   const args = ['start', '--hostname', '127.0.0.1', '--port', String(sitePort)];
   const next = 'node_modules/next/dist/bin/next';
   const program = launch({ args: [next, ...args], cwd: siteFolder, env });
-  await answersAt(`${site}/api/readyz`);
+  await answersAt(`${site}/api/readyz`, program);
   return program;
 }
 
@@ -116,12 +114,23 @@ async function findFrontPage(content: string): Promise<string> {
   throw new Error(`${content} holds no front page`);
 }
 
-/** Opens the house: starts the service, imports the content, starts the site. */
+/** Starts the service, imports the content, starts the site; leaves no service behind that has no site. */
+async function startBoth(plot: Plot): Promise<{ service: Program; site: Program }> {
+  const service = await startService(plot);
+  try {
+    await importContent(plot, true);
+    return { service, site: await startSite(plot) };
+  } catch (error) {
+    await service.end();
+    throw error;
+  }
+}
+
+/** Opens the house: its service with the content of the site, and the site. */
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const plot = await choosePlot(options);
-  let service = await startService(plot);
-  await importContent(plot, true);
-  const site = await startSite(plot);
+  const { site, ...started } = await startBoth(plot);
+  let { service } = started;
   return {
     site: plot.site,
     service: plot.service,

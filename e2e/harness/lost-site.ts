@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
+import { answersAt } from './answers-at.ts';
 import { freePort } from './free-port.ts';
 import { launch } from './program.ts';
 import { signRevalidation } from './sign-revalidation.ts';
-import { until } from './until.ts';
 
 const siteFolder = join(root, 'apps/es-loans');
 const secret = 'a secret of a site that has lost everything';
@@ -42,7 +42,7 @@ export async function openLostSite(env: Readonly<Record<string, string>>): Promi
     },
   });
   const site = `http://127.0.0.1:${port}`;
-  await until(async () => (await fetch(`${site}/api/livez`)).ok, 60_000);
+  await answersAt(`${site}/api/livez`, program);
   await fetch(`${site}/api/revalidate`, { method: 'POST', ...signRevalidation(secret) });
   return {
     site,

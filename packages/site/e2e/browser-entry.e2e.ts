@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../e2e/harness/browser.ts';
+import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { until } from '../../../e2e/harness/until.ts';
 import { testBrowserErrors } from './browser-errors.ts';
 import {
@@ -18,22 +18,19 @@ import { openReportStub, type ReportStub } from './report-stub.ts';
 
 let site: BrowserSite;
 let reports: ReportStub;
-let browser: Browser;
+const browser = sharedBrowser();
 beforeAll(async () => {
   reports = await openReportStub();
-  process.env.SENTRY_DSN = reports.dsn;
-  [site, browser] = await Promise.all([openBrowserSite(), openBrowser()]);
+  site = await openBrowserSite(reports.dsn);
 });
 afterAll(async () => {
-  delete process.env.SENTRY_DSN;
-  await browser?.close();
   await site?.close();
   await reports?.close();
 });
 beforeEach(() => site.door.reset());
 
 const address = (more = '') => `${site.url}${testPath}${more}`;
-const open = (options?: BrowserContextOptions) => openTab(browser, options);
+const open = (options?: BrowserContextOptions) => openTab(browser(), options);
 
 describe('design §2 the browser entry', () => {
   it('is one file on every page, immutable, its own site’s, and the policy lets it run', async () => {
@@ -112,17 +109,31 @@ describe('§4.4 a chunk that cannot be loaded', () => {
   });
 });
 
-testBrowserErrors(() => ({ browser, reports, site: site.url }));
+testBrowserErrors(() => ({ browser: browser(), reports, site: site.url }));
 
 describe('§2.2 pages fetched ahead, on a page with 60 links', () => {
   const pages = Array.from({ length: 60 }, (_, index) => `/enlace-${index + 1}/`);
   const none = ['/enlace-sin-barra', '/enlace-campana/?gclid=1'];
+
+  /** The behaviour comes after the page has loaded: links that lead past the door show that it is there. */
+  async function isReady(page: Page) {
+    const ahead = page.waitForRequest('**/politica-de-cookies/');
+    let isThere = false;
+    ahead.then(() => {
+      isThere = true;
+    });
+    await until(async () => {
+      await stayOnLinks(page, ['/enlace-sin-barra', '/politica-de-cookies/'], 65);
+      return isThere;
+    });
+  }
 
   /** A tab of a browser without speculation rules. */
   const openOther = async (connection?: object) => {
     const opened = await open();
     await pretendConnection(opened.page, connection);
     await withoutSpeculation(opened.page, address());
+    if (!connection) await isReady(opened.page);
     site.door.reset();
     /** Asks the door once more, after which every earlier request has been counted. */
     const askLast = () =>

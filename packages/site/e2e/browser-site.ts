@@ -42,9 +42,9 @@ export type BrowserSite = {
   readonly close: () => Promise<void>;
 };
 
-/** The built es-loans site, in this process's environment, with a page of our own. */
-export async function openBrowserSite(): Promise<BrowserSite> {
-  const house = await openHouse();
+/** The built es-loans site with a page of our own, which reports its errors to the given address. */
+export async function openBrowserSite(sentryDsn: string): Promise<BrowserSite> {
+  const house = await openHouse({ sentryDsn });
   await writePage(house);
   const door = await openCountingDoor(house.site);
   return {

@@ -1,14 +1,13 @@
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../e2e/harness/browser.ts';
+import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { openSentryEndpoint, type SentryEndpoint } from '../../../e2e/harness/sentry-endpoint.ts';
 import { testClientHead } from './client-head.ts';
 import { type RunningApp, run, startFixture } from './fixture-app.ts';
 import { testImageOptimizer } from './image-optimizer.ts';
 import { openWatched } from './watched-page.ts';
 
+const browser = sharedBrowser();
 let app: RunningApp;
-let browser: Browser;
 let sentry: SentryEndpoint;
 
 beforeAll(async () => {
@@ -18,11 +17,9 @@ beforeAll(async () => {
   expect(check.code, check.output).toBe(0);
   sentry = await openSentryEndpoint();
   app = await startFixture({ ...process.env, SENTRY_DSN: sentry.dsn });
-  browser = await openBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await app?.stop();
   await sentry?.close();
 });
@@ -214,7 +211,7 @@ describe('design §3.3 a page without hydration, in a browser', () => {
   it.each([true, false])(
     'reads in full with JavaScript %s, and nothing complains',
     async (javaScriptEnabled) => {
-      const context = await browser.newContext({ javaScriptEnabled });
+      const context = await browser().newContext({ javaScriptEnabled });
       const { page, complaints, scripts } = await openWatched(context);
       await page.goto(`${app.url}/`);
       expect(await page.locator('h1').textContent()).toBe('Préstamos de 100 y 250 euros');
@@ -232,7 +229,7 @@ describe('design §3.3 a page without hydration, in a browser', () => {
   );
 
   it('gets its stylesheet, and runs the module that it marks as its own', async () => {
-    const context = await browser.newContext();
+    const context = await browser().newContext();
     const { page, complaints } = await openWatched(context);
     await page.goto(`${app.url}/behaviour`);
     const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
@@ -243,7 +240,7 @@ describe('design §3.3 a page without hydration, in a browser', () => {
   });
 
   it('runs no script that somebody else puts into it', async () => {
-    const context = await browser.newContext();
+    const context = await browser().newContext();
     const { page, complaints } = await openWatched(context);
     await page.goto(`${app.url}/`);
     // As text, because the test runner would write the `import()` anew.
@@ -270,10 +267,10 @@ describe('design §3.3 a page without hydration, in a browser', () => {
 testImageOptimizer(() => app);
 
 describe('design §3.3 a hydrated page', () => {
-  testClientHead(() => ({ url: app.url, browser }));
+  testClientHead(() => ({ url: app.url, browser: browser() }));
 
   it('counts, and navigates without loading a document, under its policy', async () => {
-    const context = await browser.newContext();
+    const context = await browser().newContext();
     const { page, complaints } = await openWatched(context);
     let documents = 0;
     page.on('request', (request) => {
@@ -295,7 +292,7 @@ describe('design §3.3 a hydrated page', () => {
   });
 
   it('§8 that fails in the browser shows the site’s error page, and is an error nobody caught, once', async () => {
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
     await page.goto(`${app.url}/counter`);

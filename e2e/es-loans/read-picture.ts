@@ -1,0 +1,12 @@
+/** Type, width and height that a PNG says of itself. */
+export async function readPicture(address: string) {
+  const response = await fetch(address);
+  const body = Buffer.from(await response.arrayBuffer());
+  return {
+    status: response.status,
+    policy: response.headers.get('cross-origin-resource-policy'),
+    type: response.headers.get('content-type'),
+    size: [body.readUInt32BE(16), body.readUInt32BE(20)],
+    body,
+  };
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { disabledFeatures, featuresPlaywrightDisables } from './browser.ts';
+
+it('design §8 the browser of all tests does without everything that Playwright does without', async () => {
+  const disabled = await featuresPlaywrightDisables();
+  expect(disabled.length).toBeGreaterThan(5);
+  expect(disabled.filter((feature) => !disabledFeatures.includes(feature))).toEqual([]);
+});
