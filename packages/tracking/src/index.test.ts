@@ -4,8 +4,10 @@ test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'formatAdPhone',
     'impressionSettings',
+    'localeCookie',
     'mergeTrackingData',
     'pageVendors',
+    'readLocaleCookie',
     'readTrackingCookies',
     'readTrackingQuery',
     'sanitizeEmail',

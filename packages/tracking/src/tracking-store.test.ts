@@ -224,7 +224,27 @@ describe('decision 11: what the script has written is set again by the site', ()
       data.set({ impressionId: 'i' });
       await new Promise(setImmediate);
     }
-    expect(asked).toBe(1);
+    // For the locale, and for the id.
+    expect(asked).toBe(2);
+  });
+
+  test('§4.2 the locale, once, which nothing is left of after its withdrawal', async () => {
+    const { decide, names, answers } = openSite({});
+    decide('preferences');
+    decide('preferences', 'statistics');
+    expect(answers).toHaveLength(1);
+    decide();
+    await answers[0]?.();
+    expect(names()).toEqual([]);
+    expect(answers).toHaveLength(1);
+  });
+
+  test('§4.2 and not over the locale of a later page', async () => {
+    const jar = createMemoryCookies('geo=US');
+    const renew = async () => jar.write(`locale=sv-SE; Path=/; ${month}`);
+    openPage(jar, { renew });
+    await new Promise(setImmediate);
+    expect(jar.read()).toContain('locale=sv-SE');
   });
 
   test('a site that cannot be reached changes nothing', async () => {

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { App } from '../react/app.ts';
 import { createRenewal } from './create-renewal.ts';
 
-const site = { viewerCountryFallback: 'ES' } as App['site'];
+const site = {
+  viewerCountryFallback: 'ES',
+  marketByLocale: new Map(['es-ES', 'sv-SE'].map((locale) => [locale, {}])),
+} as unknown as App['site'];
 const always = createRenewal({ site });
 const withConsent = createRenewal({ site, tracking: { persist: 'with-consent' } });
 
@@ -11,8 +14,14 @@ const post = (renew: typeof always, cookie: string, origin = 'https://olivar.exa
   renew(new Request(`${origin}/api/renewal`, { method: 'POST', headers: { cookie } }));
 const cookiesOf = (...args: Parameters<typeof post>) => post(...args).headers.getSetCookie();
 
-const decided = (marketing: boolean) => {
-  const choices = { necessary: true, preferences: false, statistics: false, marketing };
+const decided = (on: { preferences?: true; marketing?: boolean }) => {
+  const choices = {
+    necessary: true,
+    preferences: false,
+    statistics: false,
+    marketing: false,
+    ...on,
+  };
   const givenAt = new Date().toISOString();
   return `consent=${encodeURIComponent(JSON.stringify({ ...choices, givenAt }))}`;
 };
@@ -31,12 +40,26 @@ describe('decision 11: the site sets the tracking cookies that it is sent again'
       'googleClickId=a%2Bb; googleClickIdAlias=gbraid',
       [`googleClickId=a%2Bb; ${days30}`, `googleClickIdAlias=gbraid; ${days30}`],
     ],
-    ['no other cookie', 'geo=ES; locale=es-ES; viewedProducts=1; _ga=GA1.1.2; session=x', []],
+    ['no other cookie', 'geo=ES; viewedProducts=1; _ga=GA1.1.2; session=x', []],
     ['no alias without its value, and no default', 'googleClickIdAlias=gbraid; subId=z', []],
     ['nothing that the merge would not take', 'pubid=%00; er=%ED%A0%80; nd=', []],
     ['none at all', '', []],
   ])('%s', (_case, cookie, expected) => {
     expect(cookiesOf(always, cookie)).toEqual(expected);
+  });
+
+  test.each<[string, string, string[]]>([
+    ['preferences are allowed', `geo=ES; ${decided({ preferences: true })}`, ['es-ES']],
+    ['preferences are denied', `geo=ES; ${decided({ marketing: true })}`, []],
+    ['nobody has decided', 'geo=ES', []],
+    ['no consent is required', 'geo=US', ['es-ES']],
+    ['it is none of the site', 'geo=US; locale=xx-XX', []],
+  ])('§4.2 and the locale: %s', (_case, cookies, locales) => {
+    const cookie = cookies.includes('locale') ? cookies : `${cookies}; locale=es-ES`;
+    const expected = locales.map((locale) => `locale=${locale}; ${days30}`);
+    for (const renew of [always, withConsent]) expect(cookiesOf(renew, cookie)).toEqual(expected);
+    const asksOutside = createRenewal({ site, consent: { mode: 'external' } });
+    expect(cookiesOf(asksOutside, cookie)).toEqual([]);
   });
 
   test('without a body, for no cache, and Secure over https alone', () => {
@@ -50,8 +73,8 @@ describe('decision 11: the site sets the tracking cookies that it is sent again'
 
   test.each<[string, string, number]>([
     ['nobody has decided', 'geo=ES', 0],
-    ['marketing is allowed', `geo=ES; ${decided(true)}`, 1],
-    ['marketing is denied', `geo=ES; ${decided(false)}`, 0],
+    ['marketing is allowed', `geo=ES; ${decided({ marketing: true })}`, 1],
+    ['marketing is denied', `geo=ES; ${decided({ marketing: false })}`, 0],
     ['§4.1 no consent is required', 'geo=US', 1],
   ])('design §7 with-consent: %s', (_case, cookie, count) => {
     expect(cookiesOf(withConsent, `${cookie}; impressionId=i`)).toHaveLength(count);

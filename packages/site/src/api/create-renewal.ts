@@ -2,9 +2,9 @@ import { renewedCookies } from '../proxy/renewed-cookies.ts';
 import type { App } from '../react/app.ts';
 
 /**
- * `POST` of `app/api/renewal/route.ts`: sets again the tracking cookies that the request carries, as
- * far as they may be stored, because Safari keeps what a page's script sets for seven days at most
- * (decision 11). 204, for no cache.
+ * `POST` of `app/api/renewal/route.ts`: sets again the tracking cookies and the locale that the
+ * request carries, as far as they may be stored, because Safari keeps what a page's script sets for
+ * seven days at most (decision 11). 204, for no cache.
  */
 export function createRenewal(app: Pick<App, 'site' | 'consent' | 'tracking'>) {
   return (request: Request): Response => {

@@ -1,4 +1,9 @@
-import { type ConsentFacts, GEO_COOKIE, resolveConsent } from '@plaza/consent';
+import {
+  type ConsentFacts,
+  GEO_COOKIE,
+  type OptionalCategory,
+  resolveConsent,
+} from '@plaza/consent';
 import type { Site } from '@plaza/routing';
 import { toldCountry } from '../core/told-country.ts';
 import type { SiteConsent } from '../model/consent-page.ts';
@@ -13,14 +18,20 @@ export type ProxyApp = {
 
 /**
  * Whether cookies may hold a visitor's tracking data (design §7): always, or where marketing is
- * allowed as far as a server can know, which it cannot where a service from outside asks.
+ * allowed.
  */
-export function mayStore(
-  headers: Pick<Headers, 'get'>,
-  now: Date,
-  { site, consent = {}, tracking }: ProxyApp,
-): boolean {
-  if (tracking?.persist !== 'with-consent') return true;
+export const mayStore = (headers: Pick<Headers, 'get'>, now: Date, app: ProxyApp): boolean =>
+  app.tracking?.persist !== 'with-consent' || isAllowed('marketing', { headers, now, app });
+
+type Asked = {
+  readonly headers: Pick<Headers, 'get'>;
+  readonly now: Date;
+  readonly app: Pick<ProxyApp, 'site' | 'consent'>;
+};
+
+/** Whether a visitor allows it, as far as a server can know, which it cannot where a service from outside asks. */
+export function isAllowed(category: OptionalCategory, { headers, now, app }: Asked): boolean {
+  const { site, consent = {} } = app;
   if (consent.mode === 'external') return false;
   const { viewerCountryFallback } = site;
   const settings: ConsentFacts['settings'] = {
@@ -30,6 +41,6 @@ export function mayStore(
   // The first country counts, so a cookie is believed before the network.
   const cookies = `${headers.get('cookie') ?? ''}; ${GEO_COOKIE}=${toldCountry(headers) ?? ''}`;
   const privacyControl = headers.get('sec-gpc') === '1';
-  return resolveConsent({ settings, cookies, now, privacyControl, isPending: false }).allowed
-    .marketing;
+  const facts = { settings, cookies, now, privacyControl, isPending: false };
+  return resolveConsent(facts).allowed[category];
 }

@@ -1,17 +1,37 @@
-import { mergeTrackingData, readTrackingCookies, trackingCookies } from '@plaza/tracking';
-import { mayStore, type ProxyApp } from './may-store.ts';
+import type { Site } from '@plaza/routing';
+import {
+  localeCookie,
+  mergeTrackingData,
+  readLocaleCookie,
+  readTrackingCookies,
+  trackingCookies,
+} from '@plaza/tracking';
+import { isAllowed, mayStore, type ProxyApp } from './may-store.ts';
+
+export type RenewalApp = ProxyApp & { readonly site: Pick<Site, 'marketByLocale'> };
 
 /**
- * The tracking cookies that a request carries, each as `Set-Cookie` takes it, with its days from the
- * beginning (§3.2, decision 11): those of the table, as far as the merge takes them, and none where
- * they may not be stored.
+ * The cookies of tracking that a request carries, each as `Set-Cookie` takes it, with its days from
+ * the beginning (§3.2, §4.2, decision 11): those of the table, as far as the merge takes them, and a
+ * locale of the site; none where they may not be stored.
  */
 export function renewedCookies(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
   now: Date,
-  app: ProxyApp,
+  app: RenewalApp,
 ): string[] {
-  if (!mayStore(headers, now, app)) return [];
-  const stored = mergeTrackingData({}, readTrackingCookies(headers.get('cookie') ?? ''));
-  return trackingCookies({}, stored, URL.parse(url)?.protocol === 'https:');
+  const cookies = headers.get('cookie') ?? '';
+  const isSecure = URL.parse(url)?.protocol === 'https:';
+  const stored = mayStore(headers, now, app)
+    ? mergeTrackingData({}, readTrackingCookies(cookies))
+    : {};
+  const locale = readLocaleCookie(cookies);
+  const isKept =
+    locale &&
+    app.site.marketByLocale.has(locale) &&
+    isAllowed('preferences', { headers, now, app });
+  return [
+    ...trackingCookies({}, stored, isSecure),
+    ...(isKept ? [localeCookie(locale, isSecure)] : []),
+  ];
 }

@@ -93,23 +93,29 @@ export function createTrackingStore(
   function check() {
     held &&= readTrackingCookies(readCookies());
     followData();
+    // The locale of another tab's page may stand there by now, and is left alone.
+    if (heldLocale) return;
+    heldLocale = readLocaleCookie(readCookies());
+    followLocale();
   }
 
   function keepLonger(isNew: boolean) {
     if (isNew && readCookies()) renewCookies().then(check, check);
   }
 
-  function followLocale() {
+  /** @returns whether it was written */
+  function followLocale(): boolean {
     const kept = consentTo(consent.get(), 'preferences');
     const wanted = kept === 'given' ? locale : undefined;
-    if (wanted === heldLocale || kept === 'open') return;
+    if (wanted === heldLocale || kept === 'open') return false;
     heldLocale = wanted;
     writeCookie(localeCookie(wanted, isSecure));
+    return Boolean(wanted);
   }
 
   function follow() {
-    keepLonger(followData());
-    followLocale();
+    const isNew = followData();
+    keepLonger(followLocale() || isNew);
   }
 
   function begin() {
