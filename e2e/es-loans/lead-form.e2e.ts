@@ -183,6 +183,7 @@ describe('issue 6 §4 the lead form of the landing page', () => {
       googleClickId: 30,
       googleClickIdAlias: 30,
       impressionId: 30,
+      locale: 30,
       subId: 30,
       uniqueUserId: 730,
     });
