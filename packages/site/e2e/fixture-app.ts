@@ -8,12 +8,12 @@ const bin = (name: string) => join(folder, 'node_modules/.bin', name);
 /** What a command printed, and how it ended. */
 export type Outcome = { readonly code: number | null; readonly output: string };
 
-/** Runs one of the fixture's commands to its end, in this process's environment or the given one. */
+/** Runs one of the fixture's commands to its end, in its folder and this process's environment unless others are given. */
 export async function run(
   [name = '', ...args]: readonly string[],
-  env?: NodeJS.ProcessEnv,
+  { env, cwd = folder }: { env?: NodeJS.ProcessEnv; cwd?: string },
 ): Promise<Outcome> {
-  const child = spawn(bin(name), args, { cwd: folder, env });
+  const child = spawn(bin(name), args, { cwd, env });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
