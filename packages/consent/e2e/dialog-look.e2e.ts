@@ -1,21 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { installAxe, runAxe } from '../../../e2e/harness/axe.ts';
-import { openBrowser } from '../../../e2e/harness/browser.ts';
 import { type DialogLocale, dialogLocales } from '../src/testing/dialog-locales.ts';
-import { type DialogPage, openDialogPage } from './dialog-page.ts';
+import { sharedDialogPage } from './dialog-page.ts';
 
-let browser: Browser;
-let visit: DialogPage;
-let page: Page;
-let dialog: Locator;
-beforeAll(async () => {
-  browser = await openBrowser();
-  visit = await openDialogPage(browser);
-  page = visit.page;
-  dialog = page.locator('dialog');
-});
-afterAll(() => browser?.close());
+const { dialog, page, visit } = sharedDialogPage();
 
 /** One locale for each set of words. */
 const locales = Object.entries(dialogLocales)
@@ -24,10 +12,12 @@ const locales = Object.entries(dialogLocales)
 
 /** Shows each tab in turn, everything in it open. */
 async function onEachTab(look: (tab: string) => Promise<void>) {
-  await dialog.locator('details').evaluateAll((all) => {
-    for (const details of all) details.setAttribute('open', '');
-  });
-  for (const tab of await dialog.getByRole('tab').all()) {
+  await dialog()
+    .locator('details')
+    .evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
+  for (const tab of await dialog().getByRole('tab').all()) {
     await tab.click();
     await look((await tab.getAttribute('id')) ?? '');
   }
@@ -35,7 +25,7 @@ async function onEachTab(look: (tab: string) => Promise<void>) {
 
 /** Controls that are smaller than 24 px, and boxes that their content is wider than. */
 const misfits = () =>
-  dialog.evaluate((element) => {
+  dialog().evaluate((element) => {
     const shown = [...element.querySelectorAll<HTMLElement>('*')].filter((part) =>
       part.checkVisibility(),
     );
@@ -54,34 +44,34 @@ test.each([
   [768, 1024],
   [1280, 800],
 ])('§2.5 at %i × %i px it is 90vw wide, 720 px at most, and 90vh high', async (width, height) => {
-  await page.setViewportSize({ width, height });
-  await visit.ask();
-  const box = await dialog.boundingBox();
+  await page().setViewportSize({ width, height });
+  await visit().ask();
+  const box = await dialog().boundingBox();
   expect(box?.width).toBeCloseTo(Math.min(720, width * 0.9), 0);
   expect(box?.height).toBeCloseTo(height * 0.9, 0);
   expect(box?.x).toBeCloseTo((width - (box?.width ?? 0)) / 2, 0);
   await onEachTab(async (tab) => expect(await misfits(), tab).toEqual([]));
-  for (const button of await dialog.locator('[data-consent-button]').all())
+  for (const button of await dialog().locator('[data-consent-button]').all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('issue 5 §2 it is not printed over the page', async () => {
-  await page.setViewportSize({ width: 768, height: 400 });
-  await visit.ask();
-  expect(await dialog.isVisible()).toBe(true);
-  await page.emulateMedia({ media: 'print' });
-  expect(await dialog.isVisible()).toBe(false);
-  await page.emulateMedia({ media: null });
+  await page().setViewportSize({ width: 768, height: 400 });
+  await visit().ask();
+  expect(await dialog().isVisible()).toBe(true);
+  await page().emulateMedia({ media: 'print' });
+  expect(await dialog().isVisible()).toBe(false);
+  await page().emulateMedia({ media: null });
 });
 
 test('issue 5 §2 at 400 % zoom everything is reached, and nothing lies over what has the focus', async () => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await visit.ask({ locale: 'de-DE' });
+  await page().setViewportSize({ width: 320, height: 256 });
+  await visit().ask({ locale: 'de-DE' });
   await onEachTab(async (tab) => expect(await misfits(), tab).toEqual([]));
-  await dialog.getByRole('tab').first().focus();
+  await dialog().getByRole('tab').first().focus();
   for (let step = 0; step < 5; step += 1) {
-    await page.keyboard.press('Tab');
-    const isCovered = await page.evaluate(() => {
+    await page().keyboard.press('Tab');
+    const isCovered = await page().evaluate(() => {
       const element = document.activeElement as HTMLElement;
       const { left, width, top, bottom } = element.getBoundingClientRect();
       const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
@@ -94,22 +84,22 @@ test('issue 5 §2 at 400 % zoom everything is reached, and nothing lies over wha
 test.each(locales)(
   'issue 5 §2 at 320 px everything has its room in %s, on any tab',
   async (locale) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await visit.ask({ locale });
+    await page().setViewportSize({ width: 320, height: 640 });
+    await visit().ask({ locale });
     await onEachTab(async (tab) => expect(await misfits(), tab).toEqual([]));
   },
 );
 
 test('issue 5 §4 axe objects to nothing in forced colours, where on and off still differ', async () => {
-  await visit.ask();
-  await installAxe(page);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await onEachTab(async (tab) => expect((await runAxe(page)).violations, tab).toEqual([]));
-  await dialog.getByRole('tab').first().click();
-  const toggle = dialog.getByRole('switch').last();
+  await visit().ask();
+  await installAxe(page());
+  await page().emulateMedia({ forcedColors: 'active' });
+  await onEachTab(async (tab) => expect((await runAxe(page())).violations, tab).toEqual([]));
+  await dialog().getByRole('tab').first().click();
+  const toggle = dialog().getByRole('switch').last();
   const colors = () => toggle.evaluate((element) => getComputedStyle(element).backgroundColor);
   const off = await colors();
   await toggle.click();
   await expect.poll(colors).not.toBe(off);
-  await page.emulateMedia({ forcedColors: 'none' });
+  await page().emulateMedia({ forcedColors: 'none' });
 });

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
-import type { Browser, BrowserContext, Page, Route } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll } from 'vitest';
+import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { renderStyles as renderPageStyles } from '../../ui-blocks/build/build-styles.ts';
 import { renderStyles } from '../build/build-styles.ts';
 import { ConsentDialog, ConsentFragment } from '../src/react/index.ts';
@@ -68,6 +70,7 @@ export interface PageOptions {
 
 export interface DialogPage {
   page: Page;
+  dialog: Locator;
   context: BrowserContext;
   /** Loads the page anew, for one who has decided nothing and is in this country, and waits for its script. */
   load: (options?: PageOptions & { country?: string }) => Promise<void>;
@@ -79,6 +82,20 @@ export interface DialogPage {
   holdDialog: () => () => void;
   /** What the console and uncaught errors said since the last answer. */
   complaints: () => string[];
+}
+
+/** A page for the tests of a file, from the first of them on, and its browser. */
+export function sharedDialogPage() {
+  const browser = sharedBrowser();
+  let visit: DialogPage | undefined;
+  beforeAll(async () => {
+    visit = await openDialogPage(browser());
+  });
+  const opened = (): DialogPage => {
+    if (!visit) throw new Error('It is open from the first test of the file on.');
+    return visit;
+  };
+  return { browser, visit: opened, page: () => opened().page, dialog: () => opened().dialog };
 }
 
 /** Opens a page of a site under the policy of a site's pages; nothing leaves the test. */
@@ -114,7 +131,10 @@ export async function openDialogPage(
     await load(options);
     await page.locator('dialog:modal').waitFor();
   };
-  return { page, context, load, ask, asked, holdDialog, complaints: () => complaints.splice(0) };
+  return {
+    ...{ page, dialog: page.locator('dialog'), context, load, ask, asked, holdDialog },
+    complaints: () => complaints.splice(0),
+  };
 }
 
 const types = {
@@ -133,26 +153,39 @@ function answer(route: Route) {
       headers: { 'content-security-policy': policy },
     });
   const locale = (searchParams.get('locale') ?? 'es-ES') as DialogLocale;
-  const sample = sampleDialog(dialogLocales[locale]);
   if (pathname === '/styles.css') return send('css', pageStyles);
   if (pathname.startsWith('/fonts/')) return send('woff2', font);
   if (pathname === '/dialog.css') return send('css', styles);
   if (pathname === '/script.js') return send('js', script);
-  if (pathname === '/dialog.html')
-    return send(
-      'html',
-      renderToStaticMarkup(createElement(ConsentFragment, { ...sample, styles })),
-    );
+  if (pathname === '/dialog.html') return send('html', fragments(locale));
   if (pathname === '/') return send('html', pageOf(searchParams, locale));
   if (pathname === '/politica-de-cookies/') return send('html', '<title>Cookies</title>');
   return route.fulfill({ status: 404, body: '' });
 }
+
+/** What a function made of a locale once it makes no more. */
+function oncePer(make: (locale: DialogLocale) => string): typeof make {
+  const made = new Map<DialogLocale, string>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+}
+
+const dialogs = oncePer((locale) =>
+  renderToStaticMarkup(createElement(ConsentDialog, sampleDialog(dialogLocales[locale]))),
+);
+const fragments = oncePer((locale) =>
+  renderToStaticMarkup(
+    createElement(ConsentFragment, { ...sampleDialog(dialogLocales[locale]), styles }),
+  ),
+);
 
 function pageOf(options: URLSearchParams, locale: DialogLocale): string {
   const words = dialogLocales[locale];
   const kind = options.get('dialog') ?? 'fetched';
   const fragment = kind === 'missing' ? '/missing.html' : `/dialog.html?locale=${locale}`;
   const isPresent = kind === 'present';
-  const dialog = renderToStaticMarkup(createElement(ConsentDialog, sampleDialog(words)));
-  return `<!doctype html><html lang="${langOf(locale)}" data-brand="${options.get('brand') ?? 'olivar'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Olivar</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css">${isPresent ? '<link rel="stylesheet" href="/dialog.css">' : ''}<script type="module" src="/script.js"></script></head><body data-fragment="${fragment}"><main><h1>Olivar</h1><p>${words.content.about}</p><button type="button" data-consent-open>${words.settings}</button> <a href="/politica-de-cookies/" data-consent-open><span>${words.settings}</span></a></main>${isPresent ? dialog : ''}</body></html>`;
+  return `<!doctype html><html lang="${langOf(locale)}" data-brand="${options.get('brand') ?? 'olivar'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Olivar</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css">${isPresent ? '<link rel="stylesheet" href="/dialog.css">' : ''}<script type="module" src="/script.js"></script></head><body data-fragment="${fragment}"><main><h1>Olivar</h1><p>${words.content.about}</p><button type="button" data-consent-open>${words.settings}</button> <a href="/politica-de-cookies/" data-consent-open><span>${words.settings}</span></a></main>${isPresent ? dialogs(locale) : ''}</body></html>`;
 }

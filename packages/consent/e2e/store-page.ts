@@ -54,18 +54,27 @@ const [entry, screen] = await Promise.all([
 ]);
 
 const files: Readonly<Record<string, string>> = { '/entry.js': entry, '/screen.js': screen };
-const html =
-  '<!doctype html><title>Page</title><script type="module" src="/screen.js"></script>' +
-  '<div id="screen"></div><script type="module" src="/entry.js"></script>';
+const html = '<!doctype html><title>Page</title><script type="module" src="/entry.js"></script>';
+
+/** The path of a page with a hydrated screen, which comes before the entry. */
+export const HYDRATED = '/hydrated/';
+const hydratedHtml = html.replace(
+  '<script',
+  '<script type="module" src="/screen.js"></script><div id="screen"></div><script',
+);
 
 /** A browser of a visitor from a country, with whatever else it keeps. */
 export async function openContext(browser: Browser, geo: string): Promise<BrowserContext> {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'geo', value: geo, url: SITE }]);
   await context.route('**/*', (route) => {
-    const text = files[new URL(route.request().url()).pathname];
+    const { pathname } = new URL(route.request().url());
+    const text = files[pathname];
     const contentType = text ? 'text/javascript' : 'text/html';
-    return route.fulfill({ contentType, body: text ?? html });
+    return route.fulfill({
+      contentType,
+      body: text ?? (pathname === HYDRATED ? hydratedHtml : html),
+    });
   });
   return context;
 }

@@ -1,13 +1,17 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../../e2e/harness/browser.ts';
-import { allowedOn, cookieNames, decide, openContext, openTab, SITE } from './store-page.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
+import {
+  allowedOn,
+  cookieNames,
+  decide,
+  HYDRATED,
+  openContext,
+  openTab,
+  SITE,
+} from './store-page.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 /** Does what makes a page reload, and waits until it has. */
 const untilReloaded = async (page: Page, action: () => Promise<unknown>) => {
@@ -18,7 +22,7 @@ const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
 test('issue 5 §4 before a choice, and after a denial, only the choice is stored', async () => {
-  const context = await openContext(browser, 'ES');
+  const context = await openContext(browser(), 'ES');
   const { page, reports } = await openTab(context);
   expect(await cookieNames(context)).toEqual(['geo']);
   await decide(page);
@@ -29,7 +33,7 @@ test('issue 5 §4 before a choice, and after a denial, only the choice is stored
 });
 
 test('§4.1 the cookie lasts a year and has 200 bytes at most', async () => {
-  const context = await openContext(browser, 'ES');
+  const context = await openContext(browser(), 'ES');
   const { page } = await openTab(context, '/es/a/');
   await decide(page);
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'consent');
@@ -40,7 +44,7 @@ test('§4.1 the cookie lasts a year and has 200 bytes at most', async () => {
 });
 
 test('issue 5 §3 a withdrawal deletes every declared cookie and key, wherever it lies, and no other', async () => {
-  const context = await openContext(browser, 'ES');
+  const context = await openContext(browser(), 'ES');
   const { page } = await openTab(context, '/es/a/');
   await decide(page, 'all');
   const at = (name: string, place: object) => ({ name, value: '1', secure: true, ...place });
@@ -63,7 +67,7 @@ test('issue 5 §3 a withdrawal deletes every declared cookie and key, wherever i
 });
 
 test('issue 5 §3 what a tracker writes in parting is deleted as well', async () => {
-  const context = await openContext(browser, 'ES');
+  const context = await openContext(browser(), 'ES');
   const { page } = await openTab(context);
   await decide(page, 'all');
   await page.evaluate(() => {
@@ -82,7 +86,7 @@ test('issue 5 §3 what a tracker writes in parting is deleted as well', async ()
 });
 
 test('issue 5 §3 other tabs follow within a second: they allow, stop, delete and reload', async () => {
-  const context = await openContext(browser, 'FR');
+  const context = await openContext(browser(), 'FR');
   const first = await openTab(context);
   const second = await openTab(context, '/other/');
   await second.page.evaluate(() => sessionStorage.setItem('_cltk', '1'));
@@ -102,7 +106,7 @@ test('issue 5 §3 other tabs follow within a second: they allow, stop, delete an
 });
 
 test('§4.1 in a browser without channels a visitor decides, and another tab follows once it is looked at', async () => {
-  const context = await openContext(browser, 'ES');
+  const context = await openContext(browser(), 'ES');
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   const first = await openTab(context);
   const second = await openTab(context, '/other/');
@@ -116,7 +120,7 @@ test('§4.1 in a browser without channels a visitor decides, and another tab fol
 });
 
 test('§4.1, §8 a browser that keeps no cookies: reported, and the page reloads', async () => {
-  const context = await openContext(browser, 'ES');
+  const context = await openContext(browser(), 'ES');
   const { page, reports } = await openTab(context);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
@@ -128,7 +132,7 @@ test('§4.1, §8 a browser that keeps no cookies: reported, and the page reloads
 test.for(['%7B%22necessary%22%3Atrue', 'true', '%00', '{"necessary":true}'])(
   '§4.1 with a damaged cookie (%s) the visitor is asked, and can decide',
   async (value) => {
-    const context = await openContext(browser, 'GB');
+    const context = await openContext(browser(), 'GB');
     await context.addCookies([{ name: 'consent', value, url: SITE }]);
     const { page } = await openTab(context);
     expect(await page.evaluate(() => consent.store.get().mustChoose)).toBe(true);
@@ -139,8 +143,8 @@ test.for(['%7B%22necessary%22%3Atrue', 'true', '%00', '{"necessary":true}'])(
 );
 
 test('design §2 a hydrated screen follows the store of its page, though a bundle of its own', async () => {
-  const context = await openContext(browser, 'ES');
-  const { page } = await openTab(context);
+  const context = await openContext(browser(), 'ES');
+  const { page } = await openTab(context, HYDRATED);
   const shows = (text: string) =>
     page.waitForFunction((shown) => document.getElementById('screen')?.textContent === shown, text);
   await shows('');
