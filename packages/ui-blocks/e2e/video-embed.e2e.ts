@@ -1,15 +1,10 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../e2e/harness/browser.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { openVideoPage, type VideoPageOptions, videoDocument } from './video-page.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-
-const open = (options?: VideoPageOptions) => openVideoPage(browser, options);
+const browser = sharedBrowser();
+const open = (options?: VideoPageOptions) => openVideoPage(browser(), options);
 const own = { json: videoDocument({ poster: '/tae.jpg' }) };
 const link = (page: Page) => page.getByRole('link', { name: 'Cómo leer la TAE' });
 const player = (page: Page) => page.locator('iframe[title="Cómo leer la TAE"]');
