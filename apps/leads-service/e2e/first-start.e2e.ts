@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { makeDatabaseRoot } from '../testing/database-root.ts';
 import { ServiceStartError, startServiceProcess } from '../testing/service-process.ts';
 
 test('issue 2 §2 a first start that is killed while it makes the database starts again', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'plaza-first-start-'));
+  const dataDir = makeDatabaseRoot('plaza-first-start-');
   // From this file's appearance on, PGlite takes its unfinished folder for a finished one.
   const made = join(dataDir, 'database.unfinished', 'PG_VERSION');
   const environment = { PLAZA_DATA_DIR: dataDir };

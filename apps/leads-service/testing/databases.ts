@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseEngine } from '../src/database/database.ts';
 import type { DatabaseSettings } from '../src/database/open-database.ts';
+import { makeDatabaseRoot } from './database-root.ts';
 import { embeddedTemplate } from './embedded-template.ts';
 import { sharedPostgres } from './postgres.ts';
 
@@ -18,7 +18,7 @@ export interface DatabaseFactory {
 
 /** Makes databases of one engine for tests, e.g. in `describe.each(databaseEngines)`. */
 export async function createDatabaseFactory(engine: DatabaseEngine): Promise<DatabaseFactory> {
-  const root = mkdtempSync(join(tmpdir(), 'plaza-leads-'));
+  const root = makeDatabaseRoot('plaza-leads-');
   return engine === 'postgres' ? postgresFactory(root) : embeddedFactory(root);
 }
 

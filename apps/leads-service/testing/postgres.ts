@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { makeDatabaseRoot } from './database-root.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { keepWithProcess } from './process-keeper.ts';
 
@@ -31,7 +31,7 @@ export function sharedPostgres(): Promise<PostgresServer> {
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const binaries = findPostgresBinaries();
-  const folder = mkdtempSync(join(tmpdir(), 'plaza-postgres-'));
+  const folder = makeDatabaseRoot('plaza-postgres-');
   keepWithProcess(folder);
   const data = join(folder, 'data');
   const user = unprivilegedUser(folder);
