@@ -55,7 +55,8 @@ const script = await bundleScript(`
     uncover() { document.querySelector('#cover').remove(); end(); },
     scroll() {
       scrollTo(0, 9_999);
-      setTimeout(() => { scrollTo(0, 0); end(); }, 100);
+      // What no frame has shown has not left the view.
+      requestAnimationFrame(() => setTimeout(() => { scrollTo(0, 0); end(); }, 100));
     },
   };`);
 

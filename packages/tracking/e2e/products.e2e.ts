@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureWebsiteId } from '../../../apps/leads-service/testing/fixture-content.ts';
 import {
   createTestService,
   type TestService,
 } from '../../../apps/leads-service/testing/test-service.ts';
-import { openBrowser } from '../../../e2e/harness/browser.ts';
+import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { until } from '../../../e2e/harness/until.ts';
 import { type Fault, type FaultySite, startSite } from './faulty-site.ts';
 import {
@@ -16,7 +15,7 @@ import {
   type Visitor,
 } from './product-page.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let service: TestService;
 let site: FaultySite;
 let ranked: number[];
@@ -32,10 +31,8 @@ beforeAll(async () => {
   const faultOf = (path: string, page: string) =>
     (path === '/api/impression' && faults[new URL(page).searchParams.get('fault') ?? '']) || 'none';
   site = await startSite({ service: base, files, faultOf });
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
   await service.stop();
 });
@@ -53,7 +50,7 @@ let visitors = 0;
 /** A visitor whose every event can be found by its locale's page path. */
 async function arrive() {
   visitors += 1;
-  return { ...(await openVisitor(browser)), name: `visitor-${visitors}` };
+  return { ...(await openVisitor(browser())), name: `visitor-${visitors}` };
 }
 
 /** The user events of an impression, of a kind. */
@@ -63,7 +60,7 @@ const eventsOf = (impressionId: string | undefined, kind: string) =>
 describe('§4.3, §7.3 the impression', () => {
   let uncounted: Visitor;
   beforeAll(async () => {
-    uncounted = await openVisitor(browser);
+    uncounted = await openVisitor(browser());
   });
   afterAll(() => uncounted.context.close());
 

@@ -1,13 +1,9 @@
-import type { Browser, Route } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../../e2e/harness/browser.ts';
+import type { Route } from 'playwright';
+import { expect, test } from 'vitest';
+import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { SITE, type Visit, visit } from './start-page.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const allowMarketing = ({ page }: Visit) =>
   page.evaluate(() =>
@@ -35,7 +31,7 @@ const heard = async ({ page }: Visit) => {
 
 test('issue 6 §1 personal values leave the address before anything reads it; all others stay as they are', async () => {
   const own = await visit(
-    browser,
+    browser(),
     '/lp/?b=%C3%B1+x&phone=%2B34600111222&fbclid=IwAR_x-Y&email=ana%40correo.example&a&uit=t0k#top',
   );
   const clean = `${SITE}/lp/?b=%C3%B1+x&fbclid=IwAR_x-Y&a#top`;
@@ -55,7 +51,7 @@ test('issue 6 §1 personal values leave the address before anything reads it; al
 });
 
 test('design §7 in memory until marketing is allowed, then in cookies that last', async () => {
-  const own = await visit(browser, '/?gbraid=A%2Bb&cc=s');
+  const own = await visit(browser(), '/?gbraid=A%2Bb&cc=s');
   await own.page.evaluate(() => started.tracking.impression);
   expect(await cookies(own)).toEqual([]);
   expect(requestsOf(own, '/api/renewal')).toEqual([]);
@@ -85,7 +81,7 @@ test('design §7 in memory until marketing is allowed, then in cookies that last
 });
 
 test('issue 6 §3 what code, content and the lead form say is told once, with its id', async () => {
-  const own = await visit(browser, '/');
+  const own = await visit(browser(), '/');
   const id = await own.page.evaluate(() => started.tracking.track('sign_up'));
   expect(id).toMatch(/^[\w-]{22}$/);
   await own.page.click('b');
@@ -114,7 +110,7 @@ test('issue 6 §3 what code, content and the lead form say is told once, with it
 });
 
 test('issue 6 §3 a click of the middle button counts where it opens a link, and no other button does', async () => {
-  const own = await visit(browser, '/');
+  const own = await visit(browser(), '/');
   await own.page.evaluate(() => {
     const plain = Object.assign(document.createElement('p'), { textContent: 'Plain' });
     plain.dataset.track = 'survey';
@@ -130,7 +126,7 @@ test('issue 6 §3 a click of the middle button counts where it opens a link, and
 });
 
 test('§4.4 what vendors have in common, when it was lost, comes with the next event, and no event is lost', async () => {
-  const own = await visit(browser, '/');
+  const own = await visit(browser(), '/');
   const lose = (route: Route) => route.fulfill({ status: 404, body: '' });
   await own.context.route(/switch-vendors/, lose);
   await own.page.evaluate(() => started.tracking.track('sign_up'));
@@ -145,7 +141,7 @@ test('§4.4 what vendors have in common, when it was lost, comes with the next e
 
 test('issue 6 §1 a browser that keeps nothing loses nothing but memory', async () => {
   const sandbox = { 'content-security-policy': 'sandbox allow-scripts' };
-  const own = await visit(browser, '/?gclid=a&phone=1', sandbox);
+  const own = await visit(browser(), '/?gclid=a&phone=1', sandbox);
   const data = await own.page.evaluate(async () => {
     await started.tracking.impression;
     return started.tracking.data.get();
@@ -155,7 +151,7 @@ test('issue 6 §1 a browser that keeps nothing loses nothing but memory', async 
 });
 
 test('§4.2, §4.3 a page that is rendered ahead makes its impression and stores when it is shown, and nothing before', async () => {
-  const own = await visit(browser, '/?ahead=1&gclid=a');
+  const own = await visit(browser(), '/?ahead=1&gclid=a');
   await allowMarketing(own);
   expect(await cookies(own)).toEqual([]);
   const posts = () => own.requests.filter((it) => it.url().endsWith('/api/impression')).length;
@@ -171,7 +167,7 @@ test('§4.2, §4.3 a page that is rendered ahead makes its impression and stores
 });
 
 test('issue 6 §5 the inspector lists events, consent, vendor calls and deliveries, and changes none of them', async () => {
-  const own = await visit(browser, '/?gclid=a&inspect=1');
+  const own = await visit(browser(), '/?gclid=a&inspect=1');
   await own.page.evaluate(() => started.tracking.track('sign_up', {}, 'own-id'));
   await allowMarketing(own);
   await own.page.evaluate(() => started.tracking.impression);
@@ -190,7 +186,6 @@ test('issue 6 §5 the inspector lists events, consent, vendor calls and deliveri
     .locator('plaza-inspector li', { hasText: 'own-id' })
     .nth(1)
     .waitFor({ state: 'attached' });
-  const shown = (await lines()).join('\n');
   for (const part of [
     'consent nothing allowed, asking',
     'consent marketing allowed',
@@ -201,7 +196,7 @@ test('issue 6 §5 the inspector lists events, consent, vendor calls and deliveri
     'vendor google: event ["sign_up"',
     'request /api/impression 200 {',
   ])
-    expect(shown).toContain(part);
+    await expect.poll(async () => (await lines()).join('\n'), { timeout: 15_000 }).toContain(part);
   expect((await heard(own)).map(([name]) => name)).toEqual(['sign_up']);
   await own.page.locator('summary', { hasText: 'Tracking: 0 waiting, 0 lost' }).click();
   await own.page.locator('plaza-inspector li', { hasText: 'sign_up' }).first().waitFor();

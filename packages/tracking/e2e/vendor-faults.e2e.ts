@@ -1,7 +1,6 @@
 import { productTypes } from '@plaza/routing';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '../../../e2e/harness/browser.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { pageVendors } from '../src/index.ts';
 import { VendorPage } from './vendor-page.ts';
 
@@ -15,11 +14,10 @@ const ids = { metaPixelIds: { 'es-ES': '111' }, tiktokPixelId: 'TT1' };
 const all = { preferences: true, statistics: true, marketing: true };
 const none = { preferences: false, statistics: false, marketing: false };
 
-let browser: Browser;
+const browser = sharedBrowser();
 let open: VendorPage;
 beforeAll(async () => {
-  browser = await openBrowser();
-  open = await VendorPage.open(browser);
+  open = await VendorPage.open(browser());
 });
 beforeEach(async () => {
   open.beforeScript = async () => undefined;
@@ -32,7 +30,6 @@ beforeEach(async () => {
   } as const;
   await open.visit({ mode: 'external', channelId: 5, data: {}, vendors: settings }, {});
 });
-afterAll(() => browser.close());
 
 const serviceSays = (choices: typeof all) =>
   open.page.evaluate((said) => plaza.store.setExternal(said), choices);

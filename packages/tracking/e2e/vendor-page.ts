@@ -8,6 +8,9 @@ import { vendorStubScript } from './vendor-stub-script.ts';
 
 const SITE = 'https://www.olivar.example';
 
+/** The path of a page that does nothing. */
+const BLANK = '/blank/';
+
 /** What the page's script lends to tests. */
 declare global {
   var plaza: {
@@ -77,7 +80,9 @@ const policy = [
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
 function answerSite(route: Route, settings: PageSettings | undefined) {
-  const text = files.get(new URL(route.request().url()).pathname);
+  const { pathname } = new URL(route.request().url());
+  if (pathname === BLANK) return route.fulfill({ contentType: 'text/html', body: '' });
+  const text = files.get(pathname);
   if (text) return route.fulfill({ contentType: 'text/javascript', body: text });
   return route.fulfill({
     contentType: 'text/html',
@@ -121,7 +126,8 @@ export class VendorPage {
 
   /** Begins a visit with these cookies and no others. */
   async visit(settings: PageSettings, cookies: Readonly<Record<string, string>>): Promise<void> {
-    await this.page.goto('about:blank');
+    // Away from the last visit's page, on the same site: another one would take a process of its own.
+    await this.page.goto(SITE + BLANK);
     await this.context.clearCookies();
     const stored = Object.entries({ geo: 'ES', ...cookies });
     await this.context.addCookies(stored.map(([name, value]) => ({ name, value, url: SITE })));
@@ -130,11 +136,19 @@ export class VendorPage {
     await this.page.goto(SITE);
   }
 
-  /** Lets the page come to rest: everything that waits for time, network or a turn of its own. */
+  /**
+   * Lets the page come to rest: everything that waits for time, network, a hash or a turn of its
+   * own. It rests when a whole round has passed in which nobody said anything.
+   */
   async settle(rounds = 2): Promise<void> {
-    for (let round = 0; round < rounds; round += 1) {
+    let heard: number | undefined;
+    for (let round = 0; round < rounds || heard !== this.said.length; round += 1) {
+      heard = this.said.length;
       await this.page.clock.runFor(1_200);
-      await this.page.evaluate(() => fetch('/entry.js').then((response) => response.text()));
+      await this.page.evaluate(async () => {
+        await crypto.subtle.digest('SHA-256', new Uint8Array());
+        await fetch('/entry.js').then((response) => response.text());
+      });
     }
   }
 

@@ -1,8 +1,7 @@
 import { vendorSignals } from '@plaza/consent';
 import { productTypes } from '@plaza/routing';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../e2e/harness/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { pageVendors, type Vendor, vendors, vendorsFor } from '../src/index.ts';
 import { type History, histories, type Step } from './vendor-histories.ts';
 import { VendorPage } from './vendor-page.ts';
@@ -91,10 +90,9 @@ async function runHistory(open: VendorPage, name: string, at: PageOf): Promise<R
   }));
 }
 
-let browser: Browser;
+const browser = sharedBrowser();
 let runs: Run[];
 beforeAll(async () => {
-  browser = await openBrowser();
   const wanted = Object.keys(histories).flatMap((name) =>
     pages.map((page) => [name, page] as const),
   );
@@ -102,13 +100,12 @@ beforeAll(async () => {
   const work = wanted.values();
   // Two at a time, as many as there are cores.
   const worker = async () => {
-    const open = await VendorPage.open(browser);
+    const open = await VendorPage.open(browser());
     for (const [name, page] of work) done.set(name + page, await runHistory(open, name, page));
   };
   await Promise.all([worker(), worker()]);
   runs = wanted.flatMap(([name, page]) => done.get(name + page) ?? []);
 });
-afterAll(() => browser.close());
 
 test.for(names)(
   'issue 6 §6 what %s hears in each history of consent, on each kind of page',

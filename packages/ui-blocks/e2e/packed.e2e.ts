@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../e2e/harness/browser.ts';
+import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { freePort } from '../../../e2e/harness/free-port.ts';
 import { launch } from '../../../e2e/harness/program.ts';
 import { until } from '../../../e2e/harness/until.ts';
@@ -10,13 +9,12 @@ import { makePackedProject, type PackedProject } from './packed-project.ts';
 import { visitPage } from './visit-page.ts';
 
 let project: PackedProject;
-let browser: Browser;
+const browser = sharedBrowser();
 
 beforeAll(async () => {
-  [project, browser] = await Promise.all([makePackedProject(), openBrowser()]);
+  project = await makePackedProject();
 });
 afterAll(async () => {
-  await browser?.close();
   await project?.remove();
 });
 
@@ -67,7 +65,7 @@ describe('§2.6 the package from its tarball', () => {
     await project.node(['dist/server/vite-server.js'], { NODE_ENV: 'development' });
     const preview = ['node_modules/vite/bin/vite.js', 'preview', '--outDir=dist/client'];
     await serving([...preview, '--host=127.0.0.1', '--strictPort'], async (url) => {
-      expect(await visitPage(browser, url)).toMatchObject(DRESSED);
+      expect(await visitPage(browser(), url)).toMatchObject(DRESSED);
     });
   });
 
@@ -77,10 +75,10 @@ describe('§2.6 the package from its tarball', () => {
     });
     const start = ['node_modules/next/dist/bin/next', 'start', '--hostname=127.0.0.1'];
     await serving(start, async (url) => {
-      const server = await visitPage(browser, url);
+      const server = await visitPage(browser(), url);
       expect(server).toMatchObject(DRESSED);
       expect(server.scripts).not.toMatch(/pz-|VideoEmbed/);
-      const client = await visitPage(browser, `${url}/client`);
+      const client = await visitPage(browser(), `${url}/client`);
       expect(client).toMatchObject(DRESSED);
       expect(client.scripts).toMatch(/pz-quote/);
     });
