@@ -70,6 +70,10 @@ function outages(): () => Fault {
 
 type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly url: string };
 
+/** Looks ten times a second: to look with each frame took more of the machine than to deliver. */
+const untilWaiting = (page: Page, most: number) =>
+  page.waitForFunction((room) => delivery.state().waiting <= room, most, { polling: 100 });
+
 /** What happens to the events of a batch while they are sent. */
 const scenes = {
   async nothing({ page }: Visitor, ids: string[]) {
@@ -86,7 +90,7 @@ const scenes = {
   },
   async awayAndBack({ page, url }: Visitor, ids: string[]) {
     await page.evaluate((all) => sendEvents(all), ids);
-    await page.waitForFunction(() => delivery.state().waiting === 0);
+    await untilWaiting(page, 0);
     await page.goto(`${url}/plain/`);
     await page.goBack({ waitUntil: 'commit' });
   },
@@ -126,10 +130,10 @@ async function visit(browser: Browser, url: string, events: number) {
     const own = Array.from({ length: Math.min(BATCH, events - ids.length) }, () => randomUUID());
     ids.push(...own);
     await scenes[names[batch % names.length] ?? 'nothing']({ context, page, url }, own);
-    await page.waitForFunction((room) => delivery.state().waiting <= room, BATCH);
+    await untilWaiting(page, BATCH);
     returns += await page.evaluate(() => returns);
   }
-  await page.waitForFunction(() => delivery.state().waiting === 0);
+  await untilWaiting(page, 0);
   const reports = await page.evaluate(() => reported);
   await context.close();
   return { ids, returns, reports };
