@@ -8,7 +8,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Rules that axe itself has given up, or that ask for more than level AA; every other one runs. */
 const beyond = ['deprecated', 'wcag2aaa'];
 
-type AxeWindow = typeof globalThis & { axe: typeof axe };
+/** What axe ran and what it objected to, a line for each element: `rule: reason: element`. */
+export type Audit = { rules: readonly string[]; violations: readonly string[] };
+
+/** A page with axe in it; `audit` runs axe over the whole page as it stands. */
+export type AxeWindow = typeof globalThis & { axe: typeof axe; audit: () => Promise<Audit> };
 
 /**
  * Chromium paints text in forced colours but computes its fill, which axe reads, without them. No block sets a fill of
@@ -23,24 +27,15 @@ function readFillAsPainted() {
   };
 }
 
-/** Puts axe into the page as it stands. */
-export async function installAxe(page: Page): Promise<void> {
-  await page.evaluate(source);
-  await page.evaluate(readFillAsPainted);
-}
-
-/** What axe ran and what it objected to, a line for each element: `rule: reason: element`. */
-export type Audit = { rules: readonly string[]; violations: readonly string[] };
-
-/** Runs axe over the whole page with its experimental rules and those that it leaves off by default. */
-export function runAxe(page: Page): Promise<Audit> {
-  return page.evaluate(async (excluded) => {
-    const { axe } = globalThis as AxeWindow;
-    const rules = axe
+/** Lets the page run axe with its experimental rules and those that it leaves off by default. */
+function offerAudit(excluded: string[]) {
+  const page = globalThis as AxeWindow;
+  page.audit = async () => {
+    const rules = page.axe
       .getRules()
       .filter(({ tags }) => !tags.some((tag) => excluded.includes(tag)))
       .map(({ ruleId }) => ruleId);
-    const { violations } = await axe.run(document, {
+    const { violations } = await page.axe.run(document, {
       runOnly: { type: 'rule', values: rules },
       resultTypes: ['violations'],
     });
@@ -48,5 +43,16 @@ export function runAxe(page: Page): Promise<Audit> {
       nodes.map(({ failureSummary, html }) => `${id}: ${failureSummary}: ${html}`),
     );
     return { rules, violations: lines };
-  }, beyond);
+  };
 }
+
+/** Puts axe into the page as it stands. */
+export async function installAxe(page: Page): Promise<void> {
+  await page.evaluate(source);
+  await page.evaluate(readFillAsPainted);
+  await page.evaluate(offerAudit, beyond);
+}
+
+/** Runs axe over the whole page in which it was installed. */
+export const runAxe = (page: Page): Promise<Audit> =>
+  page.evaluate(() => (globalThis as AxeWindow).audit());

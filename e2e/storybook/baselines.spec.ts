@@ -16,7 +16,7 @@ for (const story of baselineStories) {
     test(`issue 3 §4: ${story.title} looks as its baselines at ${width} px`, async ({ stage }) => {
       const { page, chromiumVersion } = stage;
       const { tolerance } = chooseComparison(readDrawnBy(), chromiumVersion);
-      await page.setViewportSize({ width, height: 200 });
+      await stage.resize({ width, height: 200 });
       expect(await stage.show(story.id, { script: 'on', behaviours: 'after' })).toEqual([]);
       for (const look of looks) {
         expect(await stage.turn(look)).toEqual([]);

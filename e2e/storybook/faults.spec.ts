@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { runAxe } from '../harness/axe.ts';
+import { auditLooks } from './audit-looks.ts';
 import { baselineOf } from './baselines.ts';
 import { chooseComparison } from './chromium-version.ts';
-import { findStops, focusedStop, tabLeavesStory } from './keyboard-walk.ts';
+import { endWalk, findStops, focusedStop, hasLeftStory, tabOutOfStory } from './keyboard-walk.ts';
 import { desk, looks } from './looks.ts';
 import { settlePage } from './settle-page.ts';
 import { baselineStories, stories } from './stories.ts';
@@ -19,7 +20,7 @@ const plant = (page: Page, html: string) =>
   }, html);
 
 test.beforeEach(async ({ stage }) => {
-  await stage.page.setViewportSize(desk);
+  await stage.resize(desk);
   await stage.show(story.id, {
     script: 'on',
     behaviours: 'after',
@@ -135,6 +136,30 @@ test('issue 3 §4: a contrast that fails in forced colours alone is objected to'
   expect(violations).toEqual([expect.stringMatching('^color-contrast: ')]);
 });
 
+for (const faulty of looks) {
+  test(`issue 3 §4: what is at fault in ${faulty.brand}, ${faulty.scheme} alone is objected to there alone`, async ({
+    stage,
+  }) => {
+    const { page } = stage;
+    await page.emulateMedia({ forcedColors: 'none' });
+    const root = `:root[data-brand=${faulty.brand}][style*="color-scheme: ${faulty.scheme}"]`;
+    await plant(
+      page,
+      `<p class="pale">Pale</p><button class="unnamed"></button><style>
+        .pale { color: #000; background: #fff }
+        .unnamed { display: none }
+        ${root} .pale { color: #999 }
+        ${root} .unnamed { display: inline-block }
+      </style>`,
+    );
+    const name = `${faulty.brand}, ${faulty.scheme}`;
+    const objections = (await auditLooks(page, looks)).map((each) => each.replace(/: .*/s, ''));
+    expect(new Set(objections)).toEqual(new Set([name]));
+    const rules = (await auditLooks(page, [faulty])).map((each) => each.split(': ')[1]);
+    expect(rules).toEqual(expect.arrayContaining(['button-name', 'color-contrast']));
+  });
+}
+
 test('issue 3 §4: axe leaves no rule out but what it has given up and what asks for more than AA', async ({
   stage,
 }) => {
@@ -160,7 +185,9 @@ test('issue 3 §4: what the keyboard cannot reach, cannot leave, or is not shown
   expect((await focusedStop(page)).stop).not.toBe(stops.length - 1);
   await plant(page, '<input onkeydown="event.preventDefault()">');
   await page.locator('input').last().focus();
-  expect(await tabLeavesStory(page)).toBe(false);
+  await tabOutOfStory(page);
+  expect(await hasLeftStory(page)).toBe(false);
+  await endWalk(page);
 });
 
 test('issue 3 §4: a picture that differs by a shade is found', async ({ stage }) => {

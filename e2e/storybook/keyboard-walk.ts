@@ -49,21 +49,23 @@ export function focusedStop(page: Page): Promise<{ stop: number; outlined: boole
 }
 
 /**
- * Whether Tab leads out of the story from where the focus is. A button stands in for what follows the story on a page:
- * past the page's end the browser would go where it likes.
+ * Presses Tab, with a button standing in for what follows the story on a page: past the page's end the browser would go
+ * where it likes.
  */
-export async function tabLeavesStory(page: Page): Promise<boolean> {
+export async function tabOutOfStory(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<button id="after">After</button>');
   });
   await page.keyboard.press('Tab');
-  return page.evaluate(() => {
-    const after = document.querySelector('#after');
-    const left = document.activeElement === after;
-    after?.remove();
-    return left;
-  });
 }
+
+/** Whether the focus stands behind the story. */
+export const hasLeftStory = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.id === 'after');
+
+/** Takes away what stood in for the rest of the page. */
+export const endWalk = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector('#after')?.remove());
 
 /** Whether the `<details>` whose summary has the focus is open. */
 export const isOpen = (page: Page): Promise<boolean> =>

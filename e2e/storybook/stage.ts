@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { installAxe } from '../harness/axe.ts';
+import { type AxeWindow, installAxe } from '../harness/axe.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { gatherComplaints } from './complaints.ts';
 import type { Look } from './looks.ts';
@@ -15,8 +15,17 @@ const emptyPage = '/iframe.html?viewMode=story';
 /** Storybook's own axe stays off: two of them in one page stand in each other's way. */
 const withoutOwnAxe = { a11y: { manual: true } };
 
+/**
+ * What Storybook brings along and no reader sees: placeholders of what loads, scripts that have run, and links that
+ * have been followed. axe would go through it again in every look, which takes nearly half of its time.
+ */
+const scaffolding =
+  'body > .sb-wrapper:not(.sb-errordisplay), body > script, head > script, head > link[rel=modulepreload]';
+
 /** Values of Storybook's toolbars. */
 export type Globals = Readonly<Record<string, string>>;
+
+type Size = { width: number; height: number };
 
 /** A page of a served Storybook in which stories are shown one after another: loading it anew for each would take most of the time. */
 export type Stage = {
@@ -31,15 +40,26 @@ export type Stage = {
   turn: (globals: Globals) => Promise<string[]>;
   /** Gives the page a look as the toolbars do, without rendering the story anew. */
   dress: (look: Look) => Promise<void>;
+  /** Gives the page a viewport of this size, in CSS pixels. */
+  resize: (size: Size) => Promise<void>;
   /** What was said and asked for since the last answer. */
   complaints: () => string[];
   close: () => Promise<void>;
 };
 
-function dress({ brand, scheme }: Look): void {
+/** The page of a stage, which can be dressed from within. */
+export type StageWindow = AxeWindow & { dress: (look: Look) => void };
+
+function offerDress(): void {
   const { documentElement: page } = document;
-  page.dataset.brand = brand;
-  page.style.colorScheme = scheme;
+  (globalThis as StageWindow).dress = ({ brand, scheme }) => {
+    page.dataset.brand = brand;
+    page.style.colorScheme = scheme;
+  };
+}
+
+function clearAway(selector: string): void {
+  for (const element of document.querySelectorAll(selector)) element.remove();
 }
 
 /** Serves the folder and opens its empty preview in a browser of its own. */
@@ -53,16 +73,19 @@ export async function openStage(folder: string): Promise<Stage> {
   await page.locator('body.sb-show-nopreview').waitFor({ state: 'attached' });
   await setGlobals(page, withoutOwnAxe);
   await installAxe(page);
+  await page.evaluate(offerDress);
   complaints();
   const tell = async (event: string, payload: unknown) => [
     ...(await tellPreview(page, event, payload)),
     ...complaints(),
   ];
   let shown = '';
-  const select = (storyId: string) => {
+  const select = async (storyId: string) => {
     const event = shown === storyId ? 'forceRemount' : 'setCurrentStory';
     shown = storyId;
-    return tell(event, { storyId, viewMode: 'story' });
+    const said = await tell(event, { storyId, viewMode: 'story' });
+    await page.evaluate(clearAway, scaffolding);
+    return said;
   };
   const turned: Record<string, string> = {};
   const turn = (globals: Globals) => {
@@ -74,7 +97,13 @@ export async function openStage(folder: string): Promise<Stage> {
     chromiumVersion: browser.version(),
     complaints,
     turn,
-    dress: (look) => page.evaluate(dress, look),
+    dress: (look) => page.evaluate((look) => (globalThis as StageWindow).dress(look), look),
+    async resize({ width, height }) {
+      const current = page.viewportSize();
+      // To be told its own size again costs a page a new layout and a new picture.
+      if (current?.width === width && current.height === height) return;
+      await page.setViewportSize({ width, height });
+    },
     async show(storyId, globals) {
       // Toolbars turn only what stands, and what stood before is not asked about.
       if (!shown) await select(storyId);
