@@ -7,6 +7,8 @@ export type Step = {
   readonly act: (page: VendorPage) => Promise<unknown>;
   /** What is allowed after it, which is waited for. */
   readonly allowed: readonly ('statistics' | 'marketing')[];
+  /** A call that comes after a pause, which a page that goes may outlive or not. */
+  readonly unsure?: string;
 };
 
 export type History = {
@@ -51,6 +53,7 @@ const withdraw = {
       page.evaluate((chosen) => plaza.decide(chosen, 'selected'), choices([])),
     ]),
   allowed: [],
+  unsure: '"stop"',
 };
 const serviceSays = (title: string, ...on: Category[]) => ({
   title,

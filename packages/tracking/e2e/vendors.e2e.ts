@@ -73,8 +73,9 @@ async function runHistory(open: VendorPage, name: string, at: PageOf): Promise<R
     await open.settle(String(step.allowed) === allowed ? 1 : 2);
     allowed = String(step.allowed);
     const stored = (await open.context.cookies()).map((cookie) => cookie.name).sort();
+    const said = open.said.slice(told).filter(([, what]) => what !== step.unsure);
     for (const vendor of names) {
-      const lines = linesOf(vendor, open.said.slice(told), stored);
+      const lines = linesOf(vendor, said, stored);
       heard.get(vendor)?.push({ title: step.title, lines });
     }
     told = open.said.length;
