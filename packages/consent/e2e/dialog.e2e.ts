@@ -4,7 +4,7 @@ import { openDialogPage, sharedDialogPage } from './dialog-page.ts';
 import { cookieOf, decidedOn, focused } from './read-page.ts';
 
 const words = dialogLocales['es-ES'];
-const { consentKeys, acceptAll, acceptButton, deny, tabs } = words.content;
+const { consentKeys, acceptAll, acceptButton, deny } = words.content;
 
 const { browser, dialog, page, visit } = sharedDialogPage();
 
@@ -112,73 +112,6 @@ describe('§2.5, §4.1 its buttons', () => {
       await page().setViewportSize({ width: 360, height: 640 });
     },
   );
-});
-
-describe('§2.5 by keyboard', () => {
-  beforeEach(() => visit().ask());
-
-  test('Tab goes through the dialog in order and never into the page', async () => {
-    const stops: string[] = [];
-    for (let step = 0; step < 8; step += 1) {
-      await press('Tab');
-      stops.push(await focused(page()));
-    }
-    const order = ['role="tab"', 'role="tabpanel"', '"preferences"', '"statistics"', '"marketing"'];
-    const expected = [...order, '"selected"', '"all"'];
-    for (const [index, part] of expected.entries()) expect(stops[index]).toContain(part);
-    for (let step = 0; step < 12; step += 1) {
-      await press(step < 6 ? 'Tab' : 'Shift+Tab');
-      expect(await focused(page())).not.toContain('data-consent-open');
-    }
-  });
-
-  test.each([
-    ['ArrowRight', 'details'],
-    ['ArrowRight ArrowRight', 'about'],
-    ['ArrowRight ArrowRight ArrowRight', 'consent'],
-    ['ArrowLeft', 'about'],
-    ['End', 'about'],
-    ['End Home', 'consent'],
-    ['ArrowDown', 'consent'],
-    ['Control+ArrowRight', 'consent'],
-  ] as const)('ARIA tabs pattern: %s leads to %s', async (keys, name) => {
-    await press('Tab', ...keys.split(' '));
-    expect(await focused(page())).toContain(`pz-consent-tab-${name}`);
-    expect(await dialog().getByRole('tab', { selected: true }).textContent()).toBe(tabs[name]);
-    expect(await dialog().getByRole('tabpanel').getAttribute('id')).toBe(`pz-consent-${name}`);
-    await press('Tab');
-    expect(await focused(page())).toContain(`id="pz-consent-${name}"`);
-  });
-
-  test('Space turns a toggle and Enter decides nothing there', async () => {
-    await toggle(consentKeys.marketing).focus();
-    await press('Space', 'Enter');
-    expect(await toggle(consentKeys.marketing).isChecked()).toBe(true);
-    expect(await dialog().isVisible()).toBe(true);
-  });
-
-  test('Enter and Space open a category of the details', async () => {
-    await press('Tab', 'ArrowRight', 'Tab', 'Tab');
-    const category = dialog().locator('details').first();
-    for (const key of ['Enter', 'Space']) {
-      const before = await category.getAttribute('open');
-      await press(key);
-      expect(await category.getAttribute('open')).not.toBe(before);
-    }
-  });
-
-  test('§4.1 Esc neither closes nor decides while the visitor has yet to choose', async () => {
-    await press('Escape', 'Escape', 'Tab', 'Escape', 'Escape');
-    expect(await page().locator('dialog:modal').count()).toBe(1);
-    expect(await cookieOf(visit())).toBeUndefined();
-  });
-});
-
-test('§4.1 nor does Esc close it in a browser that does not know closedby', async () => {
-  await visit().ask();
-  await dialog().evaluate((element) => element.removeAttribute('closedby'));
-  await press('Escape');
-  expect(await page().locator('dialog:modal').count()).toBe(1);
 });
 
 describe('§2.5 opened again', () => {
