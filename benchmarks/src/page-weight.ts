@@ -1,39 +1,61 @@
-import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from 'playwright';
-import { refused } from '../../e2e/harness/visitors.ts';
+import type { Browser, CDPSession } from 'playwright';
+import type { Visitor } from '../../e2e/harness/visitors.ts';
 
-/** Bytes of a page as a visitor with an empty cache receives them before touching anything; text with gzip level 9. */
-export type PageWeight = { html: number; css: number; javaScript: number; fonts: number };
+export const weightKinds = ['html', 'css', 'javaScript', 'fonts', 'images', 'other'] as const;
 
-const kinds: Readonly<Record<string, keyof PageWeight>> = {
-  document: 'html',
-  stylesheet: 'css',
-  script: 'javaScript',
-  font: 'fonts',
+type WeightKind = (typeof weightKinds)[number];
+
+/** Bytes on the wire, headers of the answers included. */
+export type PageWeight = Record<WeightKind, number>;
+
+type Answer = { readonly kind: WeightKind; readonly bytes: number };
+
+const kinds: Readonly<Record<string, WeightKind>> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'javaScript',
+  Font: 'fonts',
+  Image: 'images',
 };
 
-async function bytesOf(response: Response, kind: keyof PageWeight): Promise<number> {
-  const body = await response.body();
-  return kind === 'fonts' ? body.length : gzipSync(body, { level: 9 }).length;
+/** Notes every answer of a page by what DevTools says of it. */
+async function listen(session: CDPSession): Promise<readonly Answer[]> {
+  const started = new Map<string, WeightKind>();
+  const answers: Answer[] = [];
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
+    // A preloaded script is `Other` to DevTools.
+    started.set(requestId, kinds[type] ?? (request.url.endsWith('.js') ? 'javaScript' : 'other'));
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = started.get(requestId);
+    if (kind) answers.push({ kind, bytes: encodedDataLength });
+  });
+  await session.send('Network.enable');
+  return answers;
 }
 
-/** Opens the page in a context of its own and weighs what Chromium asked for, each address once. */
-export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
-  const context = await browser.newContext({
-    ...refused,
-    viewport: { width: 360, height: 740 },
-  });
-  const page = await context.newPage();
-  const responses = new Map<string, Response>();
-  page.on('response', (response) => responses.set(response.url(), response));
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const weight: PageWeight = { html: 0, css: 0, javaScript: 0, fonts: 0 };
-  for (const [url, response] of responses) {
-    const kind = kinds[response.request().resourceType()];
-    // The pages that may come next are fetched too; they are not this one.
-    if (!kind || (kind === 'html' && url !== address)) continue;
-    weight[kind] += await bytesOf(response, kind);
+/** What a visitor with an empty cache receives before touching anything. */
+export async function weighPage(
+  browser: Browser,
+  address: string,
+  visitor: Visitor,
+): Promise<PageWeight> {
+  const context = await browser.newContext({ ...visitor, viewport: { width: 360, height: 740 } });
+  try {
+    const page = await context.newPage();
+    const answers = await listen(await context.newCDPSession(page));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return sumByKind(answers);
+  } finally {
+    await context.close();
   }
-  await context.close();
+}
+
+function sumByKind(answers: readonly Answer[]): PageWeight {
+  const weight = Object.fromEntries(weightKinds.map((kind) => [kind, 0])) as PageWeight;
+  for (const { kind, bytes } of answers) weight[kind] += bytes;
   return weight;
 }
+
+export const totalOf = (weight: PageWeight): number =>
+  weightKinds.reduce((sum, kind) => sum + weight[kind], 0);

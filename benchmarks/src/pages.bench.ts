@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
 import { openBrowser } from '../../e2e/harness/browser.ts';
+import { refused } from '../../e2e/harness/visitors.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
-import { weighPage } from './page-weight.ts';
+import { type PageWeight, weighPage } from './page-weight.ts';
 import { startPinnedNext } from './pinned-server.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -50,12 +51,13 @@ async function compareThroughput(ours: string, rival: string): Promise<Figure> {
 
 async function compareWeight(ours: string, rival: string): Promise<Figure[]> {
   const browser = await openBrowser();
-  const [our, their] = [await weighPage(browser, ours), await weighPage(browser, rival)];
+  const our = await weighPage(browser, ours, refused);
+  const their = await weighPage(browser, rival, refused);
   await browser.close();
-  const figure = (name: keyof typeof our, budget?: string): Figure => ({
+  const figure = (name: keyof PageWeight, budget?: string): Figure => ({
     name: `front page, ${name}`,
     ours: our[name] / 1000,
-    unit: 'kB gzip',
+    unit: 'kB on the wire',
     rival: { name: bare, value: their[name] / 1000 },
     ...(budget ? { budget } : {}),
   });
