@@ -3,7 +3,7 @@ import { COMMANDS, type ImpressionRequest } from '@plaza/content-client';
 import type { FastifyInstance } from 'fastify';
 import type { RequestWebsite } from '../content/website-scope.ts';
 import { commandOperation } from '../openapi/command-operation.ts';
-import type { ImpressionRecord } from './impression-record.ts';
+import { type ImpressionRecord, isSameVisitor } from './impression-record.ts';
 import { createRecordId } from './record-id.ts';
 import { resolveChannel } from './resolve-channel.ts';
 import type { WriteServices } from './write-routes.ts';
@@ -15,18 +15,25 @@ export function registerImpressionRoute(scope: FastifyInstance, services: WriteS
     const body = request.body as ImpressionRequest;
     const channel = resolveChannel(body.trackingData);
     const [saved, products] = await Promise.all([
-      services.writers.impressions.write(toRecord(body, request.website.id, channel.id)),
+      saveImpression(services, toRecord(body, request.website.id, channel.id)),
       body.noProducts ? '[]' : productsJson(services, request.website, body.locale),
     ]);
     const impression = {
       id: saved.id,
-      uniqueUserId: saved.uniqueUserId,
+      uniqueUserId: saved.uniqueUserId ?? undefined,
       source: { channel },
     };
     return reply
       .type('application/json; charset=utf-8')
       .send(`{"impression":${JSON.stringify(impression)},"products":${products}}`);
   });
+}
+
+/** A visitor who comes with the id of another's impression, as by a shared link, gets one of their own. */
+async function saveImpression({ writers }: WriteServices, record: ImpressionRecord) {
+  const saved = await writers.impressions.write(record);
+  if (isSameVisitor(saved, record)) return saved;
+  return writers.impressions.write({ ...record, id: createRecordId(Date.now(), randomUUID()) });
 }
 
 function toRecord(body: ImpressionRequest, websiteId: number, channelId: number): ImpressionRecord {

@@ -21,15 +21,15 @@ const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull(
  */
 
 /**
- * One row per impression (§4.3, §7.3). `newUser` says that the service made `uniqueUserId`, because
- * the visitor brought none.
+ * One row per impression (§4.3, §7.3). `uniqueUserId` is null until the visitor allows one; `newUser`
+ * says that the service made it, because the visitor brought none.
  */
 export const impressions = pgTable(
   'impressions',
   {
     websiteId: integer('website_id').notNull(),
     id: text().notNull(),
-    uniqueUserId: text('unique_user_id').notNull(),
+    uniqueUserId: text('unique_user_id'),
     newUser: boolean('new_user').notNull(),
     channelId: integer('channel_id').notNull(),
     locale: text().notNull(),

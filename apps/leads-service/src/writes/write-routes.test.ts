@@ -63,34 +63,6 @@ describe.each(databaseEngines)('%s', (engine) => {
       expect(impression.id).not.toBe('old');
     });
 
-    test('sent again with its id it is updated, and the user it was given stays', async () => {
-      const first = (await postImpression()).impression;
-      const again = await postImpression({ impressionId: first.id, locale: 'sv-SE' });
-      expect(again.impression).toMatchObject({ id: first.id, uniqueUserId: first.uniqueUserId });
-      const stored = await rows('impressions', sql`id = ${first.id}`);
-      expect(stored).toEqual([
-        expect.objectContaining({ locale: 'sv-SE', unique_user_id: first.uniqueUserId }),
-      ]);
-    });
-
-    test('a user the visitor brings replaces the one the service made', async () => {
-      const { id } = (await postImpression()).impression;
-      const trackingData = { uniqueUserId: 'returning' };
-      const { impression } = await postImpression({ impressionId: id, trackingData });
-      expect(impression.uniqueUserId).toBe('returning');
-      const stored = await rows('impressions', sql`id = ${id}`);
-      expect(stored).toEqual([
-        expect.objectContaining({ unique_user_id: 'returning', new_user: false }),
-      ]);
-    });
-
-    test('the same impression sent many times at once is one row, and all get the same user', async () => {
-      const same = Array.from({ length: 50 }, () => postImpression({ impressionId: 'at-once' }));
-      const users = (await Promise.all(same)).map(({ impression }) => impression.uniqueUserId);
-      expect(new Set(users).size).toBe(1);
-      expect(await rows('impressions', sql`id = 'at-once'`)).toHaveLength(1);
-    });
-
     test('§7.2 answers the products of the locale, unless noProducts', async () => {
       const url = `/website/${fixtureWebsiteId}/api/data/products?locale=${locale}`;
       const listed = (await service.app.inject(url)).json();

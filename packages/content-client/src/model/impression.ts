@@ -19,11 +19,11 @@ export const impressionRequestSchema = z
   })
   .meta({ id: 'ImpressionRequest' });
 
-/** §3.3: the impression as the service answers it. */
+/** §3.3: the impression as the service answers it; without a user before the visitor allows one. */
 export const impressionSchema = z
   .object({
     id: impressionIdSchema,
-    uniqueUserId: text(1024),
+    uniqueUserId: text(1024).optional(),
     source: z.object({
       channel: z.object({ id: z.int().min(0).max(2_147_483_647), name: line }),
     }),

@@ -1,0 +1,1 @@
+ALTER TABLE "impressions" ALTER COLUMN "unique_user_id" DROP NOT NULL;

@@ -1,0 +1,127 @@
+import { COMMANDS } from '@plaza/content-client';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fixtureWebsiteId } from '../../testing/fixture-content.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { databaseEngines } from '../database/database.ts';
+import { createWriters } from './writers.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const locale = 'es-ES';
+const device = { language: 'es-ES', memory: 8, resolution: '1920x1080', timezoneOffset: -60 };
+
+describe.each(databaseEngines)('§4.3, §7.3 whose impression it is, on %s', (engine) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService(engine);
+  });
+  afterAll(() => service.stop());
+
+  async function postImpression(uniqueUserId?: string, changes: object = {}) {
+    const { statusCode, body } = await service.app.inject({
+      method: 'POST',
+      url: `/website/${fixtureWebsiteId}/api/impression`,
+      payload: {
+        device,
+        locale,
+        noProducts: true,
+        trackingData: { subId: 'a', uniqueUserId },
+        ...changes,
+      },
+    });
+    expect(statusCode, body).toBe(200);
+    return COMMANDS.impression.response.parse(JSON.parse(body)).impression;
+  }
+
+  async function stored(id: string) {
+    const query = sql`select * from impressions where id = ${id}`;
+    return (await service.database.orm.execute<Record<string, unknown>>(query)).rows;
+  }
+
+  const age = (id: string, interval: string) =>
+    service.database.orm.execute(
+      sql`update impressions set created_at = now() - ${interval}::interval where id = ${id}`,
+    );
+
+  test('its own visitor completes it within the hour', async () => {
+    const { id, uniqueUserId } = await postImpression();
+    await age(id, '59 minutes');
+    const trackingData = { subId: 'a', googleClickId: 'g', uniqueUserId };
+    const again = await postImpression(uniqueUserId, { impressionId: id, trackingData });
+    expect(again).toEqual({ id, uniqueUserId, source: { channel: { id: 2, name: 'Google' } } });
+    expect(await stored(id)).toEqual([
+      expect.objectContaining({ channel_id: 2, tracking_data: trackingData }),
+    ]);
+  });
+
+  test('later than that its visitor keeps it, and it stays as it is', async () => {
+    const { id, uniqueUserId } = await postImpression();
+    await age(id, '61 minutes');
+    const before = await stored(id);
+    const again = await postImpression(uniqueUserId, { impressionId: id, device: {} });
+    expect(again).toMatchObject({ id, uniqueUserId });
+    expect(await stored(id)).toEqual(before);
+  });
+
+  test.each([
+    ['another visitor', 'other'],
+    ['a visitor without an id', undefined],
+  ])('%s changes nothing of it, and gets an impression of their own', async (_, user) => {
+    const first = await postImpression('owner');
+    const before = await stored(first.id);
+    const own = await postImpression(user, { impressionId: first.id, device: {} });
+    expect(own.id).not.toBe(first.id);
+    expect(own.uniqueUserId).not.toBe('owner');
+    if (user) expect(own.uniqueUserId).toBe(user);
+    expect(await stored(first.id)).toEqual(before);
+    expect(await stored(own.id)).toEqual([
+      expect.objectContaining({ unique_user_id: own.uniqueUserId, device: {} }),
+    ]);
+  });
+
+  test('of many who bring one id at once, one gets it and the others their own', async () => {
+    const users = Array.from({ length: 50 }, (_, index) => `user-${index}`);
+    const posts = users.map((user) => postImpression(user, { impressionId: 'at-once' }));
+    const answers = await Promise.all(posts);
+    expect(answers.map(({ uniqueUserId }) => uniqueUserId)).toEqual(users);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(50);
+    const [row] = await stored('at-once');
+    expect(row?.unique_user_id).toBe(answers.find(({ id }) => id === 'at-once')?.uniqueUserId);
+  });
+
+  describe('of nobody yet', () => {
+    const nobody = {
+      websiteId: fixtureWebsiteId,
+      uniqueUserId: null,
+      newUser: false,
+      channelId: 1,
+    };
+    const bare = { ...nobody, locale, device: {}, trackingData: {} };
+    const store = (id: string) =>
+      createWriters(service.database.orm).impressions.write({ ...bare, id });
+
+    test('is completed by the first who sends its id, once and within the hour', async () => {
+      expect(await store('nobody-1')).toEqual(expect.objectContaining({ uniqueUserId: null }));
+      await store('nobody-1');
+      expect(await postImpression('first', { impressionId: 'nobody-1' })).toMatchObject({
+        id: 'nobody-1',
+        uniqueUserId: 'first',
+      });
+      const before = await stored('nobody-1');
+      expect(before).toEqual([expect.objectContaining({ device, unique_user_id: 'first' })]);
+      const second = await postImpression('second', { impressionId: 'nobody-1' });
+      expect(second.id).not.toBe('nobody-1');
+      await store('nobody-1');
+      expect(await stored('nobody-1')).toEqual(before);
+    });
+
+    test('stays nobody’s after the hour', async () => {
+      await store('nobody-2');
+      await age('nobody-2', '61 minutes');
+      const late = await postImpression('late', { impressionId: 'nobody-2' });
+      expect(late.id).not.toBe('nobody-2');
+      expect(await stored('nobody-2')).toEqual([expect.objectContaining({ unique_user_id: null })]);
+    });
+  });
+});
