@@ -62,6 +62,6 @@ function createServices(options: AppOptions): AppServices {
 /** Everything under `/website/{id}/api` (§7). */
 async function registerWebsite(scope: FastifyInstance, services: AppServices) {
   requireWebsite(scope, services.contentVersions);
-  registerReadRoutes(scope, services.readAnswer);
+  registerReadRoutes(scope, services);
   await registerWriteRoutes(scope, services);
 }

@@ -19,6 +19,7 @@ test('the door to model and core', async () => {
     'LIST_LIMIT',
     'MESSAGE_LIMITS',
     'MESSAGE_TOPICS',
+    'MISSING_PROBLEMS',
     'PAYMENT_METHODS',
     'RESOURCES',
     'SLOT_VOLATILITIES',

@@ -126,7 +126,7 @@ export {
   paymentProviderSummarySchema,
 } from './model/payment-provider.ts';
 export { type Post, type PostSummary, postSchema, postSummarySchema } from './model/post.ts';
-export { type Problem, problemSchema } from './model/problem.ts';
+export { MISSING_PROBLEMS, type Problem, problemSchema } from './model/problem.ts';
 export { type Product, productIdSchema, productSchema } from './model/product.ts';
 export { DEFAULT_ALTERNATIVES } from './model/request-parts.ts';
 export {

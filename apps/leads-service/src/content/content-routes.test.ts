@@ -85,7 +85,6 @@ const missing = [
   `/data/products/viejo-prestamo?${es}`,
   `/data/products/999/alternatives?${es}`,
   `/data/products/9999999999/alternatives?${es}`,
-  '/content/no-such-resource',
 ];
 
 /** Request → the parameter that its problem names. */
@@ -166,9 +165,18 @@ describe.each(databaseEngines)('GET on %s', (engine) => {
     async (id) => {
       const answer = await service.app.inject(`/website/${id}/api/content/authors?${es}`);
       expect(answer.statusCode).toBe(404);
-      expect(answer.json().detail).toBe(`There is no website ${id}`);
+      expect(answer.json()).toMatchObject({
+        type: 'urn:plaza:problem:unknown-website',
+        detail: `There is no website ${id}`,
+      });
     },
   );
+
+  test('design §3 404 for an address that no operation has', async () => {
+    const answer = await get('/content/no-such-resource');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ type: 'urn:plaza:problem:unknown-address' });
+  });
 
   test.each(invalid)('design §3 400 for %s names %s', async (path, parameter) => {
     const answer = await get(path);

@@ -25,7 +25,7 @@ export const websiteParams = z.object({
   websiteId: z.string().max(20).meta({ description: 'The number of the website', example: '101' }),
 });
 
-/** Gives every request of this scope its `website`; a website nobody imported is a 404. */
+/** Gives every request of this scope its `website`; a website nobody imported is a 404 of its own. */
 export function requireWebsite(scope: FastifyInstance, versions: ContentVersions) {
   scope.decorateRequest('website');
   scope.addHook('onRequest', async (request) => {
@@ -39,5 +39,5 @@ async function findWebsite(request: FastifyRequest, versions: ContentVersions) {
   const known = id > 0 && id <= largestInteger;
   const contentVersion = known ? await versions.current(id) : undefined;
   if (contentVersion !== undefined) return { id, contentVersion };
-  throw new ProblemError('notFound', { detail: `There is no website ${websiteId}` });
+  throw new ProblemError('unknownWebsite', { detail: `There is no website ${websiteId}` });
 }

@@ -47,6 +47,24 @@ export const contentEntities = pgTable(
   ],
 );
 
+/**
+ * The paths whose pages an import removed, so that a client can tell a page that an editor took away
+ * from one that the service lost. A path that has a page again has no row here.
+ */
+export const removedPages = pgTable(
+  'removed_pages',
+  {
+    websiteId: integer('website_id').notNull(),
+    locale: text().notNull(),
+    path: text().notNull(),
+    removedAt: timestamp('removed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.path, table.locale] }),
+    foreignKey({ columns: [table.websiteId], foreignColumns: [websites.id] }).onDelete('cascade'),
+  ],
+);
+
 /** One row per product and locale (§7.2). Amounts are in the product's currency. */
 export const products = pgTable(
   'products',

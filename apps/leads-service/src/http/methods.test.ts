@@ -80,7 +80,7 @@ test.each(['GET', 'POST', 'OPTIONS', 'DELETE'] as const)(
       if (url.startsWith('/docs') && method !== 'GET') continue;
       const answer = await ask(method, url);
       expect([url, answer.statusCode, answer.headers.allow]).toEqual([url, 404, undefined]);
-      expect(answer.json()).toMatchObject({ type: 'urn:plaza:problem:not-found' });
+      expect(answer.json()).toMatchObject({ type: 'urn:plaza:problem:unknown-address' });
     }
   },
 );

@@ -28,7 +28,7 @@ export function registerMissingRoutes(app: FastifyInstance): void {
 }
 
 const notFound = (method: string) =>
-  new ProblemError('notFound', { detail: `Nothing answers ${method} at this address` });
+  new ProblemError('unknownAddress', { detail: `Nothing answers ${method} at this address` });
 
 const notAllowed = (method: string, allowed: readonly string[]) =>
   new ProblemError('methodNotAllowed', {

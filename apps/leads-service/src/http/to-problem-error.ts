@@ -18,7 +18,7 @@ const problemsByCode: Readonly<Record<string, ProblemName>> = {
 const problemsByStatus = new Map<number, ProblemName>(
   (Object.keys(problems) as ProblemName[]).map((name) => [problems[name].status, name]),
 );
-problemsByStatus.set(400, 'badRequest').set(503, 'unavailable');
+problemsByStatus.set(400, 'badRequest').set(404, 'notFound').set(503, 'unavailable');
 
 interface FastifyLikeError extends Error {
   readonly code?: string;

@@ -7,6 +7,7 @@ import type { ImportOptions } from './import-options.ts';
 import type { FolderChanges, ImportResult } from './import-result.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import { refuseRemoval } from './refuse-removal.ts';
+import { forgetRemovedPages, noteRemovedPages } from './removed-pages.ts';
 import {
   insertRows,
   lockWebsite,
@@ -47,8 +48,11 @@ async function importInto(
   const changed = websiteChange !== 'unchanged' || Object.keys(folders).length > 0;
   const version = changed ? await saveWebsite(transaction, website, hash) : known?.contentVersion;
   // Changed rows make way before new ones come, so that two entries can swap a slug.
-  await removeEntries(transaction, website.id, [...plan.removed, ...plan.changed]);
+  const leaving = [...plan.removed, ...plan.changed];
+  await noteRemovedPages(transaction, website.id, leaving);
+  await removeEntries(transaction, website.id, leaving);
   await insertRows(transaction, website.id, [...plan.changed, ...plan.added]);
+  await forgetRemovedPages(transaction, website.id);
   return {
     websiteId: website.id,
     changed,

@@ -4,6 +4,7 @@ import { problemSchema } from '@plaza/content-client';
 const descriptions = {
   400: 'The request does not fit its schema; `errors` names each fault',
   404: 'What the request names does not exist',
+  410: 'An import removed what the request names',
   413: 'The body is larger than 64 KB',
   415: 'The body is not JSON',
   422: 'Something else was sent under its key before',

@@ -18,7 +18,7 @@ export function readOperation(name: ResourceName) {
         content: { 'application/json': { schema: response } },
       },
       304: z.undefined().describe('The client has it already: `If-None-Match` names its `ETag`'),
-      ...problemResponses(400, 404, 500, 503),
+      ...problemResponses(400, 404, ...(name === 'page' ? ([410] as const) : []), 500, 503),
     },
   };
 }

@@ -19,7 +19,7 @@ export async function askService(
   const fetchedAt = context.clock.now();
   if (reply.kind === 'value') return acceptValue(context, request, { ...reply, fetchedAt });
   context.emptied.forget(request.path);
-  if (reply.kind === 'missing') return acceptMissing(context, request, fetchedAt);
+  if (reply.kind !== 'unchanged') return acceptMissing(context, request, { ...reply, fetchedAt });
   context.memory.touch(request.path, fetchedAt);
   return { value: held?.value, fetchedAt };
 }
@@ -70,17 +70,35 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
+type MissingReply = Extract<Reply, { kind: 'missing' | 'removed' }> & { fetchedAt: number };
+
 /** Of what has an id, 404 is an answer. A list without one always exists, so there it is a failure. */
 async function acceptMissing(
   context: ContentContext,
   request: ContentRequest,
-  fetchedAt: number,
+  { kind, fetchedAt }: MissingReply,
 ): Promise<ContentCopy> {
   const isList = request.row.kind === 'list';
   if (isList && !request.row.path.includes('{id}')) {
     throw new FetchFailure('The service does not know the list');
   }
+  if (kind === 'missing' && (await isMissed(context, request))) {
+    throw new FetchFailure('The service lacks an entry that is expected, and removed none such');
+  }
   const copy = { value: isList ? [] : undefined, fetchedAt };
   await context.lastGood.keepMissing(request, copy);
   return copy;
+}
+
+/**
+ * Whether an entry that must exist is there to be served without the service: a service that lost
+ * its data says the same as one whose editor removed the entry, but only the latter says `removed`.
+ */
+async function isMissed(context: ContentContext, request: ContentRequest): Promise<boolean> {
+  const { isExpected, lastGood, snapshot } = context;
+  if (!isExpected?.(request.name, request.input)) return false;
+  const known = await lastGood.find(request);
+  if (known) return known.value !== undefined;
+  const left = await snapshot?.answer(request.name, request.input).catch(() => undefined);
+  return left !== undefined;
 }

@@ -216,6 +216,76 @@ describe('design §3 a list that was full and is empty', () => {
   });
 });
 
+describe('design §3 an entry that is expected and missing', () => {
+  const product = sampleProduct({ name: 'Bueno' });
+  const expected = { isExpected: (name: string) => name === 'product' };
+  const ask = { locale, id: 1 };
+
+  test('is served from its last good copy, stale and logged, however long the 404 lasts', async () => {
+    const { client, server, clock, events } = await setUp(expected);
+    server.answer(json(product));
+    const first = await client.read('product', ask);
+    server.answer(problem(404));
+    for (const wait of [0, 60_000, 3_600_000]) {
+      clock.advance(wait);
+      expect(await client.read('product', ask)).toEqual({ ...first, freshness: 'stale' });
+    }
+    expect(events).toHaveLength(3);
+    expect(String(events[0]?.reason)).toMatch(/lacks an entry that is expected/);
+  });
+
+  test('is served from the snapshot where there is no copy, and is missing without either', async () => {
+    const snapshot = snapshotOf(sampleContent().entities);
+    const { client, server } = await setUp({ ...expected, snapshot });
+    server.answer(problem(404));
+    expect(await client.read('product', ask)).toMatchObject({
+      value: { id: 1 },
+      freshness: 'snapshot',
+    });
+    const bare = await setUp(expected);
+    bare.server.answer(problem(404));
+    expect(await bare.client.read('product', ask)).toMatchObject({
+      value: undefined,
+      freshness: 'fresh',
+    });
+  });
+
+  test('is missing when the service says that it was removed, also by a later 404', async () => {
+    const snapshot = snapshotOf(sampleContent().entities);
+    const { client, server } = await setUp({ ...expected, snapshot });
+    server.answer(json(product));
+    await client.product(ask);
+    server.answer(problem(410));
+    const gone = { value: undefined, freshness: 'fresh' };
+    expect(await client.read('product', ask)).toMatchObject(gone);
+    server.answer(problem(404));
+    expect(await client.read('product', ask)).toMatchObject(gone);
+  });
+
+  test('is missing at once where it is not expected', async () => {
+    const { client, server } = await setUp({ isExpected: () => false });
+    server.answer(json(product));
+    await client.product(ask);
+    server.answer(problem(404));
+    expect(await client.product(ask)).toBeUndefined();
+  });
+});
+
+test.each(['unknown-website', 'unknown-address'])(
+  'design §3 a 404 of the type %s is a failure, and leaves the last good copy alone',
+  async (type) => {
+    const { client, server } = await setUp();
+    server.answer(json(good[0]));
+    await client.product({ locale, id: 1 });
+    server.answer(problem(404, `urn:plaza:problem:${type}`));
+    expect(await client.read('product', { locale, id: 1 })).toMatchObject({
+      value: good[0],
+      freshness: 'stale',
+    });
+    await expect(client.product({ locale, id: 2 })).rejects.toThrow('Could not fetch product');
+  },
+);
+
 test('hooks and snapshots that throw harm nobody', async () => {
   const { client, server, logged } = await setUp({
     onStale: () => {

@@ -21,6 +21,11 @@ export interface ContentClientOptions {
   readonly onStale?: (event: StaleEvent) => void;
   readonly logger?: Logger;
   readonly limits?: Partial<ClientLimits>;
+  /**
+   * Entries that must exist, by resource and parsed parameters, such as the pages that a route table
+   * names. A 404 for one is not believed while a copy of it is left; a 410 is.
+   */
+  readonly isExpected?: (name: ResourceName, input: Readonly<Record<string, unknown>>) => boolean;
   /** What to add to the request of a resource: headers, or a framework's own fields. */
   readonly requestInit?: (name: ResourceName) => RequestInit;
   readonly fetch?: typeof fetch;

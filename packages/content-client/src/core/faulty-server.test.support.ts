@@ -47,8 +47,8 @@ export const json = (value: unknown, headers: Headers = {}): RequestListener =>
     ...headers,
   });
 
-export const problem = (status: number): RequestListener =>
-  respond(status, JSON.stringify({ type: 'about:blank', title: 'Problem', status }), {
+export const problem = (status: number, type = 'about:blank'): RequestListener =>
+  respond(status, JSON.stringify({ type, title: 'Problem', status }), {
     'content-type': 'application/problem+json',
   });
 

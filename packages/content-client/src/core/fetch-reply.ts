@@ -1,4 +1,4 @@
-import { problemSchema } from '../model/problem.ts';
+import { MISSING_PROBLEMS, problemSchema } from '../model/problem.ts';
 import type { ResourceRow } from '../model/resources.ts';
 import { type FailedResponse, failedResponse } from './failed-response.ts';
 import { FetchFailure } from './fetch-failure.ts';
@@ -15,7 +15,9 @@ export type Reply =
       readonly bytes: number;
     }
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'missing' };
+  | { readonly kind: 'missing' }
+  /** An import took the entry away: a missing entry that nobody needs to doubt. */
+  | { readonly kind: 'removed' };
 
 export interface Question {
   readonly row: ResourceRow;
@@ -75,7 +77,8 @@ async function reach({ url, etag }: Question, { fetch, init, signal }: Wire): Pr
 
 async function readReply({ row, url }: Question, wire: Wire, response: Response): Promise<Reply> {
   const failed = failedResponse(url, response);
-  if (response.status === 404) return readMissing(wire, response, failed);
+  if (response.status === 404 || response.status === 410)
+    return readMissing(wire, response, failed);
   if (response.status !== 200) throw refusal(response, failed, wire.now);
   if (!/^application\/json\b/i.test(failed.contentType ?? '')) {
     const message = `The answer is not JSON but ${failed.contentType ?? 'of no type'}`;
@@ -93,12 +96,25 @@ async function readReply({ row, url }: Question, wire: Wire, response: Response)
   return { kind: 'value', value: parsed.data, etag: usableEtag(response), bytes: body.length };
 }
 
-/** Only a problem of the service's own says that an entry does not exist; a proxy's 404 says nothing. */
+/** The types of problem that mean what their status means, by status. `about:blank` adds nothing to it. */
+const missingReplies = {
+  404: { kind: 'missing', types: [MISSING_PROBLEMS.notFound, 'about:blank'] },
+  410: { kind: 'removed', types: [MISSING_PROBLEMS.removed, 'about:blank'] },
+} as const;
+
+/**
+ * Only the service's own problem says that an entry does not exist. A proxy's 404 says nothing, and
+ * a service without the website, or without the address, has lost more than one entry.
+ */
 async function readMissing(wire: Wire, response: Response, failed: FailedResponse): Promise<Reply> {
+  const { kind, types } = missingReplies[response.status as keyof typeof missingReplies];
   const isProblem = /^application\/problem\+json\b/i.test(failed.contentType ?? '');
   const body = isProblem ? parseJson(await readBody(response, wire.bodyBytes), failed) : undefined;
-  if (problemSchema.safeParse(body).data?.status === 404) return { kind: 'missing' };
-  throw new FetchFailure('A 404 that is not of the service', { response: failed });
+  const problem = problemSchema.safeParse(body).data;
+  if (problem?.status === response.status && types.some((type) => type === problem.type))
+    return { kind };
+  const said = problem ? `: ${problem.detail ?? problem.title}` : ' that is not of the service';
+  throw new FetchFailure(`A ${response.status}${said}`, { response: failed });
 }
 
 function refusal(response: Response, failed: FailedResponse, now: number): FetchFailure {

@@ -22,4 +22,17 @@ export const problemSchema = z
   })
   .meta({ id: 'Problem' });
 
+/**
+ * The types by which a client tells apart why nothing was found. Others come and go; these are part
+ * of the contract.
+ */
+export const MISSING_PROBLEMS = {
+  /** There is no such entry, nor does the service know that there ever was one. */
+  notFound: 'urn:plaza:problem:not-found',
+  /** There was such an entry, and an import took it away. */
+  removed: 'urn:plaza:problem:removed',
+  /** The service has no content of the website at all. */
+  unknownWebsite: 'urn:plaza:problem:unknown-website',
+} as const;
+
 export type Problem = z.output<typeof problemSchema>;

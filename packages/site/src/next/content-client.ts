@@ -36,6 +36,10 @@ function createClient(app: App, baseUrl: string): ContentClient {
     snapshot: createSnapshot(app.contentFolder),
     copies: createFileCopyStore(app.copiesFolder),
     fetch: plainFetch,
+    // A page without content is a failed validation of its route, so one 404 does not settle it.
+    isExpected: (name, { path, locale }) =>
+      name === 'page' &&
+      app.site.index.byLocale.get(String(locale))?.byPath.has(String(path)) === true,
     logger: {
       warn: (message, fields) => app.log({ level: 'warn', event: 'content', message, ...fields }),
     },
