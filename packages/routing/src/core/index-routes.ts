@@ -47,7 +47,7 @@ function addPage<Screen>(building: Building<Screen>, market: Market, route: Rout
   const internalPath = `/${locale}${route.path.slice(0, -1)}`;
   const page = Object.freeze({ kind: 'page', route, country, locale, path, internalPath } as const);
   building.pages.set(path, page);
-  building.aliases.set(`${internalPath.toLowerCase()}/`, page);
+  building.aliases.set(`${internalPath}/`, page);
   // No prefix matches, so the default country it is, under its own path (§2.2).
   if (market === building.site.defaultMarket) building.aliases.set(route.path, page);
 }

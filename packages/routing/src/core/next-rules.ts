@@ -20,7 +20,7 @@ export interface PageParams {
 
 /*
  * The rules below say what `resolveRequest` says, for a shell configured with `trailingSlash: true`
- * and `experimental.caseSensitiveRoutes: true` (without the latter `/ES/` would redirect to itself).
+ * and `experimental.caseSensitiveRoutes: true` (without the latter `/LP/` would be a page).
  * Next adds missing slashes and folds repeated ones by itself. One rule for each prefix, not for
  * each path, because Next tries them one after another on every request.
  */
@@ -37,12 +37,12 @@ export function toRewrites(site: RoutedSite): readonly RewriteRule[] {
   );
 }
 
-/** Other spellings to the public path. They never meet a second redirect of ours on this host. */
+/** Other paths of a page to its public one. They never meet a second redirect of ours on this host. */
 export function toRedirects(site: RoutedSite): readonly RedirectRule[] {
   return [
     ...hostRedirects(site),
     ...liveMarkets(site).flatMap(({ locale, pathPrefix }) =>
-      pathPrefix ? prefixRedirects(locale, pathPrefix) : internalRedirects(site, locale),
+      pathPrefix ? prefixRedirect(locale, pathPrefix) : internalRedirects(site, locale),
     ),
     ...defaultCountryRedirects(site),
   ];
@@ -66,25 +66,17 @@ function hostRedirects(site: RoutedSite): RedirectRule[] {
   }));
 }
 
-function prefixRedirects(locale: string, prefix: string): RedirectRule[] {
-  const spellings = new Set([locale, locale.toLowerCase(), prefix.toUpperCase()]);
-  spellings.delete(prefix);
-  return [...spellings].map((spelling) => ({
-    source: `/${spelling}/:path*/`,
-    destination: `/${prefix}/:path*/`,
-    permanent: true,
-  }));
+function prefixRedirect(locale: string, prefix: string): RedirectRule[] {
+  return [{ source: `/${locale}/:path*/`, destination: `/${prefix}/:path*/`, permanent: true }];
 }
 
 /** Page by page, since `/es-ES/:path*` to `/:path*` would make a chain of `/es-ES/es-ES/`. */
 function internalRedirects(site: RoutedSite, locale: string): RedirectRule[] {
-  return pagesOf(site, locale).flatMap(({ path, internalPath }) =>
-    [locale, locale.toLowerCase()].map((spelling) => ({
-      source: `/${spelling}${internalPath.slice(locale.length + 1)}/`,
-      destination: path,
-      permanent: true as const,
-    })),
-  );
+  return pagesOf(site, locale).map(({ path, internalPath }) => ({
+    source: `${internalPath}/`,
+    destination: path,
+    permanent: true,
+  }));
 }
 
 /** A default country with a prefix also answers without it (§2.2), by sending the visitor there. */

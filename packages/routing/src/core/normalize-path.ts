@@ -4,7 +4,7 @@ export const MAX_PATHNAME_LENGTH = 2000;
 /** The normal form itself, which needs no rewriting. */
 const NORMAL = /^\/(?:[a-z0-9_-]+\/)*$/;
 
-/** What a route path can be made of, plus what is forgiven. Encoded paths are other paths. */
+/** What a route path can be made of, plus extra slashes. Encoded paths are other paths. */
 const SPELLING = /^[\w\-/\\]*$/;
 
 /** Cuts a request path at its query or hash. */
@@ -22,12 +22,13 @@ export function queryOf(path: string): string {
 }
 
 /**
- * Brings a path into the normal form of the route table: lower case, single slashes, one at each end.
+ * Brings a path into the normal form of the route table: single slashes, one at each end. Letters
+ * stay as they are, because a page has no aliases (§2.1).
  *
  * @returns `undefined` for a path that no spelling of a route can be
  */
 export function normalizePath(pathname: string): string | undefined {
   if (NORMAL.test(pathname)) return pathname;
   if (!SPELLING.test(pathname)) return undefined;
-  return `/${pathname}/`.replace(/[/\\]+/g, '/').toLowerCase();
+  return `/${pathname}/`.replace(/[/\\]+/g, '/');
 }

@@ -7,10 +7,10 @@ import { hostName } from './resolve-hosts.ts';
 /**
  * Chooses the page of a request (§2.2). Total: never throws, whatever is asked.
  *
- * A page answers under exactly one path. A path that only differs in spelling (no trailing slash,
- * upper case, repeated slashes or backslashes, the internal form, a default country without its
- * prefix) or in the host, when that is one of `hostAliases`, redirects there. The target is taken
- * from the table, so it exists, is on the site, and answers with a page.
+ * A page answers under exactly one path, letter for letter: `/LP/` and `/%6Cp/` are not found (§2.1).
+ * Redirected are slashes alone (none at the end, repeated ones, backslashes), the internal form, a
+ * default country without its prefix, and hosts of `hostAliases`. The target is taken from the
+ * table, so it exists, is on the site, and answers with a page.
  *
  * @param host the Host header, when there is one
  * @param path path of the request; a query is kept in a redirect

@@ -57,7 +57,7 @@ export interface MarketRoutes<Screen = unknown> {
 export interface RouteIndex<Screen = unknown> {
   /** Public path to page. */
   readonly pages: ReadonlyMap<string, PageMatch<Screen>>;
-  /** Other spellings of a page, in lower case: internal paths, and the default country without its prefix. */
+  /** Other paths of a page, which redirect to it: internal paths, and the default country without its prefix. */
   readonly aliases: ReadonlyMap<string, PageMatch<Screen>>;
   readonly byLocale: ReadonlyMap<string, MarketRoutes<Screen>>;
 }
