@@ -3,5 +3,5 @@ import { failPlainly, supervise } from './supervise.ts';
 supervise({
   serviceArgs: ['dist/main.js'],
   importArgs: ['dist/import-content.js'],
-  siteArgs: ['node_modules/next/dist/bin/next', 'start'],
+  siteArgs: ['node_modules/@plaza/site/bin/plaza-site.js', 'start'],
 }).catch(failPlainly);

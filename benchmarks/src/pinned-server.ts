@@ -29,7 +29,8 @@ async function waitFor(address: string) {
 }
 
 /**
- * Starts `next start` of a built app on core 0, so that the load generator has the other core.
+ * Starts a built app on core 0, so that the load generator has the other core: by `plaza-site` where
+ * it has that command, else by `next`.
  * @param env added to the environment of the server
  */
 export async function startPinnedNext(
@@ -37,11 +38,11 @@ export async function startPinnedNext(
   env: NodeJS.ProcessEnv = {},
 ): Promise<PinnedServer> {
   const port = await freePort();
-  const next = [
-    `${folder}/node_modules/next/dist/bin/next`,
+  const commands = [
+    `${folder}/node_modules/@plaza/site/bin/plaza-site.js`,
     `${folder}/../node_modules/next/dist/bin/next`,
   ];
-  const bin = next.find(existsSync);
+  const bin = commands.find(existsSync);
   if (!bin) throw new Error(`next is not installed for ${folder}`);
   const args = [process.execPath, bin, 'start', '-H', '127.0.0.1', '-p', String(port)];
   const [command = '', ...rest] = taskset ? ['taskset', '-c', '0', ...args] : args;

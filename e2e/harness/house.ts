@@ -84,8 +84,8 @@ async function startService({ service, env }: Plot): Promise<Program> {
 
 async function startSite({ site, sitePort, env }: Plot): Promise<Program> {
   const args = ['start', '--hostname', '127.0.0.1', '--port', String(sitePort)];
-  const next = 'node_modules/next/dist/bin/next';
-  const program = launch({ args: [next, ...args], cwd: siteFolder, env });
+  const plazaSite = 'node_modules/@plaza/site/bin/plaza-site.js';
+  const program = launch({ args: [plazaSite, ...args], cwd: siteFolder, env });
   await answersAt(`${site}/api/readyz`, program);
   return program;
 }

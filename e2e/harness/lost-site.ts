@@ -30,9 +30,9 @@ export async function openLostSite(env: Readonly<Record<string, string>>): Promi
     if (!lostFolders.has(name)) await symlink(join(siteFolder, name), join(folder, name));
   await writeFile(join(folder, 'pnpm-workspace.yaml'), '');
   const [port, nobody] = [await freePort(), await freePort()];
-  const next = 'node_modules/next/dist/bin/next';
+  const plazaSite = 'node_modules/@plaza/site/bin/plaza-site.js';
   const program = launch({
-    args: [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    args: [plazaSite, 'start', '--hostname', '127.0.0.1', '--port', String(port)],
     cwd: folder,
     env: {
       NODE_ENV: 'production',

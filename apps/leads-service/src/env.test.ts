@@ -47,6 +47,7 @@ test.each([
   ['LEADS_SERVICE_PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['REVALIDATE_URL', 'olivar'],
+  ['REVALIDATE_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXY_HOPS', '-1'],
   ['LEAD_FORM_SANDBOX', 'yes'],

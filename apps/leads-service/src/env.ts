@@ -1,45 +1,30 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { z } from 'zod';
+import { type EnvironmentVariable, readEnvironment } from '@plaza/content-client';
 import { DEFAULT_RETENTION, type RetentionPeriods } from './retention/retention-periods.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const days = z.coerce.number().int().min(1).max(36_500);
-const optionalText = z.string().min(1).optional();
-
-/** Origins with blanks or commas between them. */
-const origins = z
-  .string()
-  .default('')
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)));
-
-/** The environment of the service (design §4). None of it is needed to start. */
-const environmentSchema = z.object({
-  LEADS_SERVICE_PORT: port.default(4000),
-  LEADS_SERVICE_HOST: z.string().default('127.0.0.1'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PLAZA_DATA_DIR: optionalText,
-  REVALIDATE_SECRET: optionalText,
-  REVALIDATE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
-  INIT_CWD: z.string().default(process.cwd()),
-  POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),
-  MAX_EVENT_LOOP_DELAY: z.coerce.number().int().min(0).default(1_000),
-  VISIT_RETENTION_DAYS: days.default(DEFAULT_RETENTION.visits),
-  MESSAGE_RETENTION_DAYS: days.default(DEFAULT_RETENTION.messages),
-  COMPLAINT_RETENTION_DAYS: days.default(DEFAULT_RETENTION.complaints),
-  SPAM_RETENTION_DAYS: days.default(DEFAULT_RETENTION.spam),
-  CONSENT_RETENTION_DAYS: days.default(DEFAULT_RETENTION.consents),
-  LEAD_RETENTION_DAYS: days.default(DEFAULT_RETENTION.leads),
-  LEAD_FORM_SANDBOX: z.enum(['on', 'off']).default('off'),
-  LEAD_FORM_ORIGINS: origins,
-});
-
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
+/** What the service reads of its environment (design §4). None of it is needed to start. */
+const variables = [
+  'LEADS_SERVICE_PORT',
+  'LEADS_SERVICE_HOST',
+  'DATABASE_URL',
+  'PLAZA_DATA_DIR',
+  'REVALIDATE_SECRET',
+  'REVALIDATE_URL',
+  'LOG_LEVEL',
+  'TRUSTED_PROXY_HOPS',
+  'INIT_CWD',
+  'POSTS_PER_MINUTE',
+  'MAX_EVENT_LOOP_DELAY',
+  'VISIT_RETENTION_DAYS',
+  'MESSAGE_RETENTION_DAYS',
+  'COMPLAINT_RETENTION_DAYS',
+  'SPAM_RETENTION_DAYS',
+  'CONSENT_RETENTION_DAYS',
+  'LEAD_RETENTION_DAYS',
+  'LEAD_FORM_SANDBOX',
+  'LEAD_FORM_ORIGINS',
+] as const satisfies readonly EnvironmentVariable[];
 
 export interface Settings {
   /** Absolute: where the command was typed. pnpm runs scripts elsewhere, in the package's folder. */
@@ -72,38 +57,41 @@ export interface Settings {
 /**
  * Reads the settings. An empty variable counts as absent.
  *
- * @throws SettingsError naming every variable that is wrong
+ * @throws EnvironmentError naming every variable that is wrong
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const given = Object.entries(environment).filter(([, value]) => value !== '');
-  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
-  if (!parsed.success) throw new SettingsError(describe(parsed.error));
-  const env = parsed.data;
-  const workingDirectory = resolve(env.INIT_CWD);
+  const env = readEnvironment(variables, environment);
+  const workingDirectory = resolve(env.INIT_CWD ?? process.cwd());
   return {
     workingDirectory,
-    port: env.LEADS_SERVICE_PORT,
-    host: env.LEADS_SERVICE_HOST,
+    port: env.LEADS_SERVICE_PORT ?? 4000,
+    host: env.LEADS_SERVICE_HOST ?? '127.0.0.1',
     databaseUrl: env.DATABASE_URL,
     dataDir: env.PLAZA_DATA_DIR
       ? resolve(workingDirectory, env.PLAZA_DATA_DIR)
       : join(workspaceRoot(workingDirectory), '.data/leads-service'),
     revalidateSecret: env.REVALIDATE_SECRET,
     revalidateUrl: env.REVALIDATE_URL,
-    logLevel: env.LOG_LEVEL,
-    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    postsPerMinute: env.POSTS_PER_MINUTE,
-    maxEventLoopDelay: env.MAX_EVENT_LOOP_DELAY,
-    retention: {
-      visits: env.VISIT_RETENTION_DAYS,
-      messages: env.MESSAGE_RETENTION_DAYS,
-      complaints: env.COMPLAINT_RETENTION_DAYS,
-      spam: env.SPAM_RETENTION_DAYS,
-      consents: env.CONSENT_RETENTION_DAYS,
-      leads: env.LEAD_RETENTION_DAYS,
-    },
+    logLevel: env.LOG_LEVEL ?? 'info',
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS ?? 0,
+    postsPerMinute: env.POSTS_PER_MINUTE ?? 6_000,
+    maxEventLoopDelay: env.MAX_EVENT_LOOP_DELAY ?? 1_000,
+    retention: readRetention(env),
     leadFormSandbox: env.LEAD_FORM_SANDBOX === 'on',
-    leadFormOrigins: env.LEAD_FORM_ORIGINS,
+    leadFormOrigins: env.LEAD_FORM_ORIGINS ?? [],
+  };
+}
+
+type Given = ReturnType<typeof readEnvironment<(typeof variables)[number]>>;
+
+function readRetention(env: Given): RetentionPeriods {
+  return {
+    visits: env.VISIT_RETENTION_DAYS ?? DEFAULT_RETENTION.visits,
+    messages: env.MESSAGE_RETENTION_DAYS ?? DEFAULT_RETENTION.messages,
+    complaints: env.COMPLAINT_RETENTION_DAYS ?? DEFAULT_RETENTION.complaints,
+    spam: env.SPAM_RETENTION_DAYS ?? DEFAULT_RETENTION.spam,
+    consents: env.CONSENT_RETENTION_DAYS ?? DEFAULT_RETENTION.consents,
+    leads: env.LEAD_RETENTION_DAYS ?? DEFAULT_RETENTION.leads,
   };
 }
 
@@ -112,9 +100,4 @@ function workspaceRoot(folder: string, start = folder): string {
   if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
   const parent = dirname(folder);
   return parent === folder ? start : workspaceRoot(parent, start);
-}
-
-function describe(error: z.ZodError) {
-  const faults = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  return `The environment of the leads service is wrong.\n${faults.join('\n')}`;
 }

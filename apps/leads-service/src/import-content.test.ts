@@ -138,7 +138,10 @@ describe('issue 2 §2 content:import beside a running service', () => {
   beforeAll(async () => {
     service = await createTestService('pglite');
     await service.app.listen({ host: '127.0.0.1', port: 0 });
-    environment = { PLAZA_DATA_DIR: service.settings.dataDir, REVALIDATE_SECRET: 'secret' };
+    environment = {
+      PLAZA_DATA_DIR: service.settings.dataDir,
+      REVALIDATE_SECRET: 'a secret of this test',
+    };
   });
   afterEach(async () => {
     await site?.stop();

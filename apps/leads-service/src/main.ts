@@ -1,12 +1,13 @@
+import { EnvironmentError } from '@plaza/content-client';
 import { buildApp } from './app.ts';
 import { DataDirInUseError } from './database/data-dir-lock.ts';
 import { openDatabase } from './database/open-database.ts';
-import { readSettings, SettingsError } from './env.ts';
+import { readSettings } from './env.ts';
 import { stopOnSignals } from './http/graceful-stop.ts';
 import { listen, PortTakenError } from './http/listen.ts';
 
 /** Errors that tell the person who starts the service all they need; others show where they arose. */
-const plainErrors = [SettingsError, DataDirInUseError, PortTakenError];
+const plainErrors = [EnvironmentError, DataDirInUseError, PortTakenError];
 
 async function main() {
   const settings = readSettings();

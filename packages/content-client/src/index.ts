@@ -25,6 +25,7 @@ export { FetchFailure } from './core/fetch-failure.ts';
 export { createFileCopyStore } from './core/file-copy-store.ts';
 export type { Answer, Freshness, StaleEvent } from './core/freshness.ts';
 export { type FolderContent, readContentFolder } from './core/read-content-folder.ts';
+export { EnvironmentError, readEnvironment } from './core/read-environment.ts';
 export { type SelectionInput, selectContent } from './core/select-content.ts';
 export { type ContentSnapshot, createSnapshot, snapshotOf } from './core/snapshot.ts';
 export {
@@ -75,6 +76,7 @@ export {
   diarySchema,
   diarySummarySchema,
 } from './model/diary.ts';
+export type { Environment, EnvironmentVariable } from './model/environment.ts';
 export {
   type FeaturedArticleSummary,
   featuredArticleSummarySchema,

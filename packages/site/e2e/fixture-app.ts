@@ -21,7 +21,7 @@ export async function run(
   return { code, output };
 }
 
-/** A running `next start` of the fixture. */
+/** The fixture as `plaza-site start` runs it. */
 export type RunningApp = {
   readonly url: string;
   /** Everything it has written so far. */
@@ -36,7 +36,8 @@ export type RunningApp = {
  * @throws when it ends before it is ready
  */
 export async function startFixture(env?: NodeJS.ProcessEnv): Promise<RunningApp> {
-  const child = spawn(bin('next'), ['start', '-H', '127.0.0.1', '-p', '0'], { cwd: folder, env });
+  const args = ['start', '-H', '127.0.0.1', '-p', '0'];
+  const child = spawn(bin('plaza-site'), args, { cwd: folder, env });
   let log = '';
   child.stderr.on('data', (chunk) => (log += chunk));
   const ready = new Promise<string>((resolve, reject) => {
@@ -45,7 +46,7 @@ export async function startFixture(env?: NodeJS.ProcessEnv): Promise<RunningApp>
       const url = /http:\/\/127\.0\.0\.1:\d+/.exec(log)?.[0];
       if (url && log.includes('Ready')) resolve(url);
     });
-    child.once('exit', () => reject(new Error(`next start ended before it was ready: ${log}`)));
+    child.once('exit', () => reject(new Error(`The fixture ended before it was ready: ${log}`)));
   });
   const stop = async () => {
     const ended = once(child, 'exit');

@@ -1,29 +1,35 @@
-import { environmentSchema, type SiteEnvironment } from '../model/environment.ts';
+import { type EnvironmentVariable, readEnvironment } from '@plaza/content-client';
+import type { SiteEnvironment } from '../model/environment.ts';
+
+/** What a site reads of its environment (design §4). */
+const names = [
+  'LEADS_SERVICE_URL',
+  'REVALIDATE_SECRET',
+  'LEAD_FORM_URL',
+  'SENTRY_DSN',
+  'SITE_TRUSTED_PROXY_HOPS',
+  'SITE_TEST_MODE',
+  'NODE_ENV',
+  'NEXT_PHASE',
+] as const satisfies readonly EnvironmentVariable[];
 
 /**
- * Reads the variables of a site (design §4); an empty variable counts as absent.
+ * Reads the variables of a site; an empty one counts as absent.
  *
- * @throws Error naming every variable that is wrong, and why.
+ * @throws EnvironmentError naming every variable that is wrong, and why
  */
 export function readSiteEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): SiteEnvironment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const read = environmentSchema.safeParse(given);
-  if (!read.success) {
-    const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`The environment of this site is wrong. ${faults.join('; ')}`);
-  }
+  const env = readEnvironment(names, variables);
   return {
-    leadsServiceUrl: read.data.LEADS_SERVICE_URL,
-    revalidateSecret: read.data.REVALIDATE_SECRET,
-    ...(read.data.LEAD_FORM_URL && { leadFormUrl: read.data.LEAD_FORM_URL }),
-    ...(read.data.SENTRY_DSN && { sentryDsn: read.data.SENTRY_DSN }),
-    ...(read.data.SITE_TRUSTED_PROXY_HOPS && {
-      trustedProxyHops: read.data.SITE_TRUSTED_PROXY_HOPS,
-    }),
-    ...(read.data.SITE_TEST_MODE === '1' && { testMode: true }),
-    ...(read.data.NODE_ENV === 'development' && { developing: true }),
-    building: read.data.NEXT_PHASE === 'phase-production-build',
+    leadsServiceUrl: env.LEADS_SERVICE_URL ?? 'http://127.0.0.1:4000',
+    revalidateSecret: env.REVALIDATE_SECRET,
+    ...(env.LEAD_FORM_URL && { leadFormUrl: env.LEAD_FORM_URL }),
+    ...(env.SENTRY_DSN && { sentryDsn: env.SENTRY_DSN }),
+    ...(env.SITE_TRUSTED_PROXY_HOPS && { trustedProxyHops: env.SITE_TRUSTED_PROXY_HOPS }),
+    ...(env.SITE_TEST_MODE === '1' && { testMode: true }),
+    ...(env.NODE_ENV === 'development' && { developing: true }),
+    building: env.NEXT_PHASE === 'phase-production-build',
   };
 }

@@ -1,0 +1,33 @@
+import {
+  type Environment,
+  type EnvironmentVariable,
+  environmentSchema,
+} from '../model/environment.ts';
+
+/** An environment with wrong variables. The message is one line that names each, never a value. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/**
+ * Reads some variables of an environment; an empty one counts as absent.
+ *
+ * @throws EnvironmentError naming every variable that is wrong, and why
+ */
+export function readEnvironment<Name extends EnvironmentVariable>(
+  names: readonly Name[],
+  variables: Readonly<Record<string, string | undefined>>,
+): Partial<Pick<Environment, Name>> {
+  const read: Partial<Record<EnvironmentVariable, unknown>> = {};
+  const faults: string[] = [];
+  for (const name of names) {
+    const given = variables[name];
+    if (given === undefined || given === '') continue;
+    const { success, data, error } = environmentSchema.shape[name].safeParse(given);
+    if (success) read[name] = data;
+    else faults.push(`${name}: ${error.issues[0]?.message}`);
+  }
+  if (faults.length > 0)
+    throw new EnvironmentError(`The environment is wrong. ${faults.join('; ')}`);
+  return read as Partial<Pick<Environment, Name>>;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.number().min(least, error).max(most, error));
+}
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
+  .refine((value) => !holdsCredentials(new URL(value)), 'must not carry credentials');
+
+const holdsCredentials = ({ username, password }: URL) => username !== '' || password !== '';
+
+/** Origins separated by blanks or commas. */
+const origins = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(
+      z
+        .url({ protocol: /^https?$/, error: 'must be http or https addresses' })
+        .transform((url) => new URL(url).origin),
+    ),
+  );
+
+const proxyHops = wholeNumber(0, 10);
+const days = wholeNumber(1, 36_500);
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/**
+ * Every variable that the leads service or a site reads, all optional. Each program picks its own
+ * (`readEnvironment`), so that a variable which both read is right or wrong for both.
+ */
+export const environmentSchema = z.object({
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be a postgres:// or postgresql:// address',
+  }),
+  PLAZA_DATA_DIR: z.string(),
+  LEADS_SERVICE_PORT: wholeNumber(0, 65_535),
+  LEADS_SERVICE_HOST: z.string(),
+  /** Where a site reaches the service, without a slash at its end. */
+  LEADS_SERVICE_URL: webAddress.transform((value) => value.replace(/\/+$/, '')),
+  /** Signs what the service tells a site, so both must have the same. */
+  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters'),
+  REVALIDATE_URL: webAddress,
+  LEAD_FORM_URL: webAddress,
+  LEAD_FORM_SANDBOX: z.enum(['on', 'off'], 'must be on or off'),
+  LEAD_FORM_ORIGINS: origins,
+  /** Proxies in front of the service whose `X-Forwarded-For` is believed. */
+  TRUSTED_PROXY_HOPS: proxyHops,
+  /** Proxies in front of the site whose `X-Forwarded-For` is believed. */
+  SITE_TRUSTED_PROXY_HOPS: proxyHops,
+  SITE_TEST_MODE: z.enum(['0', '1'], 'must be 0 or 1'),
+  /** Judged where it is used: a wrong one costs the reports, and nothing else. */
+  SENTRY_DSN: z.string(),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`),
+  POSTS_PER_MINUTE: wholeNumber(1, 999_999_999),
+  MAX_EVENT_LOOP_DELAY: wholeNumber(0, 600_000),
+  VISIT_RETENTION_DAYS: days,
+  MESSAGE_RETENTION_DAYS: days,
+  COMPLAINT_RETENTION_DAYS: days,
+  SPAM_RETENTION_DAYS: days,
+  CONSENT_RETENTION_DAYS: days,
+  LEAD_RETENTION_DAYS: days,
+  /** Set by npm and pnpm: where the command was typed. */
+  INIT_CWD: z.string(),
+  NODE_ENV: z.string(),
+  /** Set by Next. */
+  NEXT_PHASE: z.string(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+export type EnvironmentVariable = keyof Environment;

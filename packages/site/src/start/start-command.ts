@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { readSiteEnvironment } from '../core/read-site-environment.ts';
+import { prepareServers } from './prepare-server.ts';
+
+/** The process that becomes the site, as far as the command uses it. */
+type StartingProcess = Pick<
+  NodeJS.Process,
+  'argv' | 'cwd' | 'env' | 'execPath' | 'exit' | 'stderr'
+>;
+
+/**
+ * `plaza-site start [options of next start]`: becomes `next start`, once the environment is right.
+ * Next itself listens first, reads the environment with the first page, and answers 500 from then on.
+ * What keeps the site from starting is one line, and exit code 1.
+ */
+export function startCommand(options: readonly string[], process: StartingProcess): void {
+  const fail = (message: string): never => {
+    process.stderr.write(`${message}\n`);
+    return process.exit(1);
+  };
+  try {
+    readSiteEnvironment(process.env);
+  } catch (error) {
+    fail((error as Error).message);
+  }
+  prepareServers((error) => fail(listenFault(error)));
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  const next = resolve('next/dist/bin/next');
+  process.argv.splice(0, process.argv.length, process.execPath, next, 'start', ...options);
+  createRequire(import.meta.url)(next);
+}
+
+type ListenError = NodeJS.ErrnoException & { readonly address?: string; readonly port?: number };
+
+function listenFault({ code, message, address, port }: ListenError): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} of ${address} is taken. End what listens there, or start with another --port.`;
+  return `The site cannot listen: ${message}`;
+}
