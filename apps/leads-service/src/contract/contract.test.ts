@@ -39,6 +39,7 @@ const posts: Record<CommandName, ((client: ContentClient) => Promise<unknown>)[]
   impression: [
     (client) => client.postImpression({ ...impression, noProducts: false }),
     (client) => client.postImpression({ ...impression, noProducts: true, impressionId: 'kept-1' }),
+    (client) => client.postImpression({ locale: 'es-ES', noProducts: true }),
   ],
   userEvent: [
     (client) =>

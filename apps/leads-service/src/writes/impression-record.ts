@@ -5,11 +5,12 @@ import { impressions } from './tables.ts';
 export interface ImpressionRecord {
   readonly websiteId: number;
   readonly id: string;
-  /** Null before the visitor allows one. */
+  /** Null in a withheld impression, which tells nothing of its visitor until it is completed. */
   readonly uniqueUserId: string | null;
-  /** The service made `uniqueUserId`: the visitor brought none. */
+  /** The visitor brought no `uniqueUserId`: the service made it, or there is none. */
   readonly newUser: boolean;
-  readonly channelId: number;
+  /** Null in a withheld impression. */
+  readonly channelId: number | null;
   readonly locale: string;
   readonly device: unknown;
   readonly trackingData: unknown;

@@ -8,20 +8,22 @@ import { createRecordId } from './record-id.ts';
 import { resolveChannel } from './resolve-channel.ts';
 import type { WriteServices } from './write-routes.ts';
 
-/** §7.3 POST /impression: stores it, and answers its ids, its channel and the products to show. */
+/**
+ * §7.3 POST /impression: stores it, and answers its ids, its channel and the products to show. One
+ * that comes without tracking data (design §7) is stored and answered without a user and a channel.
+ */
 export function registerImpressionRoute(scope: FastifyInstance, services: WriteServices) {
   const operation = { schema: commandOperation('impression') };
   scope.post(COMMANDS.impression.path, operation, async (request, reply) => {
     const body = request.body as ImpressionRequest;
-    const channel = resolveChannel(body.trackingData);
+    const channel = body.trackingData && resolveChannel(body.trackingData);
     const [saved, products] = await Promise.all([
-      saveImpression(services, toRecord(body, request.website.id, channel.id)),
+      saveImpression(services, toRecord(body, request.website.id, channel?.id)),
       body.noProducts ? '[]' : productsJson(services, request.website, body.locale),
     ]);
     const impression = {
       id: saved.id,
-      uniqueUserId: saved.uniqueUserId ?? undefined,
-      source: { channel },
+      ...(channel && { uniqueUserId: saved.uniqueUserId, source: { channel } }),
     };
     return reply
       .type('application/json; charset=utf-8')
@@ -36,19 +38,22 @@ async function saveImpression({ writers }: WriteServices, record: ImpressionReco
   return writers.impressions.write({ ...record, id: createRecordId(Date.now(), randomUUID()) });
 }
 
-function toRecord(body: ImpressionRequest, websiteId: number, channelId: number): ImpressionRecord {
-  const { impressionId, trackingData, locale, device } = body;
-  const { uniqueUserId } = trackingData;
+function toRecord(
+  { impressionId, trackingData, locale, device = {} }: ImpressionRequest,
+  websiteId: number,
+  channelId: number | null = null,
+): ImpressionRecord {
+  const uniqueUserId = trackingData?.uniqueUserId;
   return {
     websiteId,
     // Only the body's own field counts: a forced refresh leaves it out to get a new id (§4.3).
     id: impressionId ?? createRecordId(Date.now(), randomUUID()),
-    uniqueUserId: uniqueUserId || randomUUID(),
+    uniqueUserId: trackingData ? uniqueUserId || randomUUID() : null,
     newUser: !uniqueUserId,
     channelId,
     locale,
     device,
-    trackingData,
+    trackingData: trackingData ?? {},
   };
 }
 

@@ -21,8 +21,9 @@ const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull(
  */
 
 /**
- * One row per impression (§4.3, §7.3). `uniqueUserId` is null until the visitor allows one; `newUser`
- * says that the service made it, because the visitor brought none.
+ * One row per impression (§4.3, §7.3). `newUser` says that the visitor brought no `uniqueUserId`, so
+ * that the service made it. A withheld impression (design §7) has neither user nor channel, and an
+ * empty object for what the visitor did not tell; completion fills them in.
  */
 export const impressions = pgTable(
   'impressions',
@@ -31,7 +32,7 @@ export const impressions = pgTable(
     id: text().notNull(),
     uniqueUserId: text('unique_user_id'),
     newUser: boolean('new_user').notNull(),
-    channelId: integer('channel_id').notNull(),
+    channelId: integer('channel_id'),
     locale: text().notNull(),
     device: jsonb().notNull(),
     trackingData: jsonb('tracking_data').notNull(),

@@ -63,6 +63,44 @@ describe.each(databaseEngines)('%s', (engine) => {
       expect(impression.id).not.toBe('old');
     });
 
+    const postWithheld = async (noProducts: boolean) => {
+      const response = await post('/impression', { locale, noProducts });
+      expect(response.statusCode).toBe(200);
+      return response.json();
+    };
+
+    test('design §7 a withheld one is stored and answered with nothing of its visitor', async () => {
+      const { impression, products } = await postWithheld(false);
+      expect(Object.keys(impression)).toEqual(['id']);
+      expect(products.length).toBeGreaterThan(0);
+      const stored = await rows('impressions', sql`id = ${impression.id}`);
+      expect(stored).toEqual([
+        expect.objectContaining({
+          ...{ unique_user_id: null, new_user: true, channel_id: null },
+          ...{ locale, device: {}, tracking_data: {} },
+        }),
+      ]);
+    });
+
+    test.each([
+      [{ uniqueUserId: 'returning' }, 'returning', false],
+      [{}, expect.stringMatching(/^[0-9a-f-]{36}$/), true],
+    ])('design §7 a withheld one is completed under its id: %o', async (known, user, isNew) => {
+      const { id } = (await postWithheld(true)).impression;
+      const trackingData = { microsoftClickId: 'm', impressionId: id, ...known };
+      const { impression } = await postImpression({ impressionId: id, trackingData });
+      expect(impression).toEqual({
+        ...{ id, uniqueUserId: user },
+        source: { channel: { id: 5, name: 'Bing' } },
+      });
+      expect(await rows('impressions', sql`id = ${id}`)).toEqual([
+        expect.objectContaining({
+          ...{ unique_user_id: impression.uniqueUserId, new_user: isNew, channel_id: 5 },
+          ...{ device, tracking_data: trackingData },
+        }),
+      ]);
+    });
+
     test('§7.2 answers the products of the locale, unless noProducts', async () => {
       const url = `/website/${fixtureWebsiteId}/api/data/products?locale=${locale}`;
       const listed = (await service.app.inject(url)).json();
@@ -73,7 +111,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     test('drops fields nobody knows', async () => {
       const trackingData = { subId: 'a', email: 'someone@example.com' };
       const { impression } = await postImpression({ trackingData, extra: 1, impressionId: 'drop' });
-      expect(impression.source.channel.name).toBe('Affiliate');
+      expect(impression.source?.channel.name).toBe('Affiliate');
       const [stored] = await rows('impressions', sql`id = 'drop'`);
       expect(stored?.tracking_data).toEqual({ subId: 'a' });
     });

@@ -7,6 +7,7 @@ import { trackingDataSchema, trackingFields } from './tracking-data.ts';
 import { userEventRequestSchema } from './user-event.ts';
 
 const body = { device: {}, trackingData: {}, locale: 'es-ES', noProducts: true };
+const withheld = { locale: 'es-ES', noProducts: true };
 const event = { data: { products: [{ position: 0, productId: 1 }] }, partitionKey: 'productView' };
 const clientId = { clientId: 'GA1.1', clientType: 'google', impressionId: 'i', locale: 'es-ES' };
 
@@ -45,6 +46,9 @@ describe('§7.3 bodies', () => {
       { ...body, trackingData: { aliases: { subId: 'x'.repeat(41) } } },
       'trackingData.aliases.subId',
     ],
+    [impressionRequestSchema, { ...body, device: undefined }, 'trackingData'],
+    [impressionRequestSchema, { ...body, trackingData: undefined }, 'trackingData'],
+    [impressionRequestSchema, { ...withheld, impressionId: 'i' }, 'impressionId'],
     [userEventRequestSchema, { ...event, partitionKey: 'other' }, 'partitionKey'],
     [userEventRequestSchema, { ...event, data: { products: [] } }, 'data.products'],
     [userEventRequestSchema, { ...event, id: 'too-short' }, 'id'],
@@ -57,6 +61,7 @@ describe('§7.3 bodies', () => {
 
   test.each([
     [impressionRequestSchema, body],
+    [impressionRequestSchema, withheld],
     [userEventRequestSchema, event],
     [userEventRequestSchema, { ...event, id: 'jIp_Xj8LTFedNR8PLzxN-A' }],
     [userEventRequestSchema, { ...event, id: 'd2719eba-9d26-4b7a-9d8f-5a2be8a30c11' }],

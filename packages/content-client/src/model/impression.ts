@@ -8,25 +8,37 @@ import { trackingDataSchema } from './tracking-data.ts';
 
 export const impressionIdSchema = text(64);
 
-/** §7.3 body of POST /impression; `impressionId` is absent on a forced refresh. */
+/**
+ * §7.3 body of POST /impression; `impressionId` is absent on a forced refresh. Without marketing
+ * consent a site may send `locale` and `noProducts` alone (design §7): such an impression is
+ * withheld, and is completed by a whole body under the id of its answer.
+ */
 export const impressionRequestSchema = z
   .object({
-    device: deviceSchema,
-    trackingData: trackingDataSchema,
+    device: deviceSchema.optional(),
+    trackingData: trackingDataSchema.optional(),
     impressionId: impressionIdSchema.optional(),
     locale: localeSchema,
     noProducts: z.boolean(),
   })
+  .refine(({ device, trackingData }) => Boolean(device) === Boolean(trackingData), {
+    path: ['trackingData'],
+    error: 'device and trackingData come together or not at all',
+  })
+  .refine(({ impressionId, trackingData }) => !impressionId || trackingData, {
+    path: ['impressionId'],
+    error: 'an impression without tracking data has no impressionId',
+  })
   .meta({ id: 'ImpressionRequest' });
 
-/** §3.3: the impression as the service answers it; without a user before the visitor allows one. */
+/** §3.3: the impression as the service answers it; a withheld one has an id alone. */
 export const impressionSchema = z
   .object({
     id: impressionIdSchema,
     uniqueUserId: text(1024).optional(),
-    source: z.object({
-      channel: z.object({ id: z.int().min(0).max(2_147_483_647), name: line }),
-    }),
+    source: z
+      .object({ channel: z.object({ id: z.int().min(0).max(2_147_483_647), name: line }) })
+      .optional(),
   })
   .meta({ id: 'Impression' });
 

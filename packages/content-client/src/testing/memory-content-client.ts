@@ -70,7 +70,9 @@ function createImpression(
 ): ImpressionResponse['impression'] {
   return {
     id: impressionId ?? `impression-${number}`,
-    uniqueUserId: trackingData.uniqueUserId ?? `visitor-${number}`,
-    source: { channel: { id: 1, name: 'Direct' } },
+    ...(trackingData && {
+      uniqueUserId: trackingData.uniqueUserId ?? `visitor-${number}`,
+      source: { channel: { id: 1, name: 'Direct' } },
+    }),
   };
 }

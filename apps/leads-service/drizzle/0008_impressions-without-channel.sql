@@ -1,0 +1,1 @@
+ALTER TABLE "impressions" ALTER COLUMN "channel_id" DROP NOT NULL;
