@@ -13,7 +13,10 @@ const houseTests = 'e2e/start.e2e.ts';
  * Tests against built sites, the real service and Chromium, on free ports and in folders of their own. A second try
  * is told of by name (decision 15).
  */
-const endToEnd = (name: string, files: { include: string[]; exclude?: string[] }) =>
+const endToEnd = (
+  name: string,
+  { groupOrder, ...files }: { include: string[]; exclude?: string[]; groupOrder: number },
+) =>
   ({
     ...source,
     test: {
@@ -25,6 +28,7 @@ const endToEnd = (name: string, files: { include: string[]; exclude?: string[] }
       testTimeout: 120_000,
       hookTimeout: 180_000,
       maxWorkers: 2,
+      sequence: { groupOrder },
     },
   }) satisfies TestProjectConfiguration;
 
@@ -56,8 +60,9 @@ export default defineConfig({
       endToEnd('e2e', {
         include: ['e2e/**/*.e2e.ts', '{packages,apps}/*/e2e/**/*.e2e.ts'],
         exclude: [houseTests],
+        groupOrder: 1,
       }),
-      endToEnd('house', { include: [houseTests] }),
+      endToEnd('house', { include: [houseTests], groupOrder: 2 }),
     ],
   },
 });

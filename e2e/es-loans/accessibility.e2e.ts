@@ -1,37 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.ts';
 import { auditAccessibility, views } from '../harness/audit-accessibility.ts';
-import { openBrowser } from '../harness/browser.ts';
-import { type House, openHouse } from '../harness/house.ts';
+import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
 import { refused } from '../harness/visitors.ts';
 import { walkByKeyboard } from '../harness/walk-by-keyboard.ts';
 import { paths } from './paths.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const house = sharedHouse();
+const browser = sharedBrowser();
 
 const addresses = [...paths.map(([path]) => path), '/no-hay-nada/'];
 
 async function visit(path: string, prepare?: (page: Page) => Promise<unknown>) {
-  const context = await browser.newContext({
+  const context = await browser().newContext({
     ...refused,
     viewport: { width: 360, height: 740 },
   });
   const page = await context.newPage();
   await prepare?.(page);
   // A test may hold back what the page loads.
-  await page.goto(`${house.site}${path}`, { waitUntil: prepare ? 'commit' : 'load' });
+  await page.goto(`${house().site}${path}`, { waitUntil: prepare ? 'commit' : 'load' });
   return { page, close: () => context.close() };
 }
 
@@ -51,7 +42,7 @@ const layoutShift = (page: Page) =>
 
 describe.each(addresses)('issue 4 §4 %s', (path) => {
   it('breaks no rule of accessibility at any width, zoom, scheme or contrast', async () => {
-    expect(await auditAccessibility(browser, `${house.site}${path}`)).toEqual([]);
+    expect(await auditAccessibility(browser(), `${house().site}${path}`)).toEqual([]);
   });
 
   it('can be walked by keyboard: everything in order, in sight and with its focus shown', async () => {

@@ -1,6 +1,5 @@
 export const brands = ['olivar', 'plaza'] as const;
 export const schemes = ['light', 'dark'] as const;
-export const forcedColors = ['none', 'active'] as const;
 /** Viewport widths in CSS pixels: a phone, a tablet, a desk. */
 export const widths = [360, 768, 1280] as const;
 
@@ -14,3 +13,6 @@ export type Look = { brand: (typeof brands)[number]; scheme: (typeof schemes)[nu
 export const looks: readonly Look[] = brands.flatMap((brand) =>
   schemes.map((scheme) => ({ brand, scheme })),
 );
+
+/** The looks that have baselines: how a block is drawn is one brand's to show, and each other brand differs in its tokens alone. */
+export const baselineLooks = looks.filter(({ brand }) => brand === looks[0]?.brand);

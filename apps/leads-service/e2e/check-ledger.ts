@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { expect } from 'vitest';
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
 import type { Ledger } from './write-load.ts';
 
-/** Reads every row: all that was acknowledged is there, nothing twice, and nothing never sent. */
-export async function checkLedger(settings: DatabaseSettings, { sent, acknowledged }: Ledger) {
+/** Marks that the database does not hold as often as they were acknowledged or sent. */
+export type LedgerFaults = {
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  readonly unknown: readonly string[];
+};
+
+/** Reads every row: what was acknowledged and is missing, what is there twice, and what was never sent. */
+export async function checkLedger(
+  settings: DatabaseSettings,
+  { sent, acknowledged }: Ledger,
+): Promise<LedgerFaults> {
   const database = await openDatabase(settings);
   const { rows } = await database.orm.execute<{ mark: string; times: number }>(sql`
     select mark, count(*)::integer as times from (
@@ -16,7 +25,9 @@ export async function checkLedger(settings: DatabaseSettings, { sent, acknowledg
     ) as marks group by mark`);
   await database.close();
   const stored = new Map(rows.map(({ mark, times }) => [mark, times]));
-  expect([...acknowledged].filter((mark) => !stored.has(mark))).toEqual([]);
-  expect(rows.filter(({ times }) => times !== 1)).toEqual([]);
-  expect([...stored.keys()].filter((mark) => !sent.has(mark))).toEqual([]);
+  return {
+    lost: [...acknowledged].filter((mark) => !stored.has(mark)),
+    doubled: rows.filter(({ times }) => times !== 1).map(({ mark }) => mark),
+    unknown: [...stored.keys()].filter((mark) => !sent.has(mark)),
+  };
 }

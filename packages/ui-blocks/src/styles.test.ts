@@ -30,6 +30,30 @@ describe('§6 budgets', () => {
   });
 });
 
+describe('§9 a theme sets custom properties alone', () => {
+  const rules = [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)];
+  const declarations = (selector: string) =>
+    rules
+      .filter(([, at]) => at?.includes(selector))
+      .flatMap(([, , body]) => body?.split(';') ?? []);
+
+  test.each(brands)('%s changes nothing but custom properties and the scheme', (brand) => {
+    const set = declarations(`[data-brand=${brand}]`);
+    expect(set.length).toBeGreaterThan(20);
+    expect(set.filter((each) => each && !/^(--pz-|color-scheme:)/.test(each))).toEqual([]);
+  });
+
+  test('no rule asks for one brand or scheme but the one that sets its tokens', () => {
+    const branded = rules.filter(([, at]) => at?.includes('data-brand='));
+    expect(branded).toHaveLength(brands.length);
+    expect(css).not.toContain('prefers-color-scheme');
+  });
+
+  test('forced colours are left to the browser, so that they are the same in every brand', () => {
+    expect(css).not.toContain('forced-color-adjust');
+  });
+});
+
 describe('§9 a brand is one file', () => {
   let folder: string;
   beforeAll(async () => {

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { root } from '../../scripts/run.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { type Look, looks } from './looks.ts';
+import { settlePage } from './settle-page.ts';
+import { openStage, type Stage } from './stage.ts';
+import { baselineStories, type Story, storybookFolder } from './stories.ts';
+
+const folder = join(root, 'test-results/galleries');
+/** CSS pixels: five phones side by side. */
+const sheetWidth = 1920;
+const phone = { width: 360, height: 200 };
+
+async function drawStory(stage: Stage, story: Story, look: Look): Promise<string> {
+  await stage.show(story.id, { ...look, script: 'on', behaviours: 'after' });
+  await settlePage(stage.page);
+  const picture = (await stage.page.screenshot({ fullPage: true })).toString('base64');
+  const title = story.title.replace(/^.*\//, '');
+  return `<figure><figcaption>${title}</figcaption><img src="data:image/png;base64,${picture}"></figure>`;
+}
+
+const sheet = (look: Look, figures: readonly string[]) => `<!doctype html><style>
+  html { color-scheme: ${look.scheme}; background: light-dark(#d8d8d8, #333); font: 600 14px/2 sans-serif }
+  body { columns: 5; column-gap: 16px; margin: 16px }
+  figure { margin: 0 0 16px; break-inside: avoid }
+  img { display: block; width: 100%; max-height: 900px; object-fit: cover; object-position: top }
+</style>${figures.join('')}`;
+
+/** Lays every block, as a phone shows it, side by side: one picture for each brand and scheme. */
+const stage = await openStage(storybookFolder);
+await stage.resize(phone);
+const browser = await openBrowser();
+const page = await browser.newPage({ viewport: { width: sheetWidth, height: 800 } });
+mkdirSync(folder, { recursive: true });
+for (const look of looks) {
+  const figures: string[] = [];
+  for (const story of baselineStories) figures.push(await drawStory(stage, story, look));
+  await page.setContent(sheet(look, figures), { waitUntil: 'load' });
+  const picture = sharp(await page.screenshot({ fullPage: true }));
+  await picture.png({ palette: true }).toFile(join(folder, `${look.brand}-${look.scheme}.png`));
+}
+await browser.close();
+await stage.close();
