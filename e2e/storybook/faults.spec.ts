@@ -145,11 +145,11 @@ for (const faulty of allLooks) {
     const root = `:root[data-brand=${faulty.brand}][style*="color-scheme: ${faulty.scheme}"]`;
     await plant(
       page,
-      `<p class="pale">Pale</p><button class="small">a</button><button class="small">b</button><style>
+      `<p class="pale">Pale</p><div><button class="small">a</button><button class="small">b</button></div><style>
         .pale { color: #000; background: #fff }
         .small { min-width: 30px; min-height: 30px; margin: 0; padding: 0; color: #000; background: #fff }
         ${root} .pale { color: #999 }
-        ${root} .small { all: unset; font-size: 8px; color: #000; background: #fff }
+        ${root} .small { min-width: 0; min-height: 0; width: 10px; height: 10px; border: 0; font-size: 8px }
       </style>`,
     );
     const name = `${faulty.brand}, ${faulty.scheme}`;
