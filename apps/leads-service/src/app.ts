@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { type AnswerReader, createAnswerReader } from './content/answer-reader.ts';
 import { registerReadRoutes } from './content/content-routes.ts';
 import { type ContentVersions, createContentVersions } from './content/content-versions.ts';
+import { createWebsiteFacts, type WebsiteFactsReader } from './content/website-facts.ts';
 import { requireWebsite, websiteBase } from './content/website-scope.ts';
 import { registerControlSocket } from './control/control-plugin.ts';
 import type { Database } from './database/database.ts';
@@ -27,6 +28,7 @@ export interface AppServices extends AppOptions {
   /** The answer of any GET operation, from memory where it can. */
   readonly readAnswer: AnswerReader;
   readonly writers: Writers;
+  readonly readFacts: WebsiteFactsReader;
 }
 
 /** Builds the service without listening, so that tests can `inject` requests. */
@@ -56,6 +58,7 @@ function createServices(options: AppOptions): AppServices {
     contentVersions: createContentVersions(options.database),
     readAnswer: createAnswerReader(options.database),
     writers: createWriters(options.database.orm),
+    readFacts: createWebsiteFacts(options.database),
   };
 }
 

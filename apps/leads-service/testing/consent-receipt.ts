@@ -1,12 +1,18 @@
-import type { ConsentReceiptRequest } from '@plaza/content-client';
+import { type ConsentReceiptRequest, policyHash } from '@plaza/content-client';
+import { readFixture } from './fixture-content.ts';
 
-/** A receipt as a browser sends it. */
+const { entities } = await readFixture();
+const providers = entities.flatMap((entity) =>
+  entity.folder === 'website-cookies' ? entity.value : [],
+);
+
+/** A receipt of the fixture website, as a browser sends it. */
 export const consentReceipt = {
   id: 'jIp_Xj8LTFedNR8PLzxN-A',
-  givenAt: '2026-11-21T09:00:00.123Z',
+  givenAt: new Date(Date.now() - 60_000).toISOString(),
   method: 'accept-selection',
   categories: { necessary: true, preferences: false, statistics: true, marketing: false },
-  policyHash: '0123456789abcdef'.repeat(4),
+  policyHash: await policyHash({ providers }),
   textsHash: 'f'.repeat(64),
   locale: 'es-ES',
   country: 'ES',

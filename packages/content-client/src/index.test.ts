@@ -73,6 +73,7 @@ test('the door to model and core', async () => {
     'pageSchema',
     'paymentProviderSchema',
     'paymentProviderSummarySchema',
+    'policyHash',
     'postSchema',
     'postSummarySchema',
     'problemSchema',

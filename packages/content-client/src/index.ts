@@ -24,6 +24,7 @@ export type { FailedResponse } from './core/failed-response.ts';
 export { FetchFailure } from './core/fetch-failure.ts';
 export { createFileCopyStore } from './core/file-copy-store.ts';
 export type { Answer, Freshness, StaleEvent } from './core/freshness.ts';
+export { type ConsentPolicy, policyHash } from './core/policy-hash.ts';
 export { type FolderContent, readContentFolder } from './core/read-content-folder.ts';
 export { EnvironmentError, readEnvironment } from './core/read-environment.ts';
 export { type SelectionInput, selectContent } from './core/select-content.ts';

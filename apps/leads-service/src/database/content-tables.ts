@@ -88,3 +88,20 @@ export const products = pgTable(
     index('products_by_rank').on(table.websiteId, table.locale, table.rank),
   ],
 );
+
+/**
+ * By which hashes receipts of consent may name what was declared (§3.3): of what a website declares
+ * now, and, with the time of their end, of what it declared lately.
+ */
+export const consentDeclarations = pgTable(
+  'consent_declarations',
+  {
+    websiteId: integer('website_id').notNull(),
+    hash: text().notNull(),
+    replacedAt: timestamp('replaced_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.hash] }),
+    foreignKey({ columns: [table.websiteId], foreignColumns: [websites.id] }).onDelete('cascade'),
+  ],
+);

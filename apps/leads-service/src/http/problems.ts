@@ -2,6 +2,7 @@
 export const problems = {
   malformedBody: { status: 400, title: 'The body cannot be read' },
   invalidRequest: { status: 400, title: 'The request does not fit its schema' },
+  implausibleRequest: { status: 400, title: 'The request says what cannot be true' },
   badRequest: { status: 400, title: 'The request cannot be understood' },
   notFound: { status: 404, title: 'There is nothing here' },
   unknownAddress: { status: 404, title: 'The service has no such address' },

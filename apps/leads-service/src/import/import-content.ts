@@ -1,5 +1,6 @@
 import type { WebsiteContent } from '@plaza/content-client';
 import { eq } from 'drizzle-orm';
+import { recordDeclarations } from '../consents/declarations.ts';
 import type { Database } from '../database/database.ts';
 import { websites } from '../database/schema.ts';
 import { fingerprint, toContentRow } from './content-row.ts';
@@ -44,6 +45,9 @@ async function importInto(
   const plan = planImport(stored, entities.map(toContentRow));
   if (!allowRemoval) refuseRemoval(stored, plan);
   const folders = countByFolder(plan);
+  const mayRedeclare = Boolean(folders['website-cookies'] ?? folders.pages);
+  // Before anything changes too, for a website whose declarations nobody has recorded yet.
+  if (known && mayRedeclare) await recordDeclarations(transaction, website.id);
   const websiteChange = !known ? 'added' : known.hash === hash ? 'unchanged' : 'changed';
   const changed = websiteChange !== 'unchanged' || Object.keys(folders).length > 0;
   const version = changed ? await saveWebsite(transaction, website, hash) : known?.contentVersion;
@@ -53,6 +57,7 @@ async function importInto(
   await removeEntries(transaction, website.id, leaving);
   await insertRows(transaction, website.id, [...plan.changed, ...plan.added]);
   await forgetRemovedPages(transaction, website.id);
+  if (mayRedeclare) await recordDeclarations(transaction, website.id);
   return {
     websiteId: website.id,
     changed,

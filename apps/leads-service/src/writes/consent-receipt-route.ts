@@ -2,16 +2,18 @@ import { COMMANDS, type ConsentReceiptRequest } from '@plaza/content-client';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem-error.ts';
 import { commandOperation } from '../openapi/command-operation.ts';
+import { checkReceipt } from './check-claims.ts';
 import { isSameDecision } from './consent-receipt-record.ts';
 import type { WriteServices } from './write-routes.ts';
 
 /** Issue 5 §3 POST /consents: stores the proof of a decision, once per id. */
-export function registerConsentReceiptRoute(scope: FastifyInstance, { writers }: WriteServices) {
+export function registerConsentReceiptRoute(scope: FastifyInstance, services: WriteServices) {
   const operation = { schema: commandOperation('consentReceipt') };
   scope.post(COMMANDS.consentReceipt.path, operation, async (request, reply) => {
     const receipt = request.body as ConsentReceiptRequest;
+    checkReceipt(receipt, { facts: await services.readFacts(request.website), now: new Date() });
     const record = { ...receipt, websiteId: request.website.id };
-    const saved = await writers.consentReceipts.write(record);
+    const saved = await services.writers.consentReceipts.write(record);
     if (!isSameDecision(saved, record)) throw new ProblemError('idempotencyKeyReused');
     return reply.code(204).send();
   });

@@ -3,6 +3,7 @@ import { COMMANDS, type ImpressionRequest } from '@plaza/content-client';
 import type { FastifyInstance } from 'fastify';
 import type { RequestWebsite } from '../content/website-scope.ts';
 import { commandOperation } from '../openapi/command-operation.ts';
+import { checkImpression } from './check-claims.ts';
 import { type ImpressionRecord, isSameVisitor } from './impression-record.ts';
 import { createRecordId } from './record-id.ts';
 import { resolveChannel } from './resolve-channel.ts';
@@ -16,6 +17,8 @@ export function registerImpressionRoute(scope: FastifyInstance, services: WriteS
   const operation = { schema: commandOperation('impression') };
   scope.post(COMMANDS.impression.path, operation, async (request, reply) => {
     const body = request.body as ImpressionRequest;
+    const facts = await services.readFacts(request.website);
+    checkImpression(body, { facts, now: new Date() });
     const channel = body.trackingData && resolveChannel(body.trackingData);
     const [saved, products] = await Promise.all([
       saveImpression(services, toRecord(body, request.website.id, channel?.id)),

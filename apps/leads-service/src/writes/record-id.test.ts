@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRecordId } from './record-id.ts';
+import { createRecordId, recordTime } from './record-id.ts';
 
 const made = fc.tuple(fc.integer({ min: 0, max: 2 ** 48 - 1 }), fc.uuid({ version: 4 }));
 
@@ -14,6 +14,7 @@ test('§7.3 ids are UUIDs of version 7, and later ones sort after earlier ones',
     fc.property(made, made, (a, b) => {
       const [left, right] = [createRecordId(...a), createRecordId(...b)];
       expect(left).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      expect(recordTime(left)).toBe(a[0]);
       if (a[0] < b[0]) expect(left < right).toBe(true);
     }),
   );

@@ -9,3 +9,9 @@ export function createRecordId(now: number, random: string): string {
   const time = now.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(15)}`;
 }
+
+/** When a UUID of version 7 was made, in milliseconds since 1970; undefined of any other text. */
+export function recordTime(id: string): number | undefined {
+  const [, high, low] = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-/.exec(id) ?? [];
+  return high && low ? Number.parseInt(high + low, 16) : undefined;
+}

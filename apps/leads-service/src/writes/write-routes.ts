@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnswerReader } from '../content/answer-reader.ts';
+import type { WebsiteFactsReader } from '../content/website-facts.ts';
 import type { Settings } from '../env.ts';
 import { registerRateLimit } from '../http/rate-limit.ts';
 import { registerClientIdRoute } from './client-id-route.ts';
@@ -12,6 +13,7 @@ import type { Writers } from './writers.ts';
 export interface WriteServices {
   readonly readAnswer: AnswerReader;
   readonly writers: Writers;
+  readonly readFacts: WebsiteFactsReader;
 }
 
 /** Registers every POST in a scope of their own, where each client's rate is limited. */

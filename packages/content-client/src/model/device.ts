@@ -1,13 +1,18 @@
 import * as z from 'zod';
 import { text } from './text.ts';
 
-/** §3.2: what the browser says of itself. `memory` in GiB, `timezoneOffset` in minutes west of UTC. */
+/** §3.2: what the browser says of itself. `memory` in GiB, `resolution` as
+ * `1920x1080`, `timezoneOffset` in minutes west of UTC: no clock on earth is further. */
 export const deviceSchema = z
   .object({
     language: text(35).optional(),
     memory: z.number().min(0).max(4096).optional(),
-    resolution: text(20).optional(),
-    timezoneOffset: z.int().min(-1440).max(1440).optional(),
+    resolution: z
+      .string()
+      .max(20)
+      .regex(/^\d{1,6}x\d{1,6}$/)
+      .optional(),
+    timezoneOffset: z.int().min(-840).max(720).optional(),
   })
   .meta({ id: 'Device' });
 

@@ -1,5 +1,6 @@
 import { dialogContent, fingerprint } from '@plaza/consent';
 import type { ConsentDialogProps } from '@plaza/consent/react';
+import { policyHash } from '@plaza/content-client';
 import { pathOf } from '@plaza/routing';
 import { consentWords } from '../core/consent/consent-words.ts';
 import { policyLinks } from '../core/consent/policy-links.ts';
@@ -32,7 +33,10 @@ export async function readDialog(
     content: dialogContent({ words, categories, providers, site: shown }),
     labels: { ...labels, learnMore },
     receipt: {
-      policyHash: await fingerprint([providers, await readPolicy(site, locale, content)]),
+      policyHash: await policyHash({
+        providers,
+        policy: await readPolicy(site, locale, content),
+      }),
       textsHash: await fingerprint(texts),
       locale,
     },

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { type ContentEntity, policyHash, type WebsiteContent } from '@plaza/content-client';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { consentReceipt } from '../../testing/consent-receipt.ts';
+import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { databaseEngines } from '../database/database.ts';
+import { runImport } from '../import/run-import.ts';
+import { readDeclarations } from './declarations.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+/** Rich text with keys in an order that PostgreSQL does not keep. */
+const policy = {
+  type: 'doc' as const,
+  content: [{ type: 'paragraph', content: [{ text: 'Usamos cookies', type: 'text' }] }],
+};
+
+const providersOf = ({ entities }: WebsiteContent) =>
+  entities.flatMap((entity) => (entity.folder === 'website-cookies' ? entity.value : []));
+
+const edit = (
+  content: WebsiteContent,
+  change: (entity: ContentEntity) => object,
+): WebsiteContent => ({
+  ...content,
+  entities: content.entities.map(
+    (entity) => ({ ...entity, value: { ...entity.value, ...change(entity) } }) as ContentEntity,
+  ),
+});
+
+const renamed = (name: string) => (entity: ContentEntity) =>
+  entity.file === `website-cookies/${name}.json` ? { providerName: 'Renamed' } : {};
+
+describe.each(databaseEngines)('§3.3 the declarations that receipts may name, on %s', (engine) => {
+  let service: TestService;
+  let first: WebsiteContent;
+  beforeAll(async () => {
+    service = await createTestService(engine);
+    await service.app.listen({ host: '127.0.0.1', port: 0 });
+    first = await readFixture();
+  });
+  afterAll(() => service.stop());
+
+  async function post(hash: string) {
+    const url = `/website/${fixtureWebsiteId}/api/consents`;
+    const payload = {
+      ...consentReceipt,
+      id: randomBytes(16).toString('base64url'),
+      policyHash: hash,
+    };
+    return (await service.app.inject({ method: 'POST', url, payload })).statusCode;
+  }
+
+  const bring = async (content: WebsiteContent) => {
+    expect((await runImport(service.settings, content)).result.changed).toBe(true);
+  };
+
+  test('an import brings the new ones at once, and keeps the replaced ones for 30 days', async () => {
+    const [second, third] = ['anuncios', 'internal'].map((id) => edit(first, renamed(id)));
+    if (!second || !third) throw new Error('The fixture lost its providers');
+    const hash = await policyHash({ providers: providersOf(second) });
+    expect(await post(hash)).toBe(400);
+    await bring(second);
+    expect([await post(hash), await post(consentReceipt.policyHash)]).toEqual([204, 204]);
+    await service.database.orm.execute(sql`
+      update consent_declarations set replaced_at = now() - interval '31 days'
+      where hash = ${consentReceipt.policyHash}`);
+    await bring(third);
+    expect([await post(hash), await post(consentReceipt.policyHash)]).toEqual([204, 400]);
+    await bring(first);
+    expect(await post(consentReceipt.policyHash)).toBe(204);
+  });
+
+  test('the policy is part of what is named, from whichever copy of the content', async () => {
+    const hash = await policyHash({ providers: providersOf(first), policy });
+    expect(await post(hash)).toBe(400);
+    await bring(
+      edit(first, ({ file }) =>
+        file === 'pages/contactanos.json' ? { pageType: 'CookiePolicy', body: policy } : {},
+      ),
+    );
+    expect([await post(hash), await post(consentReceipt.policyHash)]).toEqual([204, 204]);
+    await bring(first);
+  });
+
+  test('a website that was imported before they were noted has them noted at the first question', async () => {
+    const { orm } = service.database;
+    await orm.execute(sql`delete from consent_declarations`);
+    const known = [{ hash: consentReceipt.policyHash, replacedAt: null }];
+    expect(await readDeclarations(orm, fixtureWebsiteId)).toEqual(known);
+    expect(await readDeclarations(orm, fixtureWebsiteId)).toEqual(known);
+  });
+});
