@@ -67,8 +67,10 @@ async function currentHashes(orm: Reading, websiteId: number): Promise<string[]>
     .select({ body })
     .from(contentEntities)
     .where(and(isEntry, eq(folder, 'pages'), inArray(sql`${body} ->> 'pageType'`, POLICY_TYPES)));
-  const providers = declared.map((row) => cookieProviderSchema.parse(row.body));
-  const policies = [undefined, ...pages.map((row) => pageSchema.parse(row.body).body)];
+  // What was stored under an older schema and fits no more is shown by no page either.
+  const providers = declared.flatMap((row) => cookieProviderSchema.safeParse(row.body).data ?? []);
+  const shown = pages.flatMap((row) => pageSchema.safeParse(row.body).data ?? []);
+  const policies = [undefined, ...shown.map((page) => page.body)];
   return [
     ...new Set(await Promise.all(policies.map((policy) => policyHash({ providers, policy })))),
   ];
