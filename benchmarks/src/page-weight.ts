@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 import type { Visitor } from '../../e2e/harness/visitors.ts';
 
@@ -18,18 +19,28 @@ const kinds: Readonly<Record<string, WeightKind>> = {
   Image: 'images',
 };
 
+/** Milliseconds without an answer after which nothing more is expected. */
+const quietMs = 700;
+
 /** Notes every answer of a page by what DevTools says of it. */
-async function listen(session: CDPSession): Promise<readonly Answer[]> {
+async function listen(session: CDPSession): Promise<ReadonlyMap<string, Answer>> {
   const started = new Map<string, WeightKind>();
-  const answers: Answer[] = [];
+  const answers = new Map<string, Answer>();
+  const note = (requestId: string, bytes: number) => {
+    const kind = started.get(requestId);
+    if (kind) answers.set(requestId, { kind, bytes });
+  };
   session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
     // A preloaded script is `Other` to DevTools.
     started.set(requestId, kinds[type] ?? (request.url.endsWith('.js') ? 'javaScript' : 'other'));
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = started.get(requestId);
-    if (kind) answers.push({ kind, bytes: encodedDataLength });
-  });
+  // An answer whose body nobody reads never finishes, so its headers are noted first.
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    note(requestId, response.encodedDataLength),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    note(requestId, encodedDataLength),
+  );
   await session.send('Network.enable');
   return answers;
 }
@@ -44,8 +55,10 @@ export async function weighPage(
   try {
     const page = await context.newPage();
     const answers = await listen(await context.newCDPSession(page));
-    await page.goto(address, { waitUntil: 'networkidle' });
-    return sumByKind(answers);
+    await page.goto(address);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    for (let seen = -1; seen < answers.size; await sleep(quietMs)) seen = answers.size;
+    return sumByKind([...answers.values()]);
   } finally {
     await context.close();
   }

@@ -91,7 +91,6 @@ const kinds: [kind: string, status: number, ask: () => Promise<Answer>][] = [
     503,
     () => send('/', { headers: { 'user-agent': crawler } }, lost.site),
   ],
-  ['a style sheet', 200, async () => send(await stylesheet())],
   ['an asset that is not there', 404, () => send('/_next/static/none.js')],
   ['an image of nobody', 400, () => send('/_next/image/?url=%2Fimages%2Fnone.png&w=360&q=81')],
   [
@@ -139,6 +138,34 @@ describe('issue 4 §2 headers', () => {
     // What can be shown as a document says what may be done in it.
     if (headers['content-type']?.includes('html')) expectPolicy(headers['content-security-policy']);
     if (status === 404 || status >= 500) expect(headers['cache-control']).toMatch(/no-store/);
+  });
+});
+
+/** The files that the front page names, by kind. */
+async function staticFiles(): Promise<string[]> {
+  const { body } = await send('/');
+  const script = /src="(\/_plaza\/[^"]+\.js)"/.exec(body)?.[1] ?? 'no script';
+  const sheet = await stylesheet();
+  const font = /url\(([^)]+\.woff2)/.exec((await send(sheet)).body)?.[1] ?? 'no font';
+  return [script, sheet, new URL(font, `${house().site}${sheet}`).pathname];
+}
+
+describe('design §6 static files', () => {
+  it('leave as brotli, text that is, for ever, with no header that a file needs not', async () => {
+    const answers = (await staticFiles()).map((path) =>
+      send(path, { headers: { 'accept-encoding': 'gzip, br' } }),
+    );
+    for (const { status, headers } of await Promise.all(answers)) {
+      expect(status).toBe(200);
+      const isFont = headers['content-type'] === 'font/woff2';
+      expect(headers['content-encoding']).toBe(isFont ? undefined : 'br');
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(JSON.stringify(headers).length).toBeLessThan(420);
+    }
   });
 });
 

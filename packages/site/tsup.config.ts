@@ -23,6 +23,7 @@ export default defineConfig({
     // Not part of the page cache's door: Next traces whatever its cache handler can reach.
     'check-command': 'src/page-cache/check-command.ts',
     'start-command': 'src/start/start-command.ts',
+    'compress-command': 'src/static-files/compress-command.ts',
     pages: 'src/pages/index.ts',
     proxy: 'src/proxy/index.ts',
     'screens/accessibility': 'src/screens/accessibility.tsx',

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { compressFiles } from '../src/static-files/compress-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'dist/browser');
@@ -72,9 +73,10 @@ const chunks = (bundles: Bundles): Plugin => ({
   },
 });
 
-/** Writes the files into `dist/browser/`, and nothing else. */
+/** Writes the files into `dist/browser/`, each with its brotli beside it, and nothing else. */
 export async function writeBrowser({ files }: BrowserBuild): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, contents] of files) await writeFile(join(folder, name), contents);
+  await compressFiles(folder);
 }

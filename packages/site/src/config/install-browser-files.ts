@@ -37,16 +37,17 @@ export function installBrowserFiles(projectDir: string, source = builtFolder()):
   const target = join(projectDir, 'public', browserFolder);
   mkdirSync(target, { recursive: true });
   const wanted = new Map(
-    readdirSync(source).map((name) => [name, readFileSync(join(source, name), 'utf8')]),
+    readdirSync(source).map((name) => [name, readFileSync(join(source, name))]),
   );
   const present = new Set(readdirSync(target));
-  for (const [name, text] of wanted) if (!present.has(name)) writeWhole(join(target, name), text);
+  for (const [name, content] of wanted)
+    if (!present.has(name)) writeWhole(join(target, name), content);
   for (const name of present) if (!wanted.has(name)) rmSync(join(target, name), { force: true });
 }
 
 /** Several processes of one build write at once; each sees a whole file. */
-function writeWhole(file: string, text: string): void {
+function writeWhole(file: string, content: Uint8Array): void {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text);
+  writeFileSync(draft, content);
   renameSync(draft, file);
 }

@@ -12,6 +12,8 @@ import { shareImageHeaders } from '../model/security-headers.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
 import { installPageCache } from '../page-cache/install-page-cache.ts';
 import type { ExtraSources } from '../page-cache/page.ts';
+import { processPages } from '../page-memory/process-pages.ts';
+import { staticFolders } from '../static-files/list-static-files.ts';
 import { browserFilesHeaders, installBrowserFiles } from './install-browser-files.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
@@ -39,6 +41,7 @@ export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): Next
   const { projectDir = process.cwd(), tracking, contentSecurityPolicy } = options;
   const root = workspaceRoot(projectDir);
   installBrowserFiles(projectDir);
+  processPages().staticFolders = staticFolders(projectDir);
   installPageCache(projectDir, {
     url: site.url,
     contentSecurityPolicy: allowedSources(siteVendors(site, tracking), contentSecurityPolicy),

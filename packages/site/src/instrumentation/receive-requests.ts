@@ -9,6 +9,8 @@ import type { ErrorPages } from '../page-cache/error-pages.ts';
 import { answerFromMemory } from '../page-memory/answer-from-memory.ts';
 import { learnAnswer } from '../page-memory/learn-answer.ts';
 import { type Exchange, processPages } from '../page-memory/process-pages.ts';
+import { answerStaticFile } from '../static-files/answer-static-file.ts';
+import type { StaticFiles } from '../static-files/list-static-files.ts';
 import { answerServiceCall, isServiceCall } from './answer-service-call.ts';
 import { appendForwardedFor } from './forwarded-for.ts';
 import { guardResponse } from './guard-response.ts';
@@ -22,6 +24,8 @@ export type Rules = {
   readonly pagesAreRead: boolean;
   /** What is shown in place of a page that fails. */
   readonly errorPages: ErrorPages;
+  /** The files of the build; without them Next answers. */
+  readonly staticFiles?: StaticFiles;
 };
 
 /**
@@ -32,14 +36,14 @@ export type Rules = {
  *
  * @returns a way to leave servers alone that have received nothing yet
  */
-export function receiveRequests({ pagesAreRead, errorPages }: Rules): () => void {
+export function receiveRequests({ pagesAreRead, ...rules }: Rules): () => void {
   const seen = new WeakSet<Server>();
   const receive = (message: unknown) => {
     const { server } = message as { readonly server: Server };
     if (seen.has(server)) return;
     seen.add(server);
     noteOwnAddress(server);
-    handleRequests(server, pagesAreRead ? receiver(errorPages) : readable);
+    handleRequests(server, pagesAreRead ? receiver(rules) : readable);
   };
   subscribe(requestStart, receive);
   return () => void unsubscribe(requestStart, receive);
@@ -61,7 +65,7 @@ const readable: Handler = (request, response, next) => {
 };
 
 const receiver =
-  (errorPages: ErrorPages): Handler =>
+  ({ errorPages, staticFiles = () => undefined }: Omit<Rules, 'pagesAreRead'>): Handler =>
   (request, response, next) => {
     const { pass } = serviceCalls();
     if (pass && isServiceCall(request) && !isAlias(request)) {
@@ -69,6 +73,8 @@ const receiver =
       void answerServiceCall(request, response, pass);
       return;
     }
+    const toNext = () => readable(request, response, next);
+    if (!isAlias(request) && answerStaticFile([request, response, toNext], staticFiles)) return;
     readable(request, response, () => {
       const { method = '', url = '', headers } = request;
       if (refusesRequest({ method, target: url, headers })) {

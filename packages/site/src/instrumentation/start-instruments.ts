@@ -3,6 +3,7 @@ import { createReporter } from '../error-reports/create-reporter.ts';
 import { reportErrorsTo } from '../error-reports/report.ts';
 import { watchProcess } from '../error-reports/watch-process.ts';
 import { processPages } from '../page-memory/process-pages.ts';
+import { listStaticFiles } from '../static-files/list-static-files.ts';
 import { receiveRequests } from './receive-requests.ts';
 
 type Instruments = {
@@ -13,8 +14,10 @@ type Instruments = {
 /** Starts what watches over a serving process. */
 export async function startInstruments({ pagesAreRead, sentryDsn }: Instruments): Promise<void> {
   reportErrors(sentryDsn);
-  const errorPages = pagesAreRead ? await processPages().readErrorPages?.() : undefined;
-  receiveRequests({ pagesAreRead, errorPages: errorPages ?? (() => undefined) });
+  const { readErrorPages, staticFolders = [] } = processPages();
+  const errorPages = pagesAreRead ? await readErrorPages?.() : undefined;
+  const staticFiles = await listStaticFiles(pagesAreRead ? staticFolders : []);
+  receiveRequests({ pagesAreRead, errorPages: errorPages ?? (() => undefined), staticFiles });
 }
 
 function reportErrors(dsn: string | undefined): void {

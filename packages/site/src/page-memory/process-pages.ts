@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ErrorPages } from '../page-cache/error-pages.ts';
+import type { StaticFolder } from '../static-files/list-static-files.ts';
 import type { AnswerCopies } from './answer-copies.ts';
 import { createPageMemory, type PageMemory } from './page-memory.ts';
 
@@ -25,6 +26,8 @@ export type ProcessPages = {
   hostAliases: ReadonlySet<string>;
   /** Set by the app's configuration, which knows where its build lies. */
   readErrorPages?: () => Promise<ErrorPages>;
+  /** Set by the app's configuration, which knows where its build lies. */
+  staticFolders?: readonly StaticFolder[];
 };
 
 /** Paths whose answers are kept; with 100 kB a page in three codings, about 70 MB. */
