@@ -1,4 +1,5 @@
 import type { Offer, Product } from '@plaza/content-client';
+import type { OfferOrder } from '@plaza/ui-blocks/react';
 
 export type ChosenOffer = { readonly product: Product; readonly offer: Offer };
 
@@ -6,16 +7,23 @@ export type ChosenOffer = { readonly product: Product; readonly offer: Offer };
  * The offers that a page lists (§2.1): of each active product the one for the page's amount, or
  * its smallest where the page names none. A product without such an offer is left out.
  *
- * @returns in the order of the products' rank, lowest first
+ * @param order what the list says of its order; without it, that of the products' rank
+ * @returns in that order, lowest rank first among equals
  */
-export function chooseOffers(products: readonly Product[], amount?: number): ChosenOffer[] {
-  return products
+export function chooseOffers(
+  products: readonly Product[],
+  { amount, order }: { amount?: number | undefined; order?: OfferOrder | undefined } = {},
+): ChosenOffer[] {
+  const chosen = products
     .filter(({ active }) => active)
     .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
     .flatMap((product) => {
       const offer = chooseOffer(product.offers, amount);
       return offer ? [{ product, offer }] : [];
     });
+  if (order === undefined) return chosen;
+  const direction = order === 'apr-ascending' ? 1 : -1;
+  return chosen.toSorted((a, b) => direction * (a.offer.apr - b.offer.apr));
 }
 
 function chooseOffer(offers: readonly Offer[], amount?: number): Offer | undefined {

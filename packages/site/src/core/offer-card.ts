@@ -9,6 +9,7 @@ export function offerCard(product: Product, offer: Offer, writing: Writing) {
   return {
     id: product.id,
     name: product.name,
+    apr: offer.apr,
     lender: {
       name,
       legalName,

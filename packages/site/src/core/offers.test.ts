@@ -56,10 +56,20 @@ describe('§2.1 the offers of a page', () => {
       product(3, { active: false }),
       product(4, { rank: 1 }),
     ];
-    const ids = (amount?: number) => chooseOffers(products, amount).map((it) => it.product.id);
+    const ids = (amount?: number) => chooseOffers(products, { amount }).map((it) => it.product.id);
     expect(ids(100)).toEqual([4, 1]);
     expect(ids(500)).toEqual([2, 4, 1]);
     expect(ids(1000)).toEqual([]);
+  });
+
+  it('are in the order of their rates where the list says so, whatever their rank', () => {
+    const rated = (id: number, apr: number) => product(id, { offers: [offer(100, { apr })] });
+    const products = [rated(1, 30), rated(2, 9.5), rated(3, 200), rated(4, 9.5)];
+    const ids = (order?: 'apr-ascending' | 'apr-descending') =>
+      chooseOffers(products, { amount: 100, order }).map((it) => it.product.id);
+    expect(ids()).toEqual([1, 2, 3, 4]);
+    expect(ids('apr-ascending')).toEqual([2, 4, 1, 3]);
+    expect(ids('apr-descending')).toEqual([3, 1, 2, 4]);
   });
 
   it('are the smallest of each product where the page names no amount', () => {

@@ -1,6 +1,6 @@
 import { productTypes, type RoutedSite } from '@plaza/routing';
-import type { CreditPage } from './credit-faults.ts';
 import { advertisesCredit } from './credit-page-types.ts';
+import type { CreditPage } from './credit-report.ts';
 
 /** How each page of a site is held against the law, by its internal path. */
 export type CreditPages = Readonly<Record<string, Omit<CreditPage, 'html'>>>;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { creditFaults } from '../law/credit-faults.ts';
+import { type CreditReport, creditReport } from '../law/credit-report.ts';
 import { readClientModules } from './client-modules.ts';
 import { finishPage } from './finish-page.ts';
 import type { PageSite } from './page.ts';
@@ -12,6 +12,8 @@ export type BuildReport = {
   readonly checked: readonly string[];
   readonly faults: readonly string[];
   readonly warnings: readonly string[];
+  /** Offers and their representative examples, by page that shows any. */
+  readonly credit: Readonly<Record<string, Pick<CreditReport, 'offers' | 'examples'>>>;
 };
 
 type PrerenderManifest = {
@@ -45,23 +47,33 @@ export async function checkBuild(
     checked: pages.map(([path]) => path),
     faults: [...faults, ...dynamicPages(routes, manifest), ...missingPages(settings, manifest)],
     warnings: outcomes.flatMap(({ warning }) => warning ?? []),
+    credit: Object.fromEntries(outcomes.flatMap(({ credit }) => (credit ? [credit] : []))),
   };
 }
+
+const NO_CREDIT: CreditReport = { offers: 0, examples: 0, faults: [] };
+
+type PageOutcome = {
+  readonly faults: readonly string[];
+  readonly warning?: string;
+  readonly credit?: readonly [path: string, counts: Pick<CreditReport, 'offers' | 'examples'>];
+};
 
 async function checkPage(
   distDir: string,
   path: string,
   site: PageSite & Pick<PageCacheSettings, 'creditPages'>,
-): Promise<{ faults: readonly string[]; warning?: string }> {
+): Promise<PageOutcome> {
   const file = join(distDir, 'server/app', prerenderedFile(path));
   try {
     const html = await readFile(`${file}.html`, 'utf8');
     const { headers = {}, status = 200 } = await readJson(`${file}.meta`);
     const { leftWhole } = finishPage({ html, headers, status }, site);
     const credit = site.creditPages?.[path];
-    const faults = credit ? creditFaults({ ...credit, html }) : [];
+    const { faults, offers, examples } = credit ? creditReport({ ...credit, html }) : NO_CREDIT;
     return {
       faults: faults.map((fault) => `${path} ${fault}`),
+      ...(offers + examples > 0 && { credit: [path, { offers, examples }] as const }),
       ...(leftWhole !== undefined && { warning: `${path} hydrates: ${leftWhole}` }),
     };
   } catch (error) {

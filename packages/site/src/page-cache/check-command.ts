@@ -19,9 +19,14 @@ export async function checkCommand(
   { projectDir, write }: CommandPort,
 ): Promise<number> {
   const settings = readSettings(projectDir);
-  const { checked, faults, warnings } = await checkBuild(resolve(projectDir, distDir), settings);
+  const { checked, faults, warnings, credit } = await checkBuild(
+    resolve(projectDir, distDir),
+    settings,
+  );
   for (const warning of warnings) write(`Warning: ${warning}\n`);
   for (const fault of faults) write(`Error: ${fault}\n`);
+  for (const [path, { offers, examples }] of Object.entries(credit))
+    write(`${path}: ${offers} offers, ${examples} representative examples.\n`);
   write(`Checked ${checked.length} prerendered pages: ${faults.length} faults.\n`);
   if (faults.length > 0) write("A page that needs React says runtime: 'react' in its route.\n");
   return faults.length > 0 ? 1 : 0;

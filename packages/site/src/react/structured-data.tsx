@@ -1,19 +1,19 @@
-import { chooseOffers } from '../core/choose-offers.ts';
 import { findOrganization } from '../core/company-details.ts';
 import { scriptText } from '../core/structured-data/graph.ts';
 import { pageData } from '../core/structured-data/page-data.ts';
+import { pageOffers } from './page-offers.ts';
 import type { ScreenProps } from './screen.ts';
 
 /** The page's JSON-LD, made from the content that its screen shows. */
-export async function StructuredData({ app, match, page, content }: ScreenProps) {
-  const { productList } = page;
+export async function StructuredData(props: ScreenProps) {
+  const { app, match, page, content } = props;
   const { formats } = await content.translator();
   const data = pageData({
     site: app.site,
     match,
     page,
     company: findOrganization(await content.components()),
-    offers: productList ? chooseOffers(await content.products(), productList.amount) : [],
+    offers: (await pageOffers(props)).offers,
     money: formats.money,
   });
   if (!data) return null;

@@ -36,7 +36,11 @@ export {
   type ProductCardProps,
   type ProductLogo,
 } from '../blocks/product-card/product-card.tsx';
-export { ProductList, type ProductListProps } from '../blocks/product-list/product-list.tsx';
+export {
+  type OfferOrder,
+  ProductList,
+  type ProductListProps,
+} from '../blocks/product-list/product-list.tsx';
 export { ProsBlock } from '../blocks/pros-block/pros-block.tsx';
 export { ProsConsBlock } from '../blocks/pros-cons-block/pros-cons-block.tsx';
 export type { ProsConsBlockProps } from '../blocks/pros-cons-block/schema.ts';

@@ -26,7 +26,7 @@ export interface OverviewTableProps {
 /** One group of two rows for each product: its figures, and the example that belongs to them. */
 export function OverviewTable({ title, products, labels }: OverviewTableProps) {
   return (
-    <table className="pz-overview__table" {...ROLES.table}>
+    <table className="pz-overview__table" data-offer-list="" {...ROLES.table}>
       {title && <caption className="pz-overview__title">{title}</caption>}
       <thead {...ROLES.group}>
         <tr {...ROLES.row}>
@@ -57,6 +57,8 @@ function OverviewProductRows({ product, labels, position }: OverviewProductRowsP
   return (
     <tbody
       className="pz-overview__product"
+      data-offer=""
+      data-apr={product.apr}
       data-product-id={product.id}
       data-position={position}
       {...ROLES.group}

@@ -10,12 +10,12 @@ export const linkBlockFixtures: readonly BlockFixture[] = [
       link: { value: '/guia/' },
       text: doc(p('Cómo leer una oferta en cinco minutos.')),
     },
-    html: '<div class="pz-link-block"><div class="pz-text"><p>Cómo leer una oferta en cinco minutos.</p></div><a class="pz-button" href="/guia/">Leer</a></div>',
+    html: '<div class="pz-link-block"><div class="pz-text"><p>Cómo leer una oferta en cinco minutos.</p></div><a class="pz-button" data-call-to-action="" href="/guia/">Leer</a></div>',
   },
   {
     name: 'outlined, without text, address alone',
     attrs: { buttonText: 'Leer', link: '/guia/', outlined: true },
-    html: '<div class="pz-link-block" data-outlined="true"><div class="pz-text"></div><a class="pz-button" href="/guia/">Leer</a></div>',
+    html: '<div class="pz-link-block" data-outlined="true"><div class="pz-text"></div><a class="pz-button" data-call-to-action="" href="/guia/">Leer</a></div>',
   },
   {
     name: 'every rel, in a new window',
@@ -27,12 +27,12 @@ export const linkBlockFixtures: readonly BlockFixture[] = [
         target: true,
       },
     },
-    html: '<div class="pz-link-block"><div class="pz-text"></div><a class="pz-button" href="https://a.example/" target="_blank" rel="alternate external nofollow noopener noreferrer">Ver</a></div>',
+    html: '<div class="pz-link-block"><div class="pz-text"></div><a class="pz-button" data-call-to-action="" href="https://a.example/" target="_blank" rel="alternate external nofollow noopener noreferrer">Ver</a></div>',
   },
   {
     name: 'in a new window, rel completed',
     attrs: { buttonText: 'Ver', link: { value: 'https://a.example/', target: true } },
-    html: '<div class="pz-link-block"><div class="pz-text"></div><a class="pz-button" href="https://a.example/" target="_blank" rel="noopener">Ver</a></div>',
+    html: '<div class="pz-link-block"><div class="pz-text"></div><a class="pz-button" data-call-to-action="" href="https://a.example/" target="_blank" rel="noopener">Ver</a></div>',
   },
   {
     name: 'hostile words, unsafe address: the text stays, no link',
@@ -80,10 +80,10 @@ export const linkBlockFixtures: readonly BlockFixture[] = [
       outlined: true,
       text: doc(p('Todo lo que conviene saber antes de pedir un préstamo.')),
     },
-    html: '<div class="pz-link-block" data-outlined="true"><div class="pz-text"><p>Todo lo que conviene saber antes de pedir un préstamo.</p></div><a class="pz-button" href="https://a.example/" target="_blank" rel="external noopener">Ver la guía</a></div>',
+    html: '<div class="pz-link-block" data-outlined="true"><div class="pz-text"><p>Todo lo que conviene saber antes de pedir un préstamo.</p></div><a class="pz-button" data-call-to-action="" href="https://a.example/" target="_blank" rel="external noopener">Ver la guía</a></div>',
   },
   ...hardWords((words, html) => ({
     attrs: { buttonText: words, link: '/guia/', text: doc(p(words)) },
-    html: `<div class="pz-link-block"><div class="pz-text"><p>${html}</p></div><a class="pz-button" href="/guia/">${html}</a></div>`,
+    html: `<div class="pz-link-block"><div class="pz-text"><p>${html}</p></div><a class="pz-button" data-call-to-action="" href="/guia/">${html}</a></div>`,
   })),
 ];

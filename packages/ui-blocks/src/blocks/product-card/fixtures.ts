@@ -47,6 +47,7 @@ export const CARD_LABELS: ProductCardLabels & { empty: string } = {
 export const PRODUCT: ProductCardData = {
   id: 7,
   name: 'Préstamo Almazara',
+  apr,
   lender: { name: 'Almazara', legalName: 'Almazara Financiera, S.L.' },
   figures: {
     amount: `${PRINCIPAL} €`,

@@ -12,6 +12,8 @@ export interface ProductCardData {
   /** The product's id; carried as `data-product-id` and used to name the card. */
   id: number | string;
   name: string;
+  /** Annual percentage rate in percent, as a number; carried as `data-apr`, so that an order by it can be proved. */
+  apr: number;
   lender: { name: string; legalName?: string; logo?: ProductLogo };
   figures: { amount: string; term: string; cost: string; apr: string; totalPayable: string };
   example: RepresentativeExampleFigures;
@@ -57,6 +59,8 @@ export function ProductCard({ product, labels, position }: ProductCardProps) {
     <article
       className="pz-product"
       aria-labelledby={headingId}
+      data-offer=""
+      data-apr={product.apr}
       data-product-id={product.id}
       data-position={position}
     >

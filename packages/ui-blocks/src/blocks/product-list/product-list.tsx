@@ -8,12 +8,17 @@ import {
   parseRepresentativeExample,
 } from '../representative-example/schema.ts';
 
+/** By what, and which way, a list says that it is ordered. */
+export type OfferOrder = 'apr-ascending' | 'apr-descending';
+
 export interface ProductListProps {
   heading: string;
   products: readonly ProductCardData[];
   labels: ProductCardLabels & { empty: string };
   /** How the offers are ranked, and what the ranking does not depend on. */
   note?: string;
+  /** The order that the list's words claim. Carried as `data-order`: the browser leaves such a list as it is. */
+  order?: OfferOrder | undefined;
   /** Fragment id of the list, so that buttons can lead to it. */
   id?: string;
   /** Told about each offer that is left out because its example is incomplete. Without it, such an offer throws. */
@@ -30,6 +35,7 @@ export function ProductList({
   products,
   labels,
   note,
+  order,
   id = 'offers',
   onProblem,
 }: ProductListProps) {
@@ -43,7 +49,12 @@ export function ProductList({
       </h2>
       {note && offers.length > 0 && <p className="pz-product-list__note">{note}</p>}
       {offers.length === 0 && <p className="pz-product-list__empty">{labels.empty}</p>}
-      <ul className="pz-product-list__items pz-plain-list" data-product-list="">
+      <ul
+        className="pz-product-list__items pz-plain-list"
+        data-offer-list=""
+        data-product-list=""
+        data-order={order}
+      >
         {offers.map((product, index) => (
           <li key={product.id}>
             <ProductCard product={product} labels={labels} position={index + 1} />

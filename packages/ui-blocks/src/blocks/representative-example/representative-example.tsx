@@ -25,28 +25,35 @@ export interface RepresentativeExampleProps {
 export function RepresentativeExample({ figures, labels }: RepresentativeExampleProps) {
   const example = parseRepresentativeExample(figures);
   return (
-    <div className="pz-example">
+    <div className="pz-example" data-representative-example="">
       {/* No heading: it stands below whatever heading an offer has, or below none. */}
       <p className="pz-example__heading">{labels.heading}</p>
       <dl className="pz-example__figures">
-        <Figure term={labels.totalCredit} value={example.totalCredit} />
-        <Figure term={labels.borrowingRate} value={example.borrowingRate} />
+        <Figure name="totalCredit" term={labels.totalCredit} value={example.totalCredit} />
+        <Figure name="borrowingRate" term={labels.borrowingRate} value={example.borrowingRate} />
         {Array.from(example.charges.entries(), ([index, charge]) => (
-          <Figure key={index} term={charge.name} value={charge.amount} />
+          <Figure key={index} name="charge" term={charge.name} value={charge.amount} />
         ))}
-        <Figure term={labels.totalCost} value={example.totalCost} />
-        <Figure term={labels.term} value={example.term} />
-        <Figure term={labels.instalments} value={example.instalments} />
-        <Figure term={labels.totalPayable} value={example.totalPayable} />
-        <Figure term={labels.apr} value={example.apr} />
+        <Figure name="totalCost" term={labels.totalCost} value={example.totalCost} />
+        <Figure name="term" term={labels.term} value={example.term} />
+        <Figure name="instalments" term={labels.instalments} value={example.instalments} />
+        <Figure name="totalPayable" term={labels.totalPayable} value={example.totalPayable} />
+        <Figure name="apr" term={labels.apr} value={example.apr} />
       </dl>
     </div>
   );
 }
 
-function Figure({ term, value }: { term: string; value: string }) {
+interface FigureProps {
+  /** Carried as `data-example-figure`, so that a finished page can be held against the law. */
+  name: Exclude<keyof RepresentativeExampleFigures, 'charges'> | 'charge';
+  term: string;
+  value: string;
+}
+
+function Figure({ name, term, value }: FigureProps) {
   return (
-    <div className="pz-example__figure">
+    <div className="pz-example__figure" data-example-figure={name}>
       <dt>{term}</dt>
       <dd>{value}</dd>
     </div>

@@ -5,12 +5,12 @@ export const toListButtonBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'least',
     attrs: { buttonText: 'Ver ofertas', link: { value: '/#offers' } },
-    html: '<div class="pz-to-list-button" data-align="left"><a class="pz-button" href="/#offers">Ver ofertas</a></div>',
+    html: '<div class="pz-to-list-button" data-align="left"><a class="pz-button" data-call-to-action="" href="/#offers">Ver ofertas</a></div>',
   },
   {
     name: 'address alone',
     attrs: { buttonText: 'Ver ofertas', link: '/#offers' },
-    html: '<div class="pz-to-list-button" data-align="left"><a class="pz-button" href="/#offers">Ver ofertas</a></div>',
+    html: '<div class="pz-to-list-button" data-align="left"><a class="pz-button" data-call-to-action="" href="/#offers">Ver ofertas</a></div>',
   },
   {
     name: 'centred, titled, in a new window',
@@ -21,12 +21,12 @@ export const toListButtonBlockFixtures: readonly BlockFixture[] = [
       buttonText: 'Ver',
       link: { value: 'https://a.example/', rel: ['nofollow'], target: true },
     },
-    html: '<div class="pz-to-list-button" data-align="center"><p class="pz-to-list-button__title">¿Listo?</p><a class="pz-button" href="https://a.example/" target="_blank" rel="nofollow noopener">Ver</a></div>',
+    html: '<div class="pz-to-list-button" data-align="center"><p class="pz-to-list-button__title">¿Listo?</p><a class="pz-button" data-call-to-action="" href="https://a.example/" target="_blank" rel="nofollow noopener">Ver</a></div>',
   },
   {
     name: 'right',
     attrs: { align: 'right', buttonText: 'Ver', link: '/' },
-    html: '<div class="pz-to-list-button" data-align="right"><a class="pz-button" href="/">Ver</a></div>',
+    html: '<div class="pz-to-list-button" data-align="right"><a class="pz-button" data-call-to-action="" href="/">Ver</a></div>',
   },
   {
     name: 'unsafe address: no link',
@@ -61,10 +61,10 @@ export const toListButtonBlockFixtures: readonly BlockFixture[] = [
         target: false,
       },
     },
-    html: '<div class="pz-to-list-button" data-align="left"><a class="pz-button" href="/" rel="alternate external nofollow noopener noreferrer">Ver</a></div>',
+    html: '<div class="pz-to-list-button" data-align="left"><a class="pz-button" data-call-to-action="" href="/" rel="alternate external nofollow noopener noreferrer">Ver</a></div>',
   },
   ...hardWords((words, html) => ({
     attrs: { title: words, buttonText: words, link: '/#offers' },
-    html: `<div class="pz-to-list-button" data-align="left"><p class="pz-to-list-button__title">${html}</p><a class="pz-button" href="/#offers">${html}</a></div>`,
+    html: `<div class="pz-to-list-button" data-align="left"><p class="pz-to-list-button__title">${html}</p><a class="pz-button" data-call-to-action="" href="/#offers">${html}</a></div>`,
   })),
 ];

@@ -15,6 +15,7 @@ export function ButtonLink({ link, label }: ButtonLinkProps) {
   return (
     <a
       className="pz-button"
+      data-call-to-action=""
       href={href}
       target={target}
       rel={relForTarget(link.rel.join(' '), target)}

@@ -91,7 +91,7 @@ describe('§2.4 the frame of a page', () => {
 describe('parts of pages', () => {
   test('the credit warning is words a reader of the page meets, not decoration', () => {
     expect(html(<CreditWarning text="Atención: tomar dinero prestado cuesta dinero." />)).toBe(
-      '<p class="pz-credit-warning" role="note">Atención: tomar dinero prestado cuesta dinero.</p>',
+      '<p class="pz-credit-warning" role="note" data-credit-warning="">Atención: tomar dinero prestado cuesta dinero.</p>',
     );
   });
 
@@ -143,7 +143,7 @@ describe('parts of pages', () => {
   test('a button link completes its rel', () => {
     const link = { value: '/x', rel: ['nofollow' as const], target: true };
     expect(html(<ButtonLink link={link} label="Ver" />)).toBe(
-      '<a class="pz-button" href="/x" target="_blank" rel="nofollow noopener">Ver</a>',
+      '<a class="pz-button" data-call-to-action="" href="/x" target="_blank" rel="nofollow noopener">Ver</a>',
     );
   });
 });

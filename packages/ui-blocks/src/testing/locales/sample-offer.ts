@@ -66,6 +66,7 @@ export function sampleOffer(row: LocaleRow): ProductCardData {
   return {
     id: 7,
     name: `${words.product} Almazara`,
+    apr: APR,
     lender: { name: 'Almazara', legalName: 'Almazara Financiera, S.L.' },
     figures: figuresOf(row),
     example: exampleOf(row),

@@ -1,0 +1,77 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { withoutEach } from '../../packages/site/src/law/credit-page.test.support.tsx';
+import { checkBuild } from '../../packages/site/src/page-cache/check-build.ts';
+import { readSettings } from '../../packages/site/src/page-cache/settings-file.ts';
+
+const app = join(import.meta.dirname, '../../apps/es-loans');
+const built = join(app, '.next');
+const settings = readSettings(app);
+const folder = mkdtempSync(join(tmpdir(), 'plaza-built-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The built site with one page changed, in a folder of its own. */
+function withPage(path: string, change: (html: string) => string): string {
+  const distDir = mkdtempSync(join(folder, 'next-'));
+  for (const name of readdirSync(built).filter((name) => name !== 'server'))
+    symlinkSync(join(built, name), join(distDir, name));
+  cpSync(join(built, 'server'), join(distDir, 'server'), { recursive: true });
+  const file = join(distDir, `server/app${path}.html`);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  return distDir;
+}
+
+const gone = (html: string, hook: string, count: number): string =>
+  count === 0 ? html : gone(withoutEach(html, hook)[0] ?? '', hook, count - 1);
+
+const FRONT = '/es-ES';
+const BARE = `${FRONT} shows an offer without a representative example`;
+
+describe('Directive (EU) 2023/2225 art. 8: the built pages of es-loans', () => {
+  it('carry an example in each of their offers: eleven on the front page', async () => {
+    const { faults, credit } = await checkBuild(built, settings);
+    expect(faults).toEqual([]);
+    expect(credit[FRONT]).toEqual({ offers: 11, examples: 11 });
+    expect(Object.keys(credit).toSorted()).toEqual(
+      ['', '/100-euros', '/1000-euros', '/250-euros', '/500-euros', '/lp'].map(
+        (path) => FRONT + path,
+      ),
+    );
+    for (const { offers, examples } of Object.values(credit)) expect(examples).toBe(offers);
+  });
+
+  it('do not pass the build check with ten of the eleven examples gone', async () => {
+    const distDir = withPage(FRONT, (html) => gone(html, 'data-representative-example', 10));
+    const { faults, credit } = await checkBuild(distDir, settings);
+    expect(credit[FRONT]).toEqual({ offers: 11, examples: 1 });
+    expect(faults).toEqual(Array.from({ length: 10 }, () => BARE));
+  });
+
+  it('do not pass it without their warning', async () => {
+    const distDir = withPage(`${FRONT}/lp`, (html) => gone(html, 'data-credit-warning', 1));
+    expect((await checkBuild(distDir, settings)).faults).toEqual([
+      `${FRONT}/lp has no credit warning`,
+    ]);
+  });
+
+  it('do not pass it with two offers in another order than the page says', async () => {
+    const distDir = withPage(`${FRONT}/lp`, (html) =>
+      html.replace(/data-apr="17\.\d+"/, 'data-apr="9999"'),
+    );
+    expect((await checkBuild(distDir, settings)).faults).toEqual([
+      expect.stringMatching(
+        /^\/es-ES\/lp claims that offers are ordered from the lowest APR to the highest, but shows 0, 9999, /,
+      ),
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Offer, Product } from '@plaza/content-client';
+import { documentToHtml } from '@plaza/ui-blocks';
+import {
+  ButtonLink,
+  CreditWarning,
+  type OfferOrder,
+  ProductCard,
+  ProductList,
+  RepresentativeExample,
+} from '@plaza/ui-blocks/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { keyTranslator } from '../core/interface-texts.test.support.ts';
+import { offerCard } from '../core/offer-card.ts';
+import { offerLabels } from '../core/offer-labels.ts';
+import { productOverview } from '../core/product-overview.ts';
+import { parseHtml } from '../page-cache/parse-html.ts';
+
+/** The components that show an offer, rendered as a page renders them. */
+const writing = await keyTranslator({
+  'rate-fixed': '{rate} anual fijo',
+  instalments_one: '{count} pago de {amount}',
+  instalments_other: '{count} pagos de {amount}',
+});
+const labels = offerLabels(writing.t);
+
+const offerOf = (apr: number): Offer => ({
+  amount: 250,
+  termDays: 30,
+  borrowingRate: { percent: 0, type: 'fixed' },
+  fees: [{ name: 'Comisión', amount: 25 }],
+  apr,
+  totalPayable: 275,
+  instalments: [{ count: 1, amount: 275 }],
+});
+
+const productOf = (apr: number, index: number): Product => ({
+  id: index + 1,
+  slug: `p-${index}`,
+  locale: 'es-ES',
+  productType: 1,
+  name: `Préstamo ${index}`,
+  provider: { name: 'P', legalName: 'P, S.L.', url: 'https://p.example' },
+  active: true,
+  rank: index,
+  highlights: ['Sin penalización'],
+  conditions: ['Residente en España'],
+  minAge: 18,
+  payoutTime: 'Un día',
+  amountRange: { min: 250, max: 250, currency: 'EUR' },
+  termRange: { minDays: 30, maxDays: 30 },
+  offers: [offerOf(apr)],
+  applyUrl: 'https://p.example/solicitar',
+});
+
+const cardOf = (apr: number, index = 0) => offerCard(productOf(apr, index), offerOf(apr), writing);
+const markup = (element: ReactNode) => renderToStaticMarkup(element);
+
+export const warning = (text = 'Atención: tomar dinero prestado cuesta dinero.') =>
+  markup(<CreditWarning text={text} />);
+
+export const card = (apr = 219.1) => markup(<ProductCard product={cardOf(apr)} labels={labels} />);
+
+export const example = () =>
+  markup(<RepresentativeExample figures={cardOf(12).example} labels={labels.example} />);
+
+export const button = () =>
+  markup(<ButtonLink link={{ value: '/x/', rel: [], target: false }} label="Pedir" />);
+
+/** A product list, in the order of these rates. */
+export const list = (rates: readonly number[], note?: string, order?: OfferOrder) =>
+  markup(
+    <ProductList
+      heading="Ofertas"
+      products={rates.map(cardOf)}
+      labels={{ ...labels, empty: '' }}
+      {...(note !== undefined && { note })}
+      order={order}
+    />,
+  );
+
+/** An overview block, ordered by what content says of products with these rates. */
+export function overview(rates: readonly number[], attrs: object = {}): string {
+  const orderBy = { property: 'rank', direction: 'asc' };
+  const block = { type: 'FinanceOverviewBlock', attrs: { limit: 20, orderBy, ...attrs } };
+  return documentToHtml(
+    { type: 'doc', content: [block] },
+    { context: { overview: productOverview(rates.map(productOf), writing) } },
+  );
+}
+
+/** The form of a lead service, as content places it. */
+export const leadForm = () =>
+  documentToHtml(
+    {
+      type: 'doc',
+      content: [
+        {
+          type: 'LeadForm',
+          attrs: { title: 'Solicitud', linkText: 'Abrir', formToken: 'olivar-es-lp' },
+        },
+      ],
+    },
+    { context: { leadForm: { address: 'https://formulario.example/embed', locale: 'es-ES' } } },
+  );
+
+export const page = (main: string, head = '') =>
+  `<!doctype html><html><head>${head}</head><body><header><a href="/">Menú</a></header><main>${main}</main><footer>9 %</footer></body></html>`;
+
+/** The page once without each element that carries a hook. */
+export function withoutEach(html: string, hook: string): string[] {
+  return parseHtml(html)
+    .filter((node) => node.kind === 'element' && node.attributes.has(hook))
+    .map(({ start, end }) => html.slice(0, start) + html.slice(end));
+}

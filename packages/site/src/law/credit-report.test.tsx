@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import {
+  button,
+  card,
+  example,
+  leadForm,
+  list,
+  overview,
+  page,
+  warning,
+  withoutEach,
+} from './credit-page.test.support.tsx';
+import { type CreditReport, creditReport } from './credit-report.ts';
+
+const report = (html: string, { locale = 'es-ES', advertisesCredit = true } = {}): CreditReport =>
+  creditReport({ html, locale, advertisesCredit });
+const faultsOf = (main: string, options = {}) => report(page(main), options).faults;
+
+const RATES = [9.5, 30, 382.5];
+/** Every kind of component that shows an offer. */
+const OFFERS: [kind: string, html: string, count: number][] = [
+  ['a product card', card(), 1],
+  ['a product list', list(RATES), 3],
+  ['an overview block', overview(RATES), 3],
+  ['a list and an overview', list(RATES) + overview(RATES), 6],
+];
+const WARNED_LATE = 'has a call to action above its warning';
+const BARE = 'shows an offer without a representative example';
+
+describe.each(OFFERS)('Directive (EU) 2023/2225 art. 8: %s', (_, offers, count) => {
+  const html = page(warning() + offers);
+
+  test.each([true, false])('passes whole, on a page that advertises credit: %s', (advertised) => {
+    expect(report(html, { advertisesCredit: advertised })).toEqual({
+      offers: count,
+      examples: count,
+      faults: [],
+    });
+  });
+
+  test.each([true, false])(
+    'fails without any one of its examples, on a page that advertises credit: %s',
+    (advertisesCredit) => {
+      const broken = withoutEach(html, 'data-representative-example');
+      expect(broken).toHaveLength(count);
+      for (const one of broken)
+        expect(report(one, { advertisesCredit }).faults).toEqual(
+          count === 1 ? [BARE, expect.stringContaining('no representative example')] : [BARE],
+        );
+    },
+  );
+
+  test('fails without any one figure of an example', () => {
+    const broken = withoutEach(html, 'data-example-figure');
+    // Seven figures and one charge; a charge may be absent, because an offer may have none.
+    expect(broken).toHaveLength(8 * count);
+    const found = broken.map((one) => report(one).faults);
+    expect(found.filter((faults) => faults.length === 0)).toHaveLength(count);
+    expect(new Set(found.flat())).toEqual(
+      new Set(
+        [
+          'totalCredit',
+          'borrowingRate',
+          'totalCost',
+          'term',
+          'instalments',
+          'totalPayable',
+          'apr',
+        ].map((name) => `shows a representative example without its ${name}`),
+      ),
+    );
+  });
+
+  test.each([true, false])(
+    'fails without its warning, on a page that advertises credit: %s',
+    (advertisesCredit) => {
+      const [broken = ''] = withoutEach(html, 'data-credit-warning');
+      expect(report(broken, { advertisesCredit }).faults).toEqual(['has no credit warning']);
+    },
+  );
+
+  test('fails with its warning below the first call to action', () => {
+    expect(faultsOf(offers + warning())).toEqual([WARNED_LATE]);
+  });
+
+  test('fails with its warning hidden, or behind a press', () => {
+    for (const hidden of [
+      `<div hidden>${warning()}</div>`,
+      `<details><summary>+</summary>${warning()}</details>`,
+      `<template>${warning()}</template>`,
+    ])
+      expect(faultsOf(hidden + offers)).toEqual(['has no credit warning']);
+  });
+});
+
+describe('Directive (EU) 2023/2225 art. 8: a page', () => {
+  test('of which ten of eleven examples are gone fails ten times', () => {
+    const rates = Array.from({ length: 8 }, (_, index) => index);
+    let html = page(warning() + list(rates) + overview([1, 2, 3]));
+    expect(report(html)).toEqual({ offers: 11, examples: 11, faults: [] });
+    for (let gone = 0; gone < 10; gone++)
+      [html = ''] = withoutEach(html, 'data-representative-example');
+    expect(report(html)).toEqual({
+      offers: 11,
+      examples: 1,
+      faults: Array.from({ length: 10 }, () => BARE),
+    });
+  });
+
+  test.each([
+    ['a button', button()],
+    ['a paid link in a text', '<p><a rel="sponsored nofollow" href="https://p.example/">P</a></p>'],
+    ['the form of a lead service', leadForm()],
+  ])('fails with %s above its warning, and passes with it below', (_, action) => {
+    expect(faultsOf(action + warning())).toEqual([WARNED_LATE]);
+    expect(faultsOf(warning() + action)).toEqual([]);
+  });
+
+  test.each([
+    ['an empty warning', ' ', 'has an empty credit warning'],
+    [
+      'other words',
+      'Ojo',
+      'warns with “Ojo” instead of “Atención: tomar dinero prestado cuesta dinero”',
+    ],
+  ])('fails with %s', (_, text, fault) => {
+    expect(faultsOf(warning(text))).toEqual([fault]);
+  });
+
+  test('in a language without a known sentence needs some warning', () => {
+    expect(faultsOf(warning('Varning'), { locale: 'sv-SE' })).toEqual([]);
+    expect(faultsOf(button(), { locale: 'sv-SE' })).toEqual(['has no credit warning']);
+  });
+
+  test('with a cost figure in a text needs an example', () => {
+    const text = '<p>Desde el 9 %</p>';
+    expect(faultsOf(warning() + text)).toEqual([
+      'shows a cost figure (“Desde el 9 %”) and no representative example',
+    ]);
+    expect(faultsOf(warning() + text + example())).toEqual([]);
+  });
+
+  test('that neither advertises credit nor shows an offer is held to nothing', () => {
+    expect(faultsOf(button(), { advertisesCredit: false })).toEqual([]);
+    expect(faultsOf('<p>21 % de IVA</p>', { advertisesCredit: false })).toEqual([]);
+  });
+
+  test('is read by its hooks, whatever its classes are', () => {
+    const plain = page(warning() + list(RATES)).replaceAll(/ class="[^"]*"/g, '');
+    expect(report(plain).faults).toEqual([]);
+    const [broken = ''] = withoutEach(plain, 'data-representative-example');
+    expect(report(broken).faults).toEqual([BARE]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { HtmlElement } from '../page-cache/parse-html.ts';
+import { type CreditElements, creditElements, isInside } from './credit-elements.ts';
+import { creditWarningFault, plainSentence } from './credit-warnings.ts';
+import { orderFaults } from './order-faults.ts';
+
+/** What a finished page is held against. */
+export type CreditPage = {
+  readonly html: string;
+  readonly locale: string;
+  /** Whether its page type advertises credit; a page that shows an offer does so too. */
+  readonly advertisesCredit: boolean;
+};
+
+/** What was found on a page: its offers, the examples that they carry, and what is wrong. */
+export type CreditReport = {
+  readonly offers: number;
+  readonly examples: number;
+  /** One sentence per fault. */
+  readonly faults: readonly string[];
+};
+
+/** The figures of a whole representative example (art. 8(3)); charges are shown where there are any. */
+const EXAMPLE_FIGURES = [
+  'totalCredit',
+  'borrowingRate',
+  'totalCost',
+  'term',
+  'instalments',
+  'totalPayable',
+  'apr',
+];
+
+/**
+ * Holds a page against what the law asks of credit advertising (Directive (EU) 2023/2225, art. 8):
+ * the warning sentence above the first call to action, a whole representative example in each
+ * offer and wherever a cost figure stands, and no claim of an order that the offers do not have.
+ * It reads the hooks that the components carry, never their class names.
+ */
+export function creditReport({ html, locale, advertisesCredit }: CreditPage): CreditReport {
+  const elements = creditElements(html);
+  const { offers, examples } = elements;
+  const counts = { offers: offers.length, examples: examples.length };
+  if (!advertisesCredit && offers.length + examples.length === 0) return { ...counts, faults: [] };
+  return {
+    ...counts,
+    faults: [
+      ...warningFaults(elements, locale),
+      ...offers.filter((offer) => !examples.some((it) => isInside(it, offer))).map(bareOffer),
+      ...examples.flatMap((example) => exampleFaults(example, elements)),
+      ...bareCosts(elements),
+      ...orderFaults(html, locale, elements),
+    ],
+  };
+}
+
+function warningFaults({ warnings, actions }: CreditElements, locale: string): string[] {
+  const [warning] = warnings;
+  if (!warning) return ['has no credit warning'];
+  const fault = creditWarningFault(locale, warning.text);
+  const isLate = actions.some(({ start }) => start < warning.start);
+  return [
+    ...(fault === undefined ? [] : [fault]),
+    ...(isLate ? ['has a call to action above its warning'] : []),
+  ];
+}
+
+const bareOffer = () => 'shows an offer without a representative example';
+
+function exampleFaults(example: HtmlElement, { exampleFigures }: CreditElements): string[] {
+  const shown = exampleFigures
+    .filter((figure) => isInside(figure, example))
+    .map(({ attributes }) => attributes.get('data-example-figure'));
+  return EXAMPLE_FIGURES.filter((name) => !shown.includes(name)).map(
+    (name) => `shows a representative example without its ${name}`,
+  );
+}
+
+function bareCosts({ costs, examples }: CreditElements): string[] {
+  const [cost] = costs;
+  if (!cost || examples.length > 0) return [];
+  const words = plainSentence(cost.text) || cost.attributes.get('data-figure');
+  return [`shows a cost figure (“${words}”) and no representative example`];
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { list, overview, page, warning } from './credit-page.test.support.tsx';
+import { creditReport } from './credit-report.ts';
+import { orderClaims } from './order-claims.ts';
+
+const faultsOf = (main: string, head = '') =>
+  creditReport({ html: page(warning() + main, head), locale: 'es-ES', advertisesCredit: true })
+    .faults;
+
+const CLAIM = 'De menor a mayor TAE. Lo que nos paga una entidad no cambia su posición.';
+const UP = [0, 17.1, 17.1, 382.5];
+const DOWN = UP.toReversed();
+const MIXED = [17.1, 0, 382.5];
+const wrong = (rates: readonly number[]) =>
+  `claims that offers are ordered from the lowest APR to the highest, but shows ${rates.join(', ')}`;
+const LOOSE =
+  'claims that offers are ordered from the lowest APR to the highest, but does not keep its list in that order';
+
+describe('the order that a page says its offers have', () => {
+  test('is the one that they have', () => {
+    expect(faultsOf(list(UP, CLAIM, 'apr-ascending'))).toEqual([]);
+    expect(faultsOf(list(DOWN, CLAIM, 'apr-ascending'))).toEqual([wrong(DOWN)]);
+    expect(faultsOf(list(MIXED, CLAIM, 'apr-ascending'))).toEqual([wrong(MIXED)]);
+  });
+
+  test('stays so in the browser: a list that the impression may order anew is a fault', () => {
+    expect(faultsOf(list(UP, CLAIM))).toEqual([LOOSE]);
+    expect(faultsOf(list(UP, CLAIM, 'apr-descending'))).toEqual([LOOSE]);
+  });
+
+  test.each([
+    ['the lead', (offers: string) => faultsOf(`<p>Ofertas de menor a mayor TAE.</p>${offers}`)],
+    ['an answer', (offers: string) => faultsOf(`${offers}<p>De menor a mayor <b>TAE</b>.</p>`)],
+    [
+      'the description',
+      (offers: string) =>
+        faultsOf(offers, '<meta name="description" content="De menor a mayor TAE">'),
+    ],
+    [
+      'structured data',
+      (offers: string) =>
+        faultsOf(
+          `${offers}<script type="application/ld+json">{"text":"De menor a mayor TAE"}</script>`,
+        ),
+    ],
+  ])('is read in %s too', (_, faults) => {
+    expect(faults(list(UP, undefined, 'apr-ascending'))).toEqual([]);
+    expect(faults(list(MIXED, undefined, 'apr-ascending'))).toEqual([wrong(MIXED)]);
+  });
+
+  test('is no matter where nothing is said of it', () => {
+    expect(faultsOf(list(MIXED, 'Por orden alfabético.'))).toEqual([]);
+    expect(faultsOf(`${list(MIXED)}<script>"De menor a mayor TAE"</script>`)).toEqual([]);
+  });
+
+  test('of an overview is what its caption, or the text below its heading, says', () => {
+    const title = { title: 'De menor a mayor TAE' };
+    expect(faultsOf(overview(UP, title))).toEqual([]);
+    expect(faultsOf(overview(MIXED, title))).toEqual([wrong(MIXED)]);
+    const byRate = { orderBy: { property: 'apr', direction: 'asc' } };
+    expect(faultsOf(overview(MIXED, { ...title, ...byRate }))).toEqual([]);
+    expect(faultsOf(`<h2>De menor a mayor TAE</h2><p>x</p>${overview(MIXED)}`)).toEqual([
+      wrong(MIXED),
+    ]);
+  });
+
+  test('of a list says nothing of an overview under a heading of its own, nor the other way', () => {
+    const claiming = list(UP, CLAIM, 'apr-ascending');
+    expect(faultsOf(`${claiming}<h2>Las más baratas</h2>${overview(MIXED)}`)).toEqual([]);
+    const title = { title: 'De mayor a menor TAE' };
+    expect(faultsOf(`${claiming}<h2>Otras</h2>${overview(DOWN, title)}`)).toEqual([]);
+  });
+
+  test('of offers without a rate is not proved', () => {
+    const bare = list(UP, CLAIM, 'apr-ascending').replace(' data-apr="0"', '');
+    expect(faultsOf(bare)).toEqual([wrong([Number.NaN, ...UP.slice(1)])]);
+  });
+});
+
+describe('a claim of an order', () => {
+  test.each([
+    ['es-ES', 'Las ordenamos de menor a mayor TAE.', ['apr-ascending']],
+    ['es-ES', 'DE MENOR A MAYOR\n TAE', ['apr-ascending']],
+    ['es-ES', 'Ordenadas por TAE, de menor a mayor', ['apr-ascending']],
+    ['es-ES', 'Primero la TAE más baja', ['apr-ascending']],
+    ['es-ES', 'Ordenadas por TAE', ['apr-ascending']],
+    ['es-ES', 'Ordenadas por TAE, de mayor a menor', ['apr-descending']],
+    ['es-MX', 'De mayor a menor TAE', ['apr-descending']],
+    ['es-ES', 'No las ordenamos de menor a mayor TAE', []],
+    ['es-ES', 'No cobramos nada: de menor a mayor TAE', ['apr-ascending']],
+    ['es-ES', 'La TAE suma todos los costes, de menor a mayor importe', []],
+    ['en-ZA', 'Lowest APR first', ['apr-ascending']],
+    ['en-ZA', 'Offers are ranked by APR', ['apr-ascending']],
+    ['en-ZA', 'Ordered by APR, highest first', ['apr-descending']],
+    ['en-ZA', 'We do not rank lowest APR first', []],
+    ['de-DE', 'Niedrigster effektiver Jahreszins zuerst', ['apr-ascending']],
+    ['sv-SE', 'De menor a mayor TAE', []],
+  ])('%s: %s', (locale, text, claims) => {
+    expect(orderClaims(locale, text)).toEqual(claims);
+  });
+});

@@ -1,0 +1,58 @@
+import type { OfferOrder } from '@plaza/ui-blocks/react';
+import type { HtmlElement } from '../page-cache/parse-html.ts';
+import { type CreditElements, isInside } from './credit-elements.ts';
+import { orderClaims } from './order-claims.ts';
+
+const NAMES = {
+  'apr-ascending': 'from the lowest APR to the highest',
+  'apr-descending': 'from the highest APR to the lowest',
+} as const satisfies Record<OfferOrder, string>;
+
+/**
+ * Where a page claims an order of its offers that they do not have. What a page says anywhere, its
+ * description and structured data included, is about its product lists; an overview is held to
+ * what is said of it, from the heading above it on.
+ *
+ * @returns one sentence per list that is in another order, or may be put into one in the browser
+ */
+export function orderFaults(html: string, locale: string, elements: CreditElements): string[] {
+  const overviews = elements.lists.filter((list) => !isReordered(list));
+  const wordsOf = (list: HtmlElement) => html.slice(headingAbove(html, list), list.end);
+  const pageWords = overviews.reduce((page, list) => page.replace(wordsOf(list), ''), html);
+  const pageClaims = orderClaims(locale, textOf(pageWords));
+  return elements.lists.flatMap((list) => {
+    const claims = isReordered(list) ? pageClaims : orderClaims(locale, textOf(wordsOf(list)));
+    return claims.flatMap((order) => listFaults(list, order, elements));
+  });
+}
+
+function listFaults(list: HtmlElement, order: OfferOrder, { offers }: CreditElements): string[] {
+  const shown = offers.filter((offer) => isInside(offer, list));
+  const rates = shown.map(({ attributes }) => Number.parseFloat(attributes.get('data-apr') ?? ''));
+  const inOrder = order === 'apr-ascending' ? rates : rates.toReversed();
+  const isTrue = inOrder.every((rate, index) => rate >= (inOrder[index - 1] ?? rate));
+  if (!isTrue)
+    return [`claims that offers are ordered ${NAMES[order]}, but shows ${rates.join(', ')}`];
+  if (isReordered(list) && list.attributes.get('data-order') !== order)
+    return [
+      `claims that offers are ordered ${NAMES[order]}, but does not keep its list in that order`,
+    ];
+  return [];
+}
+
+/** Lists that the browser puts into the order of the impression, unless they keep their own. */
+const isReordered = ({ attributes }: HtmlElement) => attributes.has('data-product-list');
+
+function headingAbove(html: string, list: HtmlElement): number {
+  const above = [...html.slice(0, list.start).matchAll(/<h[1-6][\s>]/g)].at(-1);
+  return above?.index ?? list.start;
+}
+
+/** Text, descriptions and structured data of HTML, without what only machines run. */
+function textOf(html: string): string {
+  const described = [...html.matchAll(/<meta\s[^>]*?content="([^"]*)"/g)].map(([, text]) => text);
+  const shown = html
+    .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ' ')
+    .replace(/<[^>]*>/g, ' ');
+  return [shown, ...described].join(' . ');
+}
