@@ -57,7 +57,7 @@ function createServices(options: AppOptions): AppServices {
     ...options,
     contentVersions: createContentVersions(options.database),
     readAnswer: createAnswerReader(options.database),
-    writers: createWriters(options.database.orm),
+    writers: createWriters(options.database.writes),
     readFacts: createWebsiteFacts(options.database),
   };
 }

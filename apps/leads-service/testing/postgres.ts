@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,6 +12,10 @@ import { keepWithProcess } from './process-keeper.ts';
 export interface PostgresServer {
   /** The URL of the named database on this server. */
   url(database: string): string;
+  /** Stops all its processes where they are, as a machine without memory or disk does. */
+  freeze(): void;
+  /** Lets them go on. */
+  thaw(): void;
   /** Ends the server and deletes its files. */
   stop(): Promise<void>;
 }
@@ -50,6 +54,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     const host = encodeURIComponent(folder);
     return {
       url: (database) => `postgres://postgres@${host}/${database}`,
+      freeze: () => signalAll(server, 'SIGSTOP'),
+      thaw: () => signalAll(server, 'SIGCONT'),
       stop: () => stop(server, folder),
     };
   } catch (error) {
@@ -79,6 +85,13 @@ async function untilReady(stderr: Readable) {
     stderr.resume();
   }
   throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`);
+}
+
+/** Each backend is a child of the server, in a process group of its own. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  for (const each of [`${pid}`, ...children.split(' ').filter(Boolean)])
+    process.kill(Number(each), signal);
 }
 
 async function stop(server: ChildProcess, folder: string) {

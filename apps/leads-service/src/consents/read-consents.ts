@@ -5,10 +5,10 @@ import type { ConsentPage, ConsentPageQuery } from './consent-page.ts';
 
 /** Reads a page of receipts (issue 5 §3), the oldest first. */
 export async function readConsents(
-  { orm }: Database,
+  { batches }: Database,
   { websiteId, since, after, limit }: ConsentPageQuery,
 ): Promise<ConsentPage> {
-  const rows = await orm
+  const rows = await batches
     .select()
     .from(consentReceipts)
     .where(

@@ -28,10 +28,10 @@ function registerRead(
     const { websiteId: _, ...params } = request.params as Record<string, unknown>;
     const query = request.query as Record<string, unknown>;
     const { website } = request;
-    const answer = await readAnswer({ resource, website, params, query });
+    const answer = await request.wait(readAnswer({ resource, website, params, query }));
     if (answer) return sendAnswer(request, reply, answer);
     const named = describe(resource, { ...params, ...query });
-    if (resource === 'page' && (await isRemovedPage(database.orm, website.id, query)))
+    if (resource === 'page' && (await request.wait(isRemovedPage(database.orm, website.id, query))))
       throw new ProblemError('removed', { detail: `An import removed the ${named}` });
     throw new ProblemError('notFound', { detail: `There is no ${named}` });
   });

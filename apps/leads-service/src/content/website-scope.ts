@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { createWaitBudget, type WaitBudget } from '../database/wait-budget.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { ContentVersions } from './content-versions.ts';
 
@@ -12,6 +13,8 @@ export interface RequestWebsite {
 declare module 'fastify' {
   interface FastifyRequest {
     website: RequestWebsite;
+    /** Bounds what the request waits for the database. */
+    wait: WaitBudget;
   }
 }
 
@@ -28,8 +31,10 @@ export const websiteParams = z.object({
 /** Gives every request of this scope its `website`; a website nobody imported is a 404 of its own. */
 export function requireWebsite(scope: FastifyInstance, versions: ContentVersions) {
   scope.decorateRequest('website');
+  scope.decorateRequest('wait');
   scope.addHook('onRequest', async (request) => {
-    request.website = await findWebsite(request, versions);
+    request.wait = createWaitBudget();
+    request.website = await request.wait(findWebsite(request, versions));
   });
 }
 

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseTimeoutError } from './wait-budget.ts';
 
 /**
  * Classes of SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), by whose
@@ -6,7 +7,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
  */
 const rowFaults = ['21', '22', '23', '54'] as const;
 const unstorableValues = ['22', '54'] as const;
-const serverTroubles = ['08', '53', '57', '58', 'XX'] as const;
+const serverTroubles = ['08', '53', '55', '57', '58', 'XX'] as const;
 
 /** What Node says of a server that is not there. */
 const networkTroubles = new Set([
@@ -24,6 +25,7 @@ export const isUnstorableValue = (error: unknown) => inClass(error, unstorableVa
 
 /** The database is away, full, stopping or broken: the same call may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseTimeoutError) return true;
   if (!isFromDatabase(error)) return false;
   return inClass(error, serverTroubles) || causes(error).some(isTrouble);
 }

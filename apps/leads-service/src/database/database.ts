@@ -19,7 +19,12 @@ export type Orm = PgDatabase<RowsHKT, typeof schema>;
 
 export interface Database {
   readonly engine: DatabaseEngine;
+  /** Answers requests, within seconds or not at all. */
   readonly orm: Orm;
+  /** Stores what requests bring, on connections that no read takes. */
+  readonly writes: Orm;
+  /** For imports, retention and the commands of the operator, which may take their time. */
+  readonly batches: Orm;
   /** Lets running queries end, then gives up connections, locks and files. Safe to call twice. */
   close(): Promise<void>;
 }

@@ -20,11 +20,13 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
     const folder = join(dataDir, 'database');
     await createDatabaseFolder(folder);
     const client = await startPGlite(folder);
-    const orm = drizzle({ client, schema });
-    await migrate(orm, { migrationsFolder: migrationsFolder() });
+    const drizzled = drizzle({ client, schema });
+    await migrate(drizzled, { migrationsFolder: migrationsFolder() });
+    // Whoever asks, it is one connection.
+    const orm = drizzled as unknown as Orm;
     let closed: Promise<void> | undefined;
     const close = () => (closed ??= client.close().finally(unlock));
-    return { engine: 'pglite', orm: orm as unknown as Orm, close };
+    return { engine: 'pglite', orm, writes: orm, batches: orm, close };
   } catch (error) {
     unlock();
     throw error;

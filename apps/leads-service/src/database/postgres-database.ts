@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database, Orm } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
+import { openPools } from './postgres-pools.ts';
 import * as schema from './schema.ts';
 
 /** Any fixed number does: it names the migration among the server's advisory locks. */
@@ -10,22 +11,22 @@ const migrationLock = 7_146_101;
 
 /** Connects to a PostgreSQL server. Throws when it cannot be reached or a migration fails. */
 export async function openPostgresDatabase(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    application_name: 'leads-service',
-  });
-  // An idle connection that breaks is replaced at the next query; unheard, the event ends the process.
-  pool.on('error', () => {});
-  await migrateOnce(pool).catch(async (error: unknown) => {
-    await pool.end();
+  const pools = openPools(url);
+  const end = async () => {
+    await Promise.all(Object.values(pools).map((pool) => pool.end()));
+  };
+  await migrateOnce(pools.batches).catch(async (error: unknown) => {
+    await end();
     throw error;
   });
-  const orm = drizzle({ client: pool, schema }) as unknown as Orm;
+  const orm = (client: pg.Pool) => drizzle({ client, schema }) as unknown as Orm;
+  const { reads, writes, batches } = pools;
   let closed: Promise<void> | undefined;
-  return { engine: 'postgres', orm, close: () => (closed ??= pool.end()) };
+  return {
+    engine: 'postgres',
+    ...{ orm: orm(reads), writes: orm(writes), batches: orm(batches) },
+    close: () => (closed ??= end()),
+  };
 }
 
 /** Services that start together on one server wait here for one another. */

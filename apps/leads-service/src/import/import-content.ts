@@ -29,7 +29,7 @@ export function importContent(
   content: WebsiteContent,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  return database.orm.transaction((transaction) => importInto(transaction, content, options));
+  return database.batches.transaction((transaction) => importInto(transaction, content, options));
 }
 
 async function importInto(

@@ -28,7 +28,7 @@ export function registerTakeLead(scope: FastifyInstance, routes: LeadFormRoutes)
     const { parentOrigin: _, privacyAccepted: __, ...words } = request.body as LeadFormBody;
     const id = createRecordId(Date.now(), randomUUID());
     const record = { ...words, websiteId: request.website.id, id };
-    const saved = await writers.leads.write(record);
+    const saved = await request.wait(writers.leads.write(record));
     if (isSameLead(saved, record)) return answers.sendReceipt(reply, values, saved);
     return answers.sendForm(reply.code(422), values, { failure: 'sentBefore' });
   });

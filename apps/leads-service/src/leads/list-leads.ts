@@ -5,10 +5,10 @@ import type { LeadList, LeadQuery } from './lead-list.ts';
 
 /** Reads what visitors asked for in the sandbox lead form (issue 6 §4), the newest first. */
 export async function listLeads(
-  { orm }: Database,
+  { batches }: Database,
   { websiteId, since, limit }: LeadQuery,
 ): Promise<LeadList> {
-  const rows = await orm
+  const rows = await batches
     .select()
     .from(table)
     .where(

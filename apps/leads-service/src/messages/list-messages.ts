@@ -5,11 +5,11 @@ import type { MessageList, MessageQuery } from './message-list.ts';
 
 /** Reads what visitors wrote (issue 4 §3), the newest first. */
 export async function listMessages(
-  { orm }: Database,
+  { batches }: Database,
   { websiteId, since, limit, spam }: MessageQuery,
 ): Promise<MessageList> {
   const signs = sql`cardinality(${contactMessages.spamSigns})`;
-  const rows = await orm
+  const rows = await batches
     .select()
     .from(contactMessages)
     .where(

@@ -9,7 +9,7 @@ const PAUSE = 6 * HOUR;
 /** Deletes what is too old when the app listens, and every six hours; a failure is tried again then. */
 export function registerRetention(
   app: FastifyInstance,
-  { orm }: Database,
+  { batches }: Database,
   periods: RetentionPeriods,
 ): void {
   let running = Promise.resolve();
@@ -18,7 +18,11 @@ export function registerRetention(
 
   async function run() {
     try {
-      const deleted = await deleteExpired(orm, { periods, now: new Date(), signal: stop.signal });
+      const deleted = await deleteExpired(batches, {
+        periods,
+        now: new Date(),
+        signal: stop.signal,
+      });
       const isNews = Object.values(deleted).some((count) => count > 0);
       if (isNews) app.log.info({ deleted }, 'Records past their time were deleted');
     } catch (error) {

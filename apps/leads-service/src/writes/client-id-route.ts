@@ -8,7 +8,9 @@ export function registerClientIdRoute(scope: FastifyInstance, { writers }: Write
   const operation = { schema: commandOperation('clientId') };
   scope.post(COMMANDS.clientId.path, operation, async (request, reply) => {
     const { clickId = null, ...rest } = request.body as ClientIdRequest;
-    await writers.clientIds.write({ ...rest, clickId, websiteId: request.website.id });
+    await request.wait(
+      writers.clientIds.write({ ...rest, clickId, websiteId: request.website.id }),
+    );
     return reply.code(204).send();
   });
 }

@@ -11,9 +11,12 @@ export function registerConsentReceiptRoute(scope: FastifyInstance, services: Wr
   const operation = { schema: commandOperation('consentReceipt') };
   scope.post(COMMANDS.consentReceipt.path, operation, async (request, reply) => {
     const receipt = request.body as ConsentReceiptRequest;
-    checkReceipt(receipt, { facts: await services.readFacts(request.website), now: new Date() });
+    checkReceipt(receipt, {
+      facts: await request.wait(services.readFacts(request.website)),
+      now: new Date(),
+    });
     const record = { ...receipt, websiteId: request.website.id };
-    const saved = await services.writers.consentReceipts.write(record);
+    const saved = await request.wait(services.writers.consentReceipts.write(record));
     if (!isSameDecision(saved, record)) throw new ProblemError('idempotencyKeyReused');
     return reply.code(204).send();
   });

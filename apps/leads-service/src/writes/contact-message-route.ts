@@ -18,7 +18,7 @@ export function registerContactMessageRoute(scope: FastifyInstance, { writers }:
     const { privacyAccepted: _, spamSigns = [], ...words } = request.body as ContactMessageRequest;
     const id = createRecordId(Date.now(), randomUUID());
     const record = { ...words, websiteId: request.website.id, id, spamSigns };
-    const saved = await writers.contactMessages.write(record);
+    const saved = await request.wait(writers.contactMessages.write(record));
     if (!isSameMessage(saved, record)) throw new ProblemError('idempotencyKeyReused');
     return { id: saved.id, receivedAt: saved.receivedAt } satisfies ContactMessageResponse;
   });

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DatabaseTimeoutError } from '../database/wait-budget.ts';
 import { createGroupedWriter } from './grouped-writer.ts';
 import { QueueFullError } from './queue-full-error.ts';
 
@@ -12,7 +13,7 @@ interface Row {
 class RowFault extends Error {}
 
 /** A store that refuses negative values, as a database refuses a row: the whole group fails. */
-function createStore({ maxRows = 100, maxQueued = 1_000 } = {}) {
+function createStore({ maxRows = 100, maxQueued = 1_000, maxWait = 60_000 } = {}) {
   const groups: (readonly Row[])[] = [];
   const writer = createGroupedWriter<Row, number>({
     async insert(rows) {
@@ -27,6 +28,7 @@ function createStore({ maxRows = 100, maxQueued = 1_000 } = {}) {
     merge: (earlier, later) => ({ key: later.key, value: earlier.value + later.value }),
     maxRows,
     maxQueued,
+    maxWait,
   });
   return { writer, groups };
 }
@@ -68,6 +70,13 @@ describe('issue 2 §2 writes are grouped', () => {
     await expect(writer.write({ key: 'c', value: 3 })).rejects.toBeInstanceOf(QueueFullError);
     await expect(Promise.all(taken)).resolves.toEqual([1, 2]);
     await expect(writer.write({ key: 'c', value: 3 })).resolves.toBe(3);
+  });
+
+  test('design §3 a row whose time is over is refused without being stored', async () => {
+    const { writer, groups } = createStore({ maxRows: 1, maxWait: -1 });
+    await expect(writer.write({ key: 'a', value: 1 })).rejects.toBeInstanceOf(DatabaseTimeoutError);
+    expect(groups).toEqual([]);
+    await writer.idle();
   });
 
   test('trouble of the database fails the group without trying its halves', async () => {

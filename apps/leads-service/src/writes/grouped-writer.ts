@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { DatabaseTimeoutError } from '../database/wait-budget.ts';
 import { QueueFullError } from './queue-full-error.ts';
 
 export interface GroupedWriterSettings<Row, Saved> {
@@ -13,13 +14,21 @@ export interface GroupedWriterSettings<Row, Saved> {
   readonly maxRows: number;
   /** Rows waiting at most; one more is refused with QueueFullError. */
   readonly maxQueued: number;
+  /** Milliseconds that a row waits for its transaction at most; its sender is gone by then. */
+  readonly maxWait: number;
 }
 
 export interface GroupedWriter<Row, Saved> {
-  /** Resolves when the row is safe on disk. @throws QueueFullError, or what the database threw */
+  /** Resolves when the row is safe on disk. @throws QueueFullError, DatabaseTimeoutError, or what the database threw */
   write(row: Row): Promise<Saved>;
   /** Resolves when nothing waits any more. */
   idle(): Promise<void>;
+}
+
+interface Queued<Row, Saved> {
+  readonly row: Row;
+  readonly waiter: PromiseWithResolvers<Saved>;
+  readonly since: number;
 }
 
 interface Entry<Row, Saved> {
@@ -34,14 +43,16 @@ interface Entry<Row, Saved> {
 export function createGroupedWriter<Row, Saved>(
   settings: GroupedWriterSettings<Row, Saved>,
 ): GroupedWriter<Row, Saved> {
-  const queue: { row: Row; waiter: PromiseWithResolvers<Saved> }[] = [];
+  const queue: Queued<Row, Saved>[] = [];
   let draining: Promise<void> | undefined;
 
   async function drain() {
     while (queue.length > 0) {
       // One turn of the event loop lets every request that has arrived join the group.
       await turn();
-      await save(collapse(queue.splice(0, settings.maxRows), settings), settings);
+      dropLate(queue, settings.maxWait);
+      const group = queue.splice(0, settings.maxRows);
+      if (group.length > 0) await save(collapse(group, settings), settings);
     }
     draining = undefined;
   }
@@ -50,7 +61,7 @@ export function createGroupedWriter<Row, Saved>(
     write(row) {
       if (queue.length >= settings.maxQueued) return Promise.reject(new QueueFullError());
       const waiter = Promise.withResolvers<Saved>();
-      queue.push({ row, waiter });
+      queue.push({ row, waiter, since: performance.now() });
       draining ??= drain();
       return waiter.promise;
     },
@@ -59,7 +70,7 @@ export function createGroupedWriter<Row, Saved>(
 }
 
 function collapse<Row, Saved>(
-  queued: readonly { row: Row; waiter: PromiseWithResolvers<Saved> }[],
+  queued: readonly Queued<Row, Saved>[],
   { keyOf, merge }: GroupedWriterSettings<Row, Saved>,
 ): Entry<Row, Saved>[] {
   const entries = new Map<string, Entry<Row, Saved>>();
@@ -73,6 +84,14 @@ function collapse<Row, Saved>(
     }
   }
   return [...entries.values()];
+}
+
+/** Rows stand in the order of their arrival. */
+function dropLate<Row, Saved>(queue: Queued<Row, Saved>[], maxWait: number) {
+  const oldest = performance.now() - maxWait;
+  const kept = queue.findIndex(({ since }) => since >= oldest);
+  const late = queue.splice(0, kept < 0 ? queue.length : kept);
+  for (const { waiter } of late) waiter.reject(new DatabaseTimeoutError());
 }
 
 /** Saves the entries together; when a row is at fault, halves them until it stands alone. */

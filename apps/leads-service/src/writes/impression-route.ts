@@ -17,13 +17,15 @@ export function registerImpressionRoute(scope: FastifyInstance, services: WriteS
   const operation = { schema: commandOperation('impression') };
   scope.post(COMMANDS.impression.path, operation, async (request, reply) => {
     const body = request.body as ImpressionRequest;
-    const facts = await services.readFacts(request.website);
+    const facts = await request.wait(services.readFacts(request.website));
     checkImpression(body, { facts, now: new Date() });
     const channel = body.trackingData && resolveChannel(body.trackingData);
-    const [saved, products] = await Promise.all([
-      saveImpression(services, toRecord(body, request.website.id, channel?.id)),
-      body.noProducts ? '[]' : productsJson(services, request.website, body.locale),
-    ]);
+    const [saved, products] = await request.wait(
+      Promise.all([
+        saveImpression(services, toRecord(body, request.website.id, channel?.id)),
+        body.noProducts ? '[]' : productsJson(services, request.website, body.locale),
+      ]),
+    );
     const impression = {
       id: saved.id,
       ...(channel && { uniqueUserId: saved.uniqueUserId, source: { channel } }),

@@ -11,7 +11,7 @@ export function registerUserEventRoute(scope: FastifyInstance, { writers }: Writ
   scope.post(COMMANDS.userEvent.path, operation, async (request, reply) => {
     const event = request.body as UserEventRequest;
     const id = event.id ?? createRecordId(Date.now(), randomUUID());
-    await writers.userEvents.write({ ...event, id, websiteId: request.website.id });
+    await request.wait(writers.userEvents.write({ ...event, id, websiteId: request.website.id }));
     return reply.code(204).send();
   });
 }

@@ -1,5 +1,6 @@
 import type { Orm } from '../database/database.ts';
 import { isRowFault } from '../database/database-errors.ts';
+import { REQUEST_WAIT } from '../database/wait-budget.ts';
 import {
   type ClientIdRecord,
   clientIdKey,
@@ -45,9 +46,15 @@ export interface WriterLimits {
   readonly maxRows: number;
   /** Rows waiting at most, of each kind. */
   readonly maxQueued: number;
+  /** Milliseconds that a row waits for its transaction at most. */
+  readonly maxWait: number;
 }
 
-export const defaultWriterLimits: WriterLimits = { maxRows: 256, maxQueued: 4_096 };
+export const defaultWriterLimits: WriterLimits = {
+  maxRows: 256,
+  maxQueued: 4_096,
+  maxWait: REQUEST_WAIT,
+};
 
 /** One grouped writer for each POST. */
 export function createWriters(orm: Orm, limits: WriterLimits = defaultWriterLimits): Writers {

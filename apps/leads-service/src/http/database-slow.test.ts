@@ -1,0 +1,133 @@
+import { problemSchema } from '@plaza/content-client';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
+import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';
+import { createTestService } from '../../testing/test-service.ts';
+import { testSettings } from '../../testing/test-settings.ts';
+import { buildApp } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { importContent } from '../import/import-content.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** Milliseconds within which every request has its answer. */
+const LONGEST = 5_000;
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+const base = `/website/${fixtureWebsiteId}/api`;
+const impression = { locale: 'es-ES', noProducts: true, device: {}, trackingData: {} };
+const event = { partitionKey: 'productView', data: { products: [{ position: 0, productId: 7 }] } };
+const requests = {
+  impression: { method: 'POST', url: `${base}/impression`, payload: impression },
+  event: { method: 'POST', url: `${base}/user-events`, payload: event },
+  products: { method: 'GET', url: `${base}/data/products?locale=es-ES` },
+  /** In no memory yet. */
+  menus: { method: 'GET', url: `${base}/content/menus?locale=sv-SE` },
+  readyz: { method: 'GET', url: '/readyz' },
+} as const;
+
+async function send(app: App, name: keyof typeof requests) {
+  const started = performance.now();
+  const { statusCode, headers, body } = await app.inject(requests[name]);
+  const took = performance.now() - started;
+  if (statusCode === 503) {
+    expect(problemSchema.parse(JSON.parse(body)).detail).toBe('The database does not answer');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  return { statusCode, took };
+}
+
+const times = (count: number, app: App, name: keyof typeof requests) =>
+  Promise.all(Array.from({ length: count }, () => send(app, name)));
+
+const isRefusedInTime = ({ statusCode, took }: { statusCode: number; took: number }) =>
+  statusCode === 503 && took < LONGEST;
+
+describe('design §3 a PostgreSQL server that is slow', () => {
+  let server: PostgresServer;
+  let database: Database;
+  let app: App;
+  beforeAll(async () => {
+    server = await startPostgres();
+    const settings = testSettings({ databaseUrl: server.url('postgres'), dataDir: '/nonexistent' });
+    database = await openDatabase(settings);
+    await importContent(database, await readFixture());
+    app = await buildApp({ database, settings });
+  });
+  afterAll(async () => {
+    server.thaw();
+    await app.close();
+    await database.close();
+    await server.stop();
+  });
+
+  test('a locked table holds its own writes for less than 5 s, and no other', async () => {
+    const holder = new pg.Client(server.url('postgres'));
+    await holder.connect();
+    await holder.query('begin; lock table impressions in access exclusive mode');
+    const refused = times(600, app, 'impression');
+    const others = [...(await times(50, app, 'event')), ...(await times(50, app, 'menus'))];
+    expect(others.filter(({ statusCode }) => statusCode >= 300)).toEqual([]);
+    expect(Math.max(...others.map(({ took }) => took))).toBeLessThan(2_000);
+    // The later ones meet a transaction that already waits.
+    const late = await times(50, app, 'impression');
+    expect([...(await refused), ...late].filter((answer) => !isRefusedInTime(answer))).toEqual([]);
+    await holder.query('rollback');
+    await holder.end();
+    expect(await send(app, 'impression')).toMatchObject({ statusCode: 200 });
+  });
+
+  test('locked content holds no write', async () => {
+    const holder = new pg.Client(server.url('postgres'));
+    await holder.connect();
+    await holder.query('begin; lock table products in access exclusive mode');
+    const url = (number: number) => `${base}/data/products/${number}?locale=es-ES`;
+    const reads = Array.from({ length: 40 }, (_, index) => app.inject(url(index)));
+    expect(await send(app, 'impression')).toMatchObject({ statusCode: 200 });
+    expect(new Set((await Promise.all(reads)).map(({ statusCode }) => statusCode))).toEqual(
+      new Set([503]),
+    );
+    await holder.query('rollback');
+    await holder.end();
+  });
+
+  test('a frozen server is a 503 within 5 s, and serves again by itself', async () => {
+    const names = Object.keys(requests) as (keyof typeof requests)[];
+    expect((await send(app, 'products')).statusCode).toBe(200);
+    server.freeze();
+    for (const round of ['open connections', 'new connections']) {
+      const answers = (await Promise.all(names.map((name) => times(20, app, name)))).flat();
+      expect(
+        answers.filter((answer) => !isRefusedInTime(answer)),
+        round,
+      ).toEqual([]);
+      expect((await app.inject('/livez')).statusCode).toBe(200);
+    }
+    server.thaw();
+    for (const name of names) {
+      await expect
+        .poll(async () => (await send(app, name)).statusCode, { timeout: LONGEST })
+        .toBeLessThan(300);
+    }
+  });
+});
+
+test('design §3 an embedded database that is busy is a 503 within 5 s', async () => {
+  const { app, database, stop } = await createTestService('pglite');
+  const held = Promise.withResolvers<void>();
+  const busy = database.batches.transaction(async (transaction) => {
+    await transaction.execute(sql`select 1`);
+    await held.promise;
+  });
+  const posts = [times(600, app, 'impression'), times(1, app, 'event')];
+  const answers = (await Promise.all(posts)).flat();
+  expect(answers.filter((answer) => !isRefusedInTime(answer))).toEqual([]);
+  held.resolve();
+  await busy;
+  expect(await send(app, 'impression')).toMatchObject({ statusCode: 200 });
+  await stop();
+});
