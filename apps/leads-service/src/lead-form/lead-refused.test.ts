@@ -42,7 +42,7 @@ describe('issue 6 §4 a lead that cannot be taken now', () => {
       settings: { ...service.settings, postsPerMinute: 9 },
       database: {
         ...service.database,
-        orm: new Proxy(service.database.orm, {
+        writes: new Proxy(service.database.writes, {
           get: (orm, name) =>
             name === 'execute' ? () => Promise.reject(new Error('gone')) : Reflect.get(orm, name),
         }),
