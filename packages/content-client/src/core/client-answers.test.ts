@@ -21,6 +21,7 @@ import { createTestClock } from './test-clock.test.support.ts';
 const locale = 'es-ES';
 const { entities } = sampleContent();
 const logger = { warn: () => {} };
+const asJson = { 'content-type': 'application/json' };
 const names = Object.keys(RESOURCES) as ResourceName[];
 
 async function setUp() {
@@ -68,10 +69,29 @@ describe.each(names)('§7 %s', (name) => {
     expect(error).toMatchObject({ message: RESOURCES[name].error, resource: name, status: 500 });
   });
 
-  test('§5 fails when nothing is returned', async () => {
+  test.each([
+    ['no body', respond(200, '', asJson)],
+    ['null', respond(200, 'null', asJson)],
+    ['no content', respond(204)],
+    ['an empty object', respond(200, '{}', asJson)],
+  ])('§5 fails when what the service says is there is %s', async (_, nothing) => {
     const { server, read } = await setUp();
-    server.answer(respond(200, '', { 'content-type': 'application/json' }));
+    server.answer(nothing);
     await expect(read(name, values)).rejects.toThrow(RESOURCES[name].error);
+    server.answer(json(expected));
+    expect(await read(name, values)).toMatchObject({ value: expected, freshness: 'fresh' });
+  });
+
+  const isAnswer = RESOURCES[name].kind === 'item' || name === 'productAlternatives';
+  test(`design §7 a 404 is ${isAnswer ? 'an answer' : 'a failure, for the list exists'}`, async () => {
+    const { server, read } = await setUp();
+    server.answer(problem(404));
+    const answer = read(name, values);
+    if (!isAnswer) await expect(answer).rejects.toThrow(RESOURCES[name].error);
+    else {
+      const value = RESOURCES[name].kind === 'item' ? undefined : [];
+      expect(await answer).toMatchObject({ value, freshness: 'fresh' });
+    }
   });
 
   test('in mode snapshot answers without any network', async () => {
