@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ownHouse, sharedBrowser } from '../harness/fixtures.ts';
+import { openLostSite } from '../harness/lost-site.ts';
 import { signRevalidation } from '../harness/sign-revalidation.ts';
 import { until } from '../harness/until.ts';
 import { paths } from './paths.ts';
@@ -81,6 +82,49 @@ describe('design §3 "When things fail": the service stops and comes back', () =
     await house().startService();
     await house().importContent({ quietly: true });
     await until(async () => (await html('/')).includes('De vuelta, con noticias'), 30_000);
+  });
+});
+
+describe('design §3 "When things fail": the service comes back empty', () => {
+  const statusesOf = async (site: string) =>
+    Promise.all(paths.map(async ([path]) => [path, (await fetch(site + path)).status]));
+  const allThere = paths.map(([path]) => [path, 200]);
+
+  it('keeps all pages at 200 with the data folder of another, and for a site that starts cold', async () => {
+    await Promise.all(paths.map(([path]) => html(path)));
+    const emptyFolder = join(house().content, '..', 'another-data-folder');
+    await house().stopService();
+    await house().startService({ PLAZA_DATA_DIR: emptyFolder });
+    const logged = house().siteLog().length;
+    expect((await revalidate()).status).toBe(204);
+    for (let round = 0; round < 3; round += 1)
+      expect(await statusesOf(house().site)).toEqual(allThere);
+    expect(house().siteLog().slice(logged)).toContain('There is no website 101');
+    expect(await html('/')).toContain('De vuelta, con noticias');
+
+    const cold = await openLostSite({ LEADS_SERVICE_URL: house().service }, ['.data']);
+    try {
+      expect(await statusesOf(cold.site)).toEqual(allThere);
+      expect(cold.log()).toContain('the snapshot');
+    } finally {
+      await cold.close();
+    }
+    await house().stopService();
+    await house().startService();
+    expect((await revalidate()).status).toBe(204);
+    expect(await statusesOf(house().site)).toEqual(allThere);
+  });
+
+  it('does without a page that an import removed, until one brings it back', async () => {
+    const contact = join(house().content, 'pages/contact.json');
+    const page = await readFile(contact, 'utf8');
+    const status = async () => (await fetch(`${house().site}/contactanos/`)).status;
+    await rm(contact);
+    await house().importContent();
+    await until(async () => (await status()) === 404);
+    await writeFile(contact, page);
+    await house().importContent();
+    await until(async () => (await status()) === 200);
   });
 });
 

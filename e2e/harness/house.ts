@@ -20,7 +20,8 @@ export type House = {
   secret: string;
   siteLog: () => string;
   stopService: () => Promise<void>;
-  startService: () => Promise<void>;
+  /** Starts it again; with `env` as somebody would who got a variable wrong. */
+  startService: (env?: Readonly<Record<string, string>>) => Promise<void>;
   /** Runs `content:import` on the copy; with `quietly` the site is not told. */
   importContent: (options?: { quietly: boolean }) => Promise<string>;
   /** What visitors wrote in the contact form, as `messages:list --json` prints it. */
@@ -137,8 +138,8 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     content: plot.content,
     secret,
     siteLog: site.output,
-    async startService() {
-      service = await startService(plot);
+    async startService(env = {}) {
+      service = await startService({ ...plot, env: { ...plot.env, ...env } });
     },
     async stopService() {
       await service.end();

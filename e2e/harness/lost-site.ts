@@ -11,9 +11,9 @@ const siteFolder = join(root, 'apps/es-loans');
 const secret = 'a secret of a site that has lost everything';
 
 /** Where a site finds content when its service does not answer. */
-const lostFolders = new Set(['content', '.data']);
+const lostFolders = ['content', '.data'];
 
-/** The built es-loans site without service, last good copies and snapshot. */
+/** The built es-loans site without what it has lost. */
 export type LostSite = {
   site: string;
   log: () => string;
@@ -21,13 +21,16 @@ export type LostSite = {
 };
 
 /**
- * Starts the built site in a folder that holds all but its content, and lets its pages expire, so
- * that every page has to be made and none can be.
+ * Starts the built site in a folder that holds all but what it has lost, and lets its pages expire,
+ * so that every page has to be made. Without service, last good copies and snapshot none can be.
  */
-export async function openLostSite(env: Readonly<Record<string, string>>): Promise<LostSite> {
+export async function openLostSite(
+  env: Readonly<Record<string, string>>,
+  lost: readonly string[] = lostFolders,
+): Promise<LostSite> {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-lost-'));
   for (const name of await readdir(siteFolder))
-    if (!lostFolders.has(name)) await symlink(join(siteFolder, name), join(folder, name));
+    if (!lost.includes(name)) await symlink(join(siteFolder, name), join(folder, name));
   await writeFile(join(folder, 'pnpm-workspace.yaml'), '');
   const [port, nobody] = [await freePort(), await freePort()];
   const plazaSite = 'node_modules/@plaza/site/bin/plaza-site.js';

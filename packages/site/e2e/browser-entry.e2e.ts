@@ -4,6 +4,7 @@ import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { until } from '../../../e2e/harness/until.ts';
 import { testBrowserErrors } from './browser-errors.ts';
 import {
+  fail,
   named,
   openTab,
   pretendConnection,
@@ -105,6 +106,54 @@ describe('§4.4 a chunk that cannot be loaded', () => {
     await page.evaluate(lose);
     await until(() => reports.events.length === before + 2);
     expect(documents).toHaveLength(1);
+    await close();
+  });
+});
+
+describe('§4.4, §8 a navigation that ends on the page-not-found screen', () => {
+  const path = '/no-hay-nada/%3Cimg%20src=x%20onerror=alert(1)%3E/';
+  const shown = (page: Page) => page.locator('[data-error-path]');
+  const warnings = () =>
+    reports.events.filter(({ exception }) => exception.values[0]?.type === 'NavigationWarning');
+
+  it('shows the path as text, of which no more than a line', async () => {
+    const { page, scripts, complaints, close } = await open({
+      viewport: { width: 360, height: 640 },
+    });
+    await page.goto(site.url + path);
+    await until(async () => (await shown(page).textContent()) === path);
+    expect(named(scripts)).toEqual(['entry', 'error-page']);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'Página no encontrada',
+    );
+    await page.goto(`${site.url}/${'a'.repeat(900)}/`);
+    await until(async () => (await shown(page).textContent())?.length === 121);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(360);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    expect(warnings()).toEqual([]);
+    await close();
+  });
+
+  it('is reported as a warning when a page of the site led there, once', async () => {
+    const { page, close } = await open();
+    await page.goto(address());
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+    }, path);
+    await until(() => warnings().length === 1);
+    expect(warnings()[0]?.level).toBe('warning');
+    expect(warnings()[0]?.exception.values[0]?.value).toContain(
+      `from ${testPath} to /no-hay-nada/`,
+    );
+    await page.reload({ waitUntil: 'load' });
+    await until(async () => (await shown(page).textContent()) === path);
+    // What the page says after that comes after all that the reload had to say.
+    await fail(page, 'Tras recargar');
+    await until(() => reports.events.at(-1)?.exception.values[0]?.value === 'Tras recargar');
+    expect(warnings()).toHaveLength(1);
     await close();
   });
 });

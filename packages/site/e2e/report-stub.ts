@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 export type ReportedEvent = {
   readonly event_id: string;
   readonly platform: string;
+  readonly level?: string;
   readonly request?: { readonly url?: string };
   readonly exception: {
     readonly values: readonly {

@@ -14,4 +14,5 @@ export const behaviours: readonly Behaviour[] = [
   ['a[data-video-player]', () => import('./videos.ts')],
   ['[data-lead-form]', () => import('./lead-form.ts'), 'near'],
   ['form[data-message-form]', () => import('./message-form.ts')],
+  ['[data-error-status]', () => import('./error-page.ts')],
 ];

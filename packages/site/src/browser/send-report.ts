@@ -23,8 +23,12 @@ let scope: Scope | undefined;
 export function sendReport(dsn: string, error: unknown): void {
   if (!isReported(error) || ++reports > MAX_REPORTS) return;
   scope ??= openScope(dsn);
-  scope.captureException(error);
+  scope.captureException(error, { captureContext: { level: levelOf(error) } });
 }
+
+/** An error says by `level` that it is a warning. */
+const levelOf = (error: unknown) =>
+  Object(error).level === 'warning' ? ('warning' as const) : ('error' as const);
 
 /** A client of our own with no integration: none of the SDK's listeners, breadcrumbs or patches. */
 function openScope(dsn: string): Scope {

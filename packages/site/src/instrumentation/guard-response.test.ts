@@ -27,6 +27,11 @@ const endings: Record<string, (response: ServerResponse) => void> = {
     response.setHeader('content-type', 'text/html');
     response.end('<p>bien</p>');
   },
+  '/404': (response) => {
+    response.statusCode = 404;
+    response.setHeader('content-type', 'text/html');
+    response.end('<p>nada</p>');
+  },
   '/500': (response) => {
     response.statusCode = 500;
     response.setHeader('content-type', 'text/html');
@@ -71,18 +76,19 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   const { port } = server.address() as AddressInfo;
   const init = { method, headers: { 'user-agent': person, ...headers } };
   const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
-  return { status: response.status, headers: response.headers, body: await response.text() };
+  const { status, statusText, headers: answered } = response;
+  return { status, statusText, headers: answered, body: await response.text() };
 }
 
 describe('§8 the error page', () => {
   it.each([
-    ['/500', 500],
-    ['/written', 500],
-    ['/head-first', 503],
-  ])('stands in place of what %s says, with its own policy', async (path, status) => {
+    ['/500', 500, 'Internal Server Error'],
+    ['/written', 500, 'Internal Server Error'],
+    ['/head-first', 503, 'Service Unavailable'],
+  ])('stands in place of what %s says, with its own policy', async (path, status, statusText) => {
     for (const encoding of ['gzip', 'identity']) {
       const { headers, ...answer } = await get(path, { 'accept-encoding': encoding });
-      expect(answer).toEqual({ status, body: spanish });
+      expect(answer).toEqual({ status, statusText, body: spanish });
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(headers.get('content-security-policy')).toBe("default-src 'none'");
       expect(headers.get('cache-control')).toBe('no-store');
@@ -96,6 +102,15 @@ describe('§8 the error page', () => {
     expect([status, body]).toEqual([500, 'Internal Server Error\n']);
     expect(headers.get('content-type')).toContain('text/plain');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('is not put in place of a page that is not there, whose status text is the specification’s', async () => {
+    expect(await get('/404')).toMatchObject({
+      status: 404,
+      statusText: 'Page Not Found',
+      body: '<p>nada</p>',
+    });
+    expect(await get('/200')).toMatchObject({ statusText: 'OK' });
   });
 
   it('has a head without a body', async () => {

@@ -1,7 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { isbot } from 'isbot';
 import type { ErrorPages } from '../page-cache/error-pages.ts';
 import { type Failure, failureAnswer } from './failure-answer.ts';
+
+/** The specification's words for a status (§8). HTTP/2 has no place for them. */
+const statusTexts: Readonly<Record<number, string>> = {
+  404: 'Page Not Found',
+  500: 'Internal Server Error',
+};
 
 /** Statuses by which a page says that the site has failed. */
 const isFailure = (status: number) => status >= 500;
@@ -9,7 +15,7 @@ const isFailure = (status: number) => status >= 500;
 /**
  * Shows the site's error page in place of whatever a failing page would say (§8): what Next writes
  * itself is English and needs JavaScript. Headers that Next has set already, such as those of
- * security, stay.
+ * security, stay. A page that fails or is not there says so in its status text too.
  */
 export function guardResponse(
   { headers, url = '' }: IncomingMessage,
@@ -27,7 +33,7 @@ export function guardResponse(
     for (const name of failure.withoutHeaders) response.removeHeader(name);
     for (const [name, value] of Object.entries(failure.headers)) response.setHeader(name, value);
     response.statusCode = failure.status;
-    return writeHead.call(response, failure.status);
+    return writeHead.call(response, failure.status, statusText(failure.status));
   };
   const before = () => {
     if (!failure && !response.headersSent && isFailure(response.statusCode))
@@ -35,7 +41,9 @@ export function guardResponse(
   };
   Object.assign(response, {
     writeHead(status: number, ...rest: []) {
-      return isFailure(status) ? fail(status) : writeHead.call(response, status, ...rest);
+      if (isFailure(status)) return fail(status);
+      response.statusMessage = statusText(status);
+      return writeHead.call(response, status, ...rest);
     },
     write(...chunk: Parameters<typeof write>) {
       before();
@@ -47,3 +55,5 @@ export function guardResponse(
     },
   });
 }
+
+const statusText = (status: number) => statusTexts[status] ?? STATUS_CODES[status] ?? '';

@@ -10,11 +10,17 @@ export interface ErrorScreenProps {
   links: readonly LinkItem[];
 }
 
-/** The page-not-found and the general error screen (§2.4). */
+/**
+ * The page-not-found and the general error screen (§2.4). One finished page answers every path, so
+ * the path that was not found (§8) is written in the browser, into `[data-error-path]`.
+ */
 export function ErrorScreen({ status, heading, message, links }: ErrorScreenProps) {
   return (
-    <section className="pz-title pz-error-screen">
-      <p className="pz-error-screen__status">{status}</p>
+    <section className="pz-title pz-error-screen" data-error-status={status}>
+      <p className="pz-error-screen__status">
+        {status}
+        {status === 404 && <bdi className="pz-error-screen__path" data-error-path="" />}
+      </p>
       <h1 className="pz-title__heading">{heading}</h1>
       <p className="pz-title__lead">{message}</p>
       <ul className="pz-error-screen__links pz-plain-list">

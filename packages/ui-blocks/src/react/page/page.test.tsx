@@ -125,7 +125,11 @@ describe('parts of pages', () => {
     const screen = html(
       <ErrorScreen status={404} heading="Page not found" message="/x" links={links} />,
     );
-    expect(screen).toContain('404');
+    expect(screen).toContain('data-error-status="404"');
+    expect(screen).toContain('404<bdi class="pz-error-screen__path" data-error-path=""></bdi>');
+    expect(
+      html(<ErrorScreen status={500} heading="Internal Server Error" message="" links={links} />),
+    ).not.toContain('data-error-path');
     expect(screen).toContain('<h1 class="pz-title__heading">Page not found</h1>');
     expect(screen).toContain('<a class="pz-button" href="/">Inicio</a>');
   });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isReported } from './is-reported.ts';
+import { navigationWarning } from './navigation-warning.ts';
+
+const to = 'https://plaza.example/nada/?gclid=1#a';
+const from = 'https://plaza.example/lp/?email=ana%40correo.example';
+const navigation = { status: '404', type: 'navigate', from, to };
+
+test('§4.4 a link of the site that ends on an error page is a warning, with both paths alone', () => {
+  const warning = navigationWarning(navigation);
+  expect(warning).toMatchObject({
+    name: 'NavigationWarning',
+    level: 'warning',
+    message: 'Navigation from /lp/ to /nada/ ended with status 404',
+  });
+  // §8 spares errors of a visitor's making; a broken link is of the site's.
+  expect(isReported(warning)).toBe(true);
+});
+
+test.each([
+  ['the address was typed', { from: '' }],
+  ['another site led there', { from: 'https://other.example/' }],
+  ['the page was loaded again', { type: 'reload' }],
+  ['the visitor came back', { type: 'back_forward' }],
+  ['the browser does not tell how', { type: undefined }],
+])('§4.4 nothing is reported where %s', (_, change) => {
+  expect(navigationWarning({ ...navigation, ...change })).toBeUndefined();
+});
