@@ -33,7 +33,8 @@ export function guardResponse(
     for (const name of failure.withoutHeaders) response.removeHeader(name);
     for (const [name, value] of Object.entries(failure.headers)) response.setHeader(name, value);
     response.statusCode = failure.status;
-    return writeHead.call(response, failure.status, statusText(failure.status));
+    response.statusMessage = statusText(failure.status);
+    return writeHead.call(response, failure.status);
   };
   const before = () => {
     if (!failure && !response.headersSent && isFailure(response.statusCode))
