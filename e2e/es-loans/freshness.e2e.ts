@@ -116,13 +116,13 @@ describe('design §3 "When things fail": the service comes back empty', () => {
   });
 
   it('does without a page that an import removed, until one brings it back', async () => {
-    const contact = join(house().content, 'pages/contact.json');
-    const page = await readFile(contact, 'utf8');
-    const status = async () => (await fetch(`${house().site}/contactanos/`)).status;
-    await rm(contact);
+    const file = join(house().content, 'pages/accessibility.json');
+    const page = await readFile(file, 'utf8');
+    const status = async () => (await fetch(`${house().site}/accesibilidad/`)).status;
+    await rm(file);
     await house().importContent();
     await until(async () => (await status()) === 404);
-    await writeFile(contact, page);
+    await writeFile(file, page);
     await house().importContent();
     await until(async () => (await status()) === 200);
   });
