@@ -30,7 +30,7 @@ export function paymentsOf({ instalments, termDays }: Offer): Payment[] {
 }
 
 /** The rate from the flows alone, by the directive's equation (Directive (EU) 2023/2225, annex III). */
-export function recomputeApr(offer: Offer): number {
+export function recomputeApr(offer: Offer): number | undefined {
   const repayments = paymentsOf(offer).map((payment) => ({
     amount: -payment.cents / 100,
     after: { days: payment.day },

@@ -8,7 +8,7 @@ const euros = (amount: number) => `${amount.toFixed(2).replace('.', ',')} €`;
 const apr = computeApr([
   { amount: PRINCIPAL, after: {} },
   { amount: -(PRINCIPAL + FEE), after: { days: 30 } },
-]);
+]) as number;
 
 export const EXAMPLE_FIGURES = {
   totalCredit: euros(PRINCIPAL),

@@ -1,4 +1,4 @@
-/** A span of time; the parts add up. A part may be a fraction, none may be negative. */
+/** A span of time; the parts add up. A part may be a fraction, and negative: time before. */
 export interface Interval {
   years?: number;
   /** Equal months of 365/12 days: twelve make a year, leap or not. */
@@ -13,7 +13,7 @@ export interface Interval {
 export interface CashFlow {
   /** Positive when the consumer receives it (drawdown), negative when the consumer pays it (repayment, fee). */
   amount: number;
-  /** Time since the first drawdown. */
+  /** Time since the first drawdown; negative for a charge that is paid before it. */
   after: Interval;
 }
 
@@ -32,15 +32,15 @@ const LONGEST_YEARS = 100;
 /**
  * Length of a span in years, as the APR equation counts them (Directive (EU) 2023/2225, annex III).
  *
- * @throws {CashFlowError} when the span is negative, not a number, or over 100 years
+ * @throws {CashFlowError} when the span is not a number, or over 100 years in either direction
  */
 export function toYears(interval: Interval): number {
   const years = UNITS.reduce((sum, unit) => sum + partInYears(unit, interval[unit] ?? 0), 0);
-  if (years <= LONGEST_YEARS) return years;
+  if (Math.abs(years) <= LONGEST_YEARS) return years;
   throw new CashFlowError(`A payment after ${years} years is over ${LONGEST_YEARS} years away`);
 }
 
 function partInYears(unit: keyof Interval, value: number): number {
-  if (Number.isFinite(value) && value >= 0) return value / PER_YEAR[unit];
-  throw new CashFlowError(`Expected a number of ${unit} from 0 up, got ${value}`);
+  if (Number.isFinite(value)) return value / PER_YEAR[unit];
+  throw new CashFlowError(`Expected a number of ${unit}, got ${value}`);
 }

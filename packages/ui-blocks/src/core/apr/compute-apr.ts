@@ -3,6 +3,8 @@ import { type CashFlow, CashFlowError, toYears } from './cash-flow.ts';
 /** The solver's range: −99 % to 1,000,000 %, as ln(1 + rate). */
 const LOWEST = Math.log(0.01);
 const HIGHEST = Math.log(10_001);
+/** Rates that are tried on the way through the range: steps of less than 1 % of 1 + rate. */
+const STEPS = 1500;
 /** Each halving gains one bit; 64 exhaust a double. */
 const HALVINGS = 64;
 
@@ -10,14 +12,19 @@ const HALVINGS = 64;
  * Annual percentage rate of charge in percent, rounded half up to two decimals.
  *
  * It is the rate at which the present values of all drawdowns and all repayments and charges
- * are equal (Directive (EU) 2023/2225, annex III).
+ * are equal (Directive (EU) 2023/2225, annex III). Charges before the first drawdown have a
+ * negative span. They can make two rates balance: the one nearest to zero counts, and a credit
+ * that costs something never has a negative rate.
  *
  * @example computeApr([{ amount: 1000, after: {} }, { amount: -1200, after: { days: 546 } }]) // 12.96
- * @throws {CashFlowError} when a flow is malformed, one side is missing, or no rate from −99 % to 1,000,000 % balances them
+ * @returns undefined when it is not computable: no rate from −99 % to 1,000,000 % balances the flows
+ * @throws {CashFlowError} when a flow is malformed, or one side is missing
  */
-export function computeApr(flows: readonly CashFlow[]): number {
+export function computeApr(flows: readonly CashFlow[]): number | undefined {
+  const apr = solveApr(flows);
+  if (apr === undefined) return undefined;
   // The tenth decimal is noise of the solver; without it 12.345 could round down.
-  const hundredths = Number((solveApr(flows) * 100).toFixed(6));
+  const hundredths = Number((apr * 100).toFixed(6));
   return Math.floor(hundredths + 0.5) / 100;
 }
 
@@ -26,11 +33,12 @@ export function computeApr(flows: readonly CashFlow[]): number {
  *
  * @throws {CashFlowError} as `computeApr`
  */
-export function solveApr(flows: readonly CashFlow[]): number {
+export function solveApr(flows: readonly CashFlow[]): number | undefined {
   const payments = flows.map(toPayment);
   if (!payments.some(([amount]) => amount > 0)) throw new CashFlowError('Nothing is paid out');
   if (!payments.some(([amount]) => amount < 0)) throw new CashFlowError('Nothing is paid back');
-  return Math.expm1(balancingRate(payments)) * 100;
+  const rate = balancingRate(payments);
+  return rate === undefined ? undefined : Math.expm1(rate) * 100;
 }
 
 type Payment = readonly [amount: number, years: number];
@@ -40,13 +48,26 @@ function toPayment({ amount, after }: CashFlow, index: number): Payment {
   throw new CashFlowError(`Flow ${index}: expected an amount, got ${amount}`);
 }
 
-/** Bisection over ln(1 + rate): always converges once the ends have opposite signs. */
-function balancingRate(payments: readonly Payment[]): number {
-  let [low, high] = [LOWEST, HIGHEST];
-  const sign = Math.sign(presentValue(payments, low));
-  if (sign === Math.sign(presentValue(payments, high))) {
-    throw new CashFlowError('No rate from −99 % to 1,000,000 % balances these flows');
+/** The first rate, from zero up where the credit costs something and else down, that balances. */
+function balancingRate(payments: readonly Payment[]): number | undefined {
+  const sign = Math.sign(presentValue(payments, 0));
+  if (sign === 0) return 0;
+  const end = sign < 0 ? HIGHEST : LOWEST;
+  for (let step = 1; step <= STEPS; step++) {
+    const far = (end * step) / STEPS;
+    if (Math.sign(presentValue(payments, far)) !== sign)
+      return bisect(payments, [(end * (step - 1)) / STEPS, far], sign);
   }
+  return undefined;
+}
+
+/** Always converges, because the balance has opposite signs at the ends. */
+function bisect(
+  payments: readonly Payment[],
+  [near, far]: readonly [number, number],
+  sign: number,
+): number {
+  let [low, high] = [near, far];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
     if (Math.sign(presentValue(payments, middle)) === sign) low = middle;

@@ -12,7 +12,7 @@ const PAYABLE = PRINCIPAL + FEE;
 const APR = computeApr([
   { amount: PRINCIPAL, after: {} },
   { amount: -PAYABLE, after: { days: DAYS } },
-]);
+]) as number;
 
 function exampleLabels({ words }: LocaleRow): RepresentativeExampleLabels {
   return {
