@@ -1,12 +1,15 @@
 import type { SignalVendor } from '@plaza/consent';
 
-/** Calling codes of countries whose numbers keep their leading zero abroad: Italy, San Marino. */
-const KEEPS_ZERO = new Set(['39', '378']);
+/** Calling codes of countries where the first zero is part of a number: Italy, San Marino, Norway. */
+const KEEPS_ZERO = /^(?:39|378|47)$/;
+/** Digits of the shortest mobile number. A number this long behind its country's code has that code. */
+const SHORTEST = 8;
 
 /**
  * A phone number as advertising vendors get it (§5): the country's phone code and the number, with
- * a plus sign before it, which Meta's pixel does without. A number that is international already
- * (`+34…`, `0034…`) keeps the code it has; the zero of a national one goes, as E.164 says.
+ * a plus sign before it, which Meta's pixel does without. A number that has a code already
+ * (`+34…`, `0034…`, or the page's own without a sign) keeps it; the zero of a national one goes, as
+ * E.164 says, also where it is written behind the code: `+46 (0)70…`.
  *
  * Never throws: a text without digits becomes empty.
  *
@@ -19,11 +22,21 @@ export function formatAdPhone(number: string, phoneCode: string, vendor?: Signal
 }
 
 function internationalDigits(number: string, code: string): string {
-  const written = number.replace(/[^\d+]/g, '');
-  const digits = digitsOf(written);
-  if (written.startsWith('+')) return digits;
-  if (written.startsWith('00')) return digits.slice(2);
-  const national = KEEPS_ZERO.has(code) ? digits : digits.replace(/^0/, '');
+  const written = number.replace(/[^\d+(]/g, '');
+  const prefix = /^\(?(?:\+|00)/.exec(written)?.[0] ?? '';
+  const rest = written.slice(prefix.length);
+  const digits = digitsOf(rest);
+  const hasCode = digits.startsWith(code) && digits.length >= code.length + SHORTEST;
+  if (!prefix && !(code && hasCode)) return withCode(digits, code);
+  // A zero in brackets is for callers at home, but in Italy for all.
+  const international = /^(?:39|378)/.test(digits) ? digits : digitsOf(rest.replace('(0', ''));
+  const national = international.slice(code.length);
+  const isOwn = code && international.startsWith(`${code}0`);
+  return isOwn ? withCode(national, code) : international;
+}
+
+function withCode(digits: string, code: string): string {
+  const national = KEEPS_ZERO.test(code) ? digits : digits.replace(/^0+/, '');
   return national && code + national;
 }
 
