@@ -10,6 +10,7 @@ import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 import { startPinnedNext } from './pinned-server.ts';
+import { compareWaysIn } from './ways-in.ts';
 
 const root = join(import.meta.dirname, '../..');
 const bareFolder = join(root, 'benchmarks/bare-next');
@@ -81,7 +82,10 @@ async function startService() {
   return { address: service.address, stop };
 }
 
-/** Throughput and weight of the built es-loans front page beside a bare Next page built in this run. */
+/**
+ * Throughput and weight of the built es-loans front page beside a bare Next page built in this run,
+ * and the throughput of other ways in beside the front page.
+ */
 export async function measurePages(): Promise<Figure[]> {
   buildBarePage();
   const service = await startService();
@@ -89,7 +93,11 @@ export async function measurePages(): Promise<Figure[]> {
   const rival = await startPinnedNext(bareFolder);
   try {
     const [front, bareFront] = [`${ours.address}/`, `${rival.address}/`];
-    return [await compareThroughput(front, bareFront), ...(await compareWeight(front, bareFront))];
+    return [
+      await compareThroughput(front, bareFront),
+      ...(await compareWaysIn(ours.address)),
+      ...(await compareWeight(front, bareFront)),
+    ];
   } finally {
     await ours.stop();
     await rival.stop();

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as send } from 'node:http';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sharedHouse } from '../harness/fixtures.ts';
@@ -122,6 +125,41 @@ describe('design §3.4: no shared-cacheable response carries Set-Cookie', () => 
   });
 });
 
+describe('§2.1 a page has one spelling', () => {
+  it.each([
+    ['/LP/', 404],
+    ['/%6Cp/', 404],
+    ['/lp%2F', 404],
+    ['/x/%2e%2e/lp/', 404],
+    ['/nope', 404],
+    ['/wp-login.php', 404],
+    ['/lp', 308],
+    ['/lp//', 308],
+    ['/lp/', 200],
+    ['/robots.txt', 200],
+  ])('%s is answered %i', async (path, status) => {
+    // Node's own client leaves dots and slashes as they are.
+    const sent = send(new URL(house().site), { path }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(status);
+    if (status === 308) expect(answer.headers.location).toBe('/lp/');
+    if (status === 404) expect(await text(answer)).toMatch(/^<!DOCTYPE html><html lang="es-ES"/);
+    else answer.resume();
+  });
+
+  it('says of a path that is not there what Next says of it', async () => {
+    const whole = async (headers: Record<string, string>) => {
+      const response = await fetch(`${house().site}/no-hay-nada/`, { headers });
+      const { date: _, ...sent } = Object.fromEntries(response.headers);
+      const { etag, vary, 'cache-control': cache, 'content-security-policy': policy } = sent;
+      return { status: response.status, etag, vary, cache, policy, body: await response.text() };
+    };
+    // Who asks for a range is answered by Next.
+    const fromNext = { 'accept-encoding': 'identity', range: 'bytes=0-' };
+    expect(await whole({ 'accept-encoding': 'identity' })).toEqual(await whole(fromNext));
+  });
+});
+
 describe('design §3.4: a page whose query carries a tracking alias', () => {
   const arrive = async (query: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${house().site}/lp/${query}`, { headers });
@@ -135,8 +173,8 @@ describe('design §3.4: a page whose query carries a tracking alias', () => {
       async () => (await arrive('?x=1')).response.headers.get('x-nextjs-cache') === 'HIT',
     );
     const plain = await arrive('', { 'accept-encoding': 'identity' });
-    const { response, text } = await arrive('?gbraid=Ab-c_%2B&cc=s', { cookie: allowed });
-    expect(text).toBe(plain.text);
+    const { response, text: body } = await arrive('?gbraid=Ab-c_%2B&cc=s', { cookie: allowed });
+    expect(body).toBe(plain.text);
     expect(response.headers.get('x-nextjs-cache')).toBe('HIT');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('content-security-policy')).toBe(

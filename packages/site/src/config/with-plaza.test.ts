@@ -45,8 +45,9 @@ describe('design §3: what an app tells Next', () => {
   it('tells the page cache the site’s address and every page that the build has to write', () => {
     expect(readSettings(projectDir)).toMatchObject({
       url: 'https://olivar.example',
-      pages: ['/es-ES/lp', '/error-pages/es-ES'],
-      errorPages: { '/': '/error-pages/es-ES' },
+      pages: ['/es-ES/lp', '/error-pages/es-ES/not-found', '/error-pages/es-ES/server-error'],
+      errorPages: { '/': '/error-pages/es-ES/server-error' },
+      notFoundPages: { '/': '/error-pages/es-ES/not-found' },
       hostAliases: ['www.olivar.example'],
       creditPages: { '/es-ES/lp': { locale: 'es-ES', advertisesCredit: true } },
     });

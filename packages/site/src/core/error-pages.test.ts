@@ -18,10 +18,10 @@ const mexico = {
 } as const;
 
 it('§2.4 each country and language has an error page of its own, and paths of none have one too', () => {
-  expect(errorPages(defineSite({ ...base, countries: [spain] }))).toEqual({
-    '/': '/error-pages/es-ES',
+  expect(errorPages(defineSite({ ...base, countries: [spain] }), 'server-error')).toEqual({
+    '/': '/error-pages/es-ES/server-error',
   });
-  const pages = errorPages(defineSite({ ...base, countries: [spain, mexico] }));
-  expect(pages['/']).toBe('/error-pages/es-ES');
-  expect(pages['/mx']).toBe('/error-pages/es-MX');
+  const pages = errorPages(defineSite({ ...base, countries: [spain, mexico] }), 'not-found');
+  expect(pages['/']).toBe('/error-pages/es-ES/not-found');
+  expect(pages['/mx']).toBe('/error-pages/es-MX/not-found');
 });

@@ -1,14 +1,29 @@
 import type { Site } from '@plaza/routing';
 import { errorPagesFolder } from '../model/error-pages.ts';
 
+/** What an error page says has gone wrong (§2.4). */
+export const pageProblems = ['not-found', 'server-error'] as const;
+
+export type PageProblem = (typeof pageProblems)[number];
+
+/** Internal path of an error page; for a path whose country nobody knows, in the site's first language. */
+export function errorPage(
+  { defaultMarket, markets }: Pick<Site, 'defaultMarket' | 'markets'>,
+  problem: PageProblem,
+  locale = (defaultMarket ?? markets[0])?.locale,
+): string {
+  return `/${errorPagesFolder}/${locale}/${problem}`;
+}
+
 /** Internal path of the error page for each prefix of public paths; `/` for what has none (§2.4). */
-export function errorPages({ markets, defaultMarket }: Site): Record<string, string> {
-  const page = (locale: string) => `/${errorPagesFolder}/${locale}`;
-  const fallback = defaultMarket ?? markets[0];
+export function errorPages(site: Site, problem: PageProblem): Record<string, string> {
   return {
-    ...(fallback && { '/': page(fallback.locale) }),
+    '/': errorPage(site, problem),
     ...Object.fromEntries(
-      markets.map(({ pathPrefix, locale }) => [`/${pathPrefix}`, page(locale)]),
+      site.markets.map(({ pathPrefix, locale }) => [
+        `/${pathPrefix}`,
+        errorPage(site, problem, locale),
+      ]),
     ),
   };
 }

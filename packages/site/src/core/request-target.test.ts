@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requestTarget, unreadablePath } from './request-target.ts';
+import { localTarget, requestTarget, unreadablePath } from './request-target.ts';
 
 describe('§2.2, §8: a target that is no readable path is a path that is not there', () => {
   it.each([
@@ -43,6 +43,12 @@ describe('design §3.1: what is left of a target is path and query', () => {
     ['\\\\evil.example', '/evil.example'],
   ])('%s → %s', (target, expected) => {
     expect(requestTarget(target)).toBe(expected);
+  });
+
+  it('and its slashes are as they came, for those who tell one spelling from another', () => {
+    expect(localTarget('http://evil.example//lp//?a=1')).toBe('//lp//?a=1');
+    expect(localTarget('/\\lp/')).toBe('/\\lp/');
+    expect(localTarget('//%ff')).toBe(unreadablePath);
   });
 
   const piece = fc.constantFrom(

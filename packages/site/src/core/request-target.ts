@@ -7,18 +7,25 @@ export const unreadablePath = '/_unreadable/';
 const authority = /^[a-z][a-z0-9+.-]*:\/\/[^/\\?#]*/i;
 
 /**
- * The target of a request line as the site may read it: path and query, beginning with exactly one
- * slash, whose path can be decoded. Another host's name in it is not ours to repeat, since Next
- * writes targets into the `Location` of its redirects.
+ * Path and query of a request line, as they came: the path can be decoded, and no authority stands
+ * before it.
  *
  * @param target e.g. `/lp/?gclid=1`, `http://olivar.example/lp/`, `*`
- * @returns the target to handle; `unreadablePath`, which is not there, for what is no path of a page
+ * @returns `unreadablePath`, which is not there, for what is no path of a page
  */
-export function requestTarget(target: string): string {
+export function localTarget(target: string): string {
   const local = target.replace(authority, '');
   const rooted = local !== target && /^(?:$|[?#])/.test(local) ? `/${local}` : local;
   if (!rooted.startsWith('/') && !rooted.startsWith('\\')) return unreadablePath;
-  return isReadable(rooted) ? rooted.replace(/^[/\\]+/, '/') : unreadablePath;
+  return isReadable(rooted) ? rooted : unreadablePath;
+}
+
+/**
+ * The same, beginning with exactly one slash: another host's name after two of them is not ours to
+ * repeat, since Next writes targets into the `Location` of its redirects.
+ */
+export function requestTarget(target: string): string {
+  return localTarget(target).replace(/^[/\\]+/, '/');
 }
 
 /** Browsers drop tabs and line breaks in addresses, so that `/\t/evil.example` is another site. */

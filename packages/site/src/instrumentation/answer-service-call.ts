@@ -3,7 +3,7 @@ import { COMMANDS } from '@plaza/content-client';
 import { collectMessage } from '../core/collect-message.ts';
 import type { PassedRequest } from '../core/pass-to-service.ts';
 import type { PlainAnswer } from '../core/problem-response.ts';
-import { securityHeaders } from '../model/security-headers.ts';
+import { barePolicy, securityHeaders } from '../model/security-headers.ts';
 
 /**
  * What the script of every page posts (§7.3, issue 5 §3). Next takes a millisecond of a core to find
@@ -45,7 +45,10 @@ export async function answerServiceCall(
 }
 
 const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).flat();
-const always = securityHeaders.flatMap(({ key, value }) => [key, value]);
+const always = [
+  ...securityHeaders.flatMap(({ key, value }) => [key, value]),
+  ...['Content-Security-Policy', barePolicy],
+];
 
 /** Names and values by turns: Node writes a list as it stands, and files an object's rows first. */
 function headerLines(

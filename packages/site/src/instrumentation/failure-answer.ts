@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { barePolicy } from '../model/security-headers.ts';
 import type { FinishedPage } from '../page-cache/page.ts';
 
 type Case = {
@@ -44,11 +45,10 @@ export function failureAnswer({ status, page, isCrawler }: Case): Failure {
 }
 
 function plain(status: number, text: string, headers: Record<string, string>): Failure {
-  const policy = "default-src 'none'; frame-ancestors 'none'";
   return answer(status, `${text}\n`, {
     ...headers,
     'content-type': 'text/plain; charset=utf-8',
-    'content-security-policy': policy,
+    'content-security-policy': barePolicy,
   });
 }
 

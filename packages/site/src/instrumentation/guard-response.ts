@@ -1,13 +1,8 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isbot } from 'isbot';
 import type { ErrorPages } from '../page-cache/error-pages.ts';
+import { statusText } from '../request-handler/status-text.ts';
 import { type Failure, failureAnswer } from './failure-answer.ts';
-
-/** The specification's words for a status (§8). HTTP/2 has no place for them. */
-const statusTexts: Readonly<Record<number, string>> = {
-  404: 'Page Not Found',
-  500: 'Internal Server Error',
-};
 
 /** Statuses by which a page says that the site has failed. */
 const isFailure = (status: number) => status >= 500;
@@ -56,5 +51,3 @@ export function guardResponse(
     },
   });
 }
-
-const statusText = (status: number) => statusTexts[status] ?? STATUS_CODES[status] ?? '';

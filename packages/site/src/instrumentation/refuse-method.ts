@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { barePolicy } from '../model/security-headers.ts';
 
 /**
  * Answers 405 (RFC 9110 §15.5.6) to a request that Next does not get to see.
@@ -6,6 +7,7 @@ import type { ServerResponse } from 'node:http';
 export function refuseMethod(response: ServerResponse): void {
   response.setHeader('allow', 'GET, HEAD');
   response.setHeader('cache-control', 'no-store');
+  response.setHeader('content-security-policy', barePolicy);
   response.setHeader('content-type', 'text/plain; charset=utf-8');
   response.statusCode = 405;
   response.end('Method Not Allowed\n');

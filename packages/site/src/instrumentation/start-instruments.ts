@@ -2,7 +2,7 @@ import { createLog } from '../core/log.ts';
 import { createReporter } from '../error-reports/create-reporter.ts';
 import { reportErrorsTo } from '../error-reports/report.ts';
 import { watchProcess } from '../error-reports/watch-process.ts';
-import { processPages } from '../page-memory/process-pages.ts';
+import { serverState } from '../response-cache/server-state.ts';
 import { listStaticFiles } from '../static-files/list-static-files.ts';
 import { receiveRequests } from './receive-requests.ts';
 
@@ -14,10 +14,10 @@ type Instruments = {
 /** Starts what watches over a serving process. */
 export async function startInstruments({ pagesAreRead, sentryDsn }: Instruments): Promise<void> {
   reportErrors(sentryDsn);
-  const { readErrorPages, staticFolders = [] } = processPages();
-  const errorPages = pagesAreRead ? await readErrorPages?.() : undefined;
-  const staticFiles = await listStaticFiles(pagesAreRead ? staticFolders : []);
-  receiveRequests({ pagesAreRead, errorPages: errorPages ?? (() => undefined), staticFiles });
+  const { readErrorPages, createRouter, staticFolders } = pagesAreRead ? serverState() : {};
+  const errorPages = (await readErrorPages?.()) ?? (() => undefined);
+  const staticFiles = await listStaticFiles(staticFolders ?? []);
+  receiveRequests({ pagesAreRead, errorPages, staticFiles, router: await createRouter?.() });
 }
 
 function reportErrors(dsn: string | undefined): void {

@@ -17,6 +17,9 @@ export const securityHeaders = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ] as const satisfies readonly { key: string; value: string }[];
 
+/** The Content-Security-Policy of an answer that is no page: nothing may be done in it. */
+export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Social preview images are made to be shown by other sites. */
 export const shareImageHeaders = {
   source: `${filesFolder}/${shareFolder}/:path*`,

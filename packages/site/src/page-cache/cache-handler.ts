@@ -2,7 +2,7 @@ import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-sy
 import { createMemory } from '../core/create-memory.ts';
 import { createLog } from '../core/log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
-import { type CacheRead, processPages } from '../page-memory/process-pages.ts';
+import { type CacheRead, serverState } from '../response-cache/server-state.ts';
 import { readClientModules } from './client-modules.ts';
 import { notFoundPage, readNotFoundHtml } from './not-found-pages.ts';
 import { createPageFinisher, isPage, type PageFinisher } from './page-finisher.ts';
@@ -26,7 +26,7 @@ export function definePageCache(
   settings: PageCacheSettings,
 ): CacheHandlerClass {
   const site = checkSettings(settings);
-  const { memory } = processPages();
+  const { responses } = serverState();
   // Next makes a handler for each request, so what they share lives out here.
   const finishers = new Map<string, PageFinisher>();
   return class PageCache extends Base {
@@ -40,34 +40,34 @@ export function definePageCache(
     }
 
     override async get(...args: GetArguments) {
-      const era = memory.era();
+      const generation = responses.generation();
       const entry = await super.get(...args);
       const value = entry?.value;
       if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(args[0]), value);
       if (isPage(value) && entry?.lastModified !== undefined)
-        noteRead({ cacheKey: args[0], entry: value, lastModified: entry.lastModified, era });
+        noteRead({ cacheKey: args[0], entry: value, lastModified: entry.lastModified, generation });
       return entry;
     }
 
     override async set(...[key, value, context]: SetArguments) {
       if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(key), value);
       const written = super.set(key, value, context);
-      memory.forget(key);
+      responses.delete(key);
       return written;
     }
 
     override async revalidateTag(...args: RevalidateArguments) {
       const expired = super.revalidateTag(...args);
-      memory.forgetAll();
+      responses.clear();
       return expired;
     }
   };
 }
 
-/** Tells the receiver of the request what was read for it. */
+/** Tells the request handler what was read for the request. */
 function noteRead(read: CacheRead): void {
-  const exchange = processPages().exchanges.getStore();
-  if (exchange) exchange.reads = [...exchange.reads, read];
+  const context = serverState().requests.getStore();
+  if (context) context.reads = [...context.reads, read];
 }
 
 function finisherOf(serverDistDir: string, settings: PageCacheSettings): PageFinisher {

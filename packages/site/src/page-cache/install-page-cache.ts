@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { processPages } from '../page-memory/process-pages.ts';
+import { serverState } from '../response-cache/server-state.ts';
 import { definePageCache } from './cache-handler.ts';
 import { readErrorPages } from './error-pages.ts';
 import { checkSettings, type PageCacheSettings } from './settings.ts';
@@ -36,7 +36,7 @@ export function installPageCache(
   const known: object | undefined = Reflect.get(globalThis, cacheHandlersSymbol);
   const handlers = { ...known, FetchCache: definePageCache(base, settings) };
   Reflect.set(globalThis, cacheHandlersSymbol, handlers);
-  const pages = processPages();
+  const pages = serverState();
   pages.hostAliases = new Set(settings.hostAliases);
   pages.readErrorPages = () => readErrorPages(join(projectDir, distDir, 'server'), settings);
 }

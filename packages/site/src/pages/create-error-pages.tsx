@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type PageProblem, pageProblems } from '../core/error-pages.ts';
 import { problemMetadata } from '../core/page-metadata.ts';
 import { contentOrNothing } from '../next/content-or-nothing.ts';
 import type { App } from '../react/app.ts';
@@ -10,26 +11,29 @@ type Params = Promise<unknown>;
 type LayoutProps = { readonly children: ReactNode; readonly params: Params };
 
 /**
- * Layout and page of `app/error-pages/[locale]`: the general error page of each locale (§2.4, §8),
- * prerendered, because reading content may be what fails.
+ * Layout and page of `app/error-pages/[locale]/[problem]`: what each locale says of a page that is
+ * not there, and of one that fails (§2.4, §8); prerendered, because reading content may be what fails.
  */
 export function createErrorPages(app: App) {
   return {
     layout: (props: LayoutProps) => renderLayout(app, props),
     page: async ({ params }: { readonly params: Params }) =>
-      renderPage(app, await localeOf(params)),
+      renderPage(app, await readParams(params)),
     generateMetadata: async ({ params }: { readonly params: Params }) =>
-      readMetadata(app, await localeOf(params)),
-    generateStaticParams: () => app.site.markets.map(({ locale }) => ({ locale })),
+      readMetadata(app, await readParams(params)),
+    generateStaticParams: () =>
+      app.site.markets.flatMap(({ locale }) =>
+        pageProblems.map((problem) => ({ locale, problem })),
+      ),
   };
 }
 
-async function localeOf(params: Params): Promise<string> {
-  return ((await params) as { readonly locale: string }).locale;
-}
+type ErrorPage = { readonly locale: string; readonly problem: PageProblem };
+
+const readParams = async (params: Params) => (await params) as ErrorPage;
 
 async function renderLayout(app: App, { children, params }: LayoutProps) {
-  const locale = await localeOf(params);
+  const { locale } = await readParams(params);
   const consent = await readPageConsent(app, { locale, content: contentOrNothing(app, locale) });
   return (
     <html lang={locale} data-brand={app.brand} data-runtime="none">
@@ -41,12 +45,12 @@ async function renderLayout(app: App, { children, params }: LayoutProps) {
   );
 }
 
-function renderPage(app: App, locale: string) {
+function renderPage(app: App, { locale, problem }: ErrorPage) {
   const content = contentOrNothing(app, locale);
-  return <ProblemScreen app={app} locale={locale} content={content} problem="server-error" />;
+  return <ProblemScreen app={app} locale={locale} content={content} problem={problem} />;
 }
 
-async function readMetadata(app: App, locale: string) {
+async function readMetadata(app: App, { locale, problem }: ErrorPage) {
   const { t } = await contentOrNothing(app, locale).translator();
-  return problemMetadata(app.site, t('server-error-heading'));
+  return problemMetadata(app.site, t(`${problem}-heading`));
 }

@@ -4,7 +4,7 @@ import {
   readTrackingQuery,
   trackingCookies,
 } from '@plaza/tracking';
-import { isArrival } from './is-arrival.ts';
+import { isArrival, type ReadRequest } from './is-arrival.ts';
 import { mayStore, type ProxyApp } from './may-store.ts';
 
 /**
@@ -13,7 +13,7 @@ import { mayStore, type ProxyApp } from './may-store.ts';
  * written anew even where it is stored already, because its days count from the last arrival.
  */
 export function arrivalCookies(
-  request: Pick<Request, 'method' | 'headers' | 'url'>,
+  request: ReadRequest & { readonly url: string },
   now: Date,
   app: ProxyApp,
 ): string[] {

@@ -1,5 +1,5 @@
 import { createErrorPages } from '@plaza/site/pages';
-import { app } from '../../../app.config.ts';
+import { app } from '../../../../app.config.ts';
 
 export const dynamic = 'error';
 export const dynamicParams = false;

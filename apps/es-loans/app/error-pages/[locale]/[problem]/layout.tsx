@@ -1,5 +1,5 @@
 import '@plaza/ui-blocks/styles.css';
 import { createErrorPages } from '@plaza/site/pages';
-import { app } from '../../../app.config.ts';
+import { app } from '../../../../app.config.ts';
 
 export default createErrorPages(app).layout;

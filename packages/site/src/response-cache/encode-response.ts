@@ -4,13 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentCoding } from '../core/choose-encoding.ts';
 
 /** One answer, ready to be written. */
-export type AnswerCopy = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+export type EncodedBody = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 
 /** A page's answer in every coding, and the headers with which 304 repeats it. */
-export type AnswerCopies = {
+export type EncodedResponse = {
   readonly etag: string;
-  readonly unchanged: OutgoingHttpHeaders;
-  readonly copies: Readonly<Record<ContentCoding, AnswerCopy>>;
+  readonly notModified: OutgoingHttpHeaders;
+  readonly encodings: Readonly<Record<ContentCoding, EncodedBody>>;
 };
 
 /** Headers that belong to one connection, one moment or one coding. */
@@ -40,17 +40,17 @@ const compress = {
  *
  * @param headers as Next sent them
  */
-export async function answerCopies(
+export async function encodeResponse(
   html: string,
   { etag, ...sent }: OutgoingHttpHeaders & { readonly etag: string },
-): Promise<AnswerCopies> {
+): Promise<EncodedResponse> {
   const lasting = Object.entries(sent).filter(([name]) => !passingHeaders.has(name));
   const headers: OutgoingHttpHeaders = { ...Object.fromEntries(lasting), etag };
-  const { 'content-type': _type, ...unchanged } = headers;
+  const { 'content-type': _type, ...notModified } = headers;
   const body = Buffer.from(html);
   const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body)]);
   const identity = { headers: { ...headers, 'content-length': body.byteLength }, body };
-  const coded = (coding: ContentCoding, bytes: Buffer): AnswerCopy =>
+  const coded = (coding: ContentCoding, bytes: Buffer): EncodedBody =>
     bytes.byteLength >= body.byteLength
       ? identity
       : {
@@ -59,7 +59,7 @@ export async function answerCopies(
         };
   return {
     etag,
-    unchanged,
-    copies: { identity, br: coded('br', br), gzip: coded('gzip', zipped) },
+    notModified,
+    encodings: { identity, br: coded('br', br), gzip: coded('gzip', zipped) },
   };
 }

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import { type RoutedSite, resolveRequest } from '@plaza/routing';
+import { trackingFields } from '@plaza/tracking';
+import { arrivalCookies } from '../proxy/arrival-cookies.ts';
+import type { ProxyApp } from '../proxy/may-store.ts';
+import {
+  type RequestRouter,
+  type RoutedRequest,
+  unrouted,
+} from '../request-handler/request-router.ts';
+import { errorPage } from './error-pages.ts';
+
+type RouterApp = ProxyApp & {
+  readonly site: RoutedSite;
+  /** First segments of what is no page, see `readOwnSegments`. */
+  readonly ownSegments: ReadonlySet<string>;
+  readonly now: () => Date;
+};
+
+/** How requests of a site are answered: by `resolveRequest` alone, and with the cookies of `createProxy`. */
+export function siteRouter(app: RouterApp): RequestRouter {
+  return {
+    route: (host, url) => routeRequest(app, host, url),
+    visitorCookies: (request) =>
+      carriesAlias(request.url ?? '') ? cookiesOf(request, app) : undefined,
+  };
+}
+
+const hostName = (host = '') => host.replace(/:\d+$/, '').toLowerCase();
+
+/** Dot segments name another path than they begin with. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:[/?#\\]|$)/i;
+
+function routeRequest(
+  { site, ownSegments }: RouterApp,
+  host: string | undefined,
+  url: string,
+): RoutedRequest {
+  const [, segment = ''] = /^\/([^/\\?#]*)/.exec(url) ?? [];
+  if (ownSegments.has(segment) && !dotSegment.test(url))
+    return site.hostAliases.has(hostName(host)) ? { kind: 'other' } : unrouted.route(host, url);
+  const found = resolveRequest(site, host, url);
+  if (found.kind === 'redirect') return { kind: 'redirect', location: found.location };
+  if (found.kind === 'page') return { kind: 'page', path: found.path };
+  return { kind: 'notFound', path: `${errorPage(site, 'not-found', found.locale)}/` };
+}
+
+const aliases = new Set<string>(Object.values(trackingFields).flatMap((row) => row.aliases));
+
+/** As the proxy's matcher has it: an alias without a value is none. */
+function carriesAlias(url: string): boolean {
+  const query = /\?([^#]*)/.exec(url)?.[1];
+  if (!query) return false;
+  const parameters = new URLSearchParams(query);
+  for (const [name, value] of parameters)
+    if (aliases.has(name) && (value !== '' || parameters.getAll(name).length > 1)) return true;
+  return false;
+}
+
+/** Whatever an address holds, its page is shown; the browser merges it in any case. */
+function cookiesOf({ method = '', url = '', headers, socket }: IncomingMessage, app: RouterApp) {
+  const isSecure =
+    'encrypted' in socket || headers['x-forwarded-proto']?.includes('https') === true;
+  const get = (name: string) => headers[name]?.toString() ?? null;
+  const request = {
+    method,
+    headers: { get, has: (name: string) => headers[name] !== undefined },
+    url: `${isSecure ? 'https' : 'http'}://site.invalid${url}`,
+  };
+  try {
+    return arrivalCookies(request, app.now(), app);
+  } catch {
+    return [];
+  }
+}

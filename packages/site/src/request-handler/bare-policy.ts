@@ -1,0 +1,16 @@
+import type { ServerResponse } from 'node:http';
+import { barePolicy } from '../model/security-headers.ts';
+import { beforeHeaders } from './before-headers.ts';
+
+/**
+ * Gives an answer that is no page the policy that allows nothing, unless it has one of its own. A
+ * page without a policy could not be finished and needs its scripts and styles.
+ */
+export function addBarePolicy(response: ServerResponse): void {
+  beforeHeaders(response, (status) => {
+    const isPage = String(response.getHeader('content-type')).includes('html');
+    if (!isPage && !response.hasHeader('content-security-policy'))
+      response.setHeader('content-security-policy', barePolicy);
+    return status;
+  });
+}

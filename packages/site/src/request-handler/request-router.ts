@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What a request asks for. */
+export type RoutedRequest =
+  /** A page: the path under which Next renders it, and under which its answer is cached. */
+  | { readonly kind: 'page'; readonly path: string }
+  /** Nothing: the path of the page that says so, which Next renders with status 200. */
+  | { readonly kind: 'notFound'; readonly path: string }
+  | { readonly kind: 'redirect'; readonly location: string }
+  /** A file or a route that is no page, which Next answers. */
+  | { readonly kind: 'other' };
+
+/** What the request handler asks a site. */
+export type RequestRouter = {
+  /** @param url path and query of a request that reads. Never throws. */
+  readonly route: (host: string | undefined, url: string) => RoutedRequest;
+  /**
+   * Values of `Set-Cookie` for an answer that belongs to one visitor; `undefined` when the answer
+   * is the same for everyone. Never throws.
+   */
+  readonly visitorCookies: (request: IncomingMessage) => readonly string[] | undefined;
+};
+
+/** A query, or a spelling that Next reads as another path's. */
+const otherwiseSpelled = /[?#\\]|\/\.|%2e|^\/(?:_next|api)\//i;
+
+/** For an app that names no routes: every plain path may be a page, and Next knows which are. */
+export const unrouted: RequestRouter = {
+  route: (_host, url) =>
+    otherwiseSpelled.test(url) ? { kind: 'other' } : { kind: 'page', path: url },
+  visitorCookies: () => undefined,
+};

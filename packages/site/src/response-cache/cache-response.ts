@@ -1,0 +1,32 @@
+import { sharedLife } from '../core/shared-life.ts';
+import { type EncodedResponse, encodeResponse } from './encode-response.ts';
+import { type CacheRead, type RequestContext, serverState } from './server-state.ts';
+
+/**
+ * Caches what Next has answered to a path, when it is a page out of its own cache that shared caches
+ * may keep and that nothing has changed meanwhile.
+ */
+export async function cacheResponse(path: string, { reads, answer }: RequestContext) {
+  const [read, another] = reads;
+  if (!read || another || answer?.status !== 200) return;
+  const { headers } = answer;
+  const seconds = sharedLife(headers['cache-control']);
+  const { etag } = headers;
+  if (headers['x-nextjs-cache'] !== 'HIT' || headers['set-cookie'] || seconds === undefined) return;
+  if (typeof etag !== 'string') return;
+  const { cacheKey, lastModified, generation } = read;
+  const response = await encodedOnce(read, { ...headers, etag });
+  const cached = { cacheKey, staleAt: lastModified + seconds * 1000, response };
+  serverState().responses.set(path, cached, generation);
+}
+
+/** By entry, so that a page that many ask for at once is compressed once. */
+const encoded = new WeakMap<object, Promise<EncodedResponse>>();
+
+function encodedOnce({ entry }: CacheRead, headers: Parameters<typeof encodeResponse>[1]) {
+  const response = encoded.get(entry) ?? encodeResponse(entry.html, headers);
+  encoded.set(entry, response);
+  // What failed once is tried again at the next answer.
+  response.catch(() => encoded.delete(entry));
+  return response;
+}

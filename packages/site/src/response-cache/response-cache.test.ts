@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createResponseCache } from './response-cache.ts';
+
+const keys = ['a', 'b'] as const;
+const key = fc.constantFrom(...keys);
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('write' as const), key }),
+  fc.record({ kind: fc.constant('read' as const), key }),
+  fc.record({ kind: fc.constant('set' as const), key }),
+  fc.record({ kind: fc.constant('expire' as const), key }),
+  fc.record({ kind: fc.constant('wait' as const), key }),
+);
+
+describe('design §3: an answer from the response cache is never older than the page cache', () => {
+  it('whatever is written, expired and read in between', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const responses = createResponseCache<number>(10);
+        // The page cache: a version per page, and whether it would still be served as it is.
+        const cache = new Map<string, { version: number; staleAt: number }>();
+        const reads = new Map<string, { version: number; staleAt: number; generation: number }>();
+        let now = 0;
+        let versions = 0;
+        for (const { kind, key } of steps) {
+          if (kind === 'write') {
+            versions += 1;
+            cache.set(key, { version: versions, staleAt: now + 3 });
+            responses.delete(key);
+          }
+          const entry = cache.get(key);
+          if (kind === 'read' && entry)
+            reads.set(key, { ...entry, generation: responses.generation() });
+          const read = reads.get(key);
+          if (kind === 'set' && read) {
+            const page = { cacheKey: key, staleAt: read.staleAt, response: read.version };
+            responses.set(key, page, read.generation);
+          }
+          if (kind === 'expire') {
+            cache.clear();
+            responses.clear();
+          }
+          if (kind === 'wait') now += 1;
+          for (const address of keys) {
+            const copy = responses.get(address, now);
+            if (copy === undefined) continue;
+            expect(cache.get(address)?.version).toBe(copy);
+            expect(now).toBeLessThan(cache.get(address)?.staleAt ?? 0);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps what was read in its own generation', () => {
+    const responses = createResponseCache<string>(1);
+    const page = { cacheKey: 'k', staleAt: 10, response: 'copy' };
+    responses.set('a', page, responses.generation());
+    expect([responses.get('a', 9), responses.get('b', 9), responses.get('a', 10)]).toEqual([
+      'copy',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('holds no more than its limit and drops the least recently used', () => {
+    const responses = createResponseCache<string>(2);
+    const set = (address: string) =>
+      responses.set(
+        address,
+        { cacheKey: address, staleAt: 10, response: address },
+        responses.generation(),
+      );
+    set('a');
+    set('b');
+    responses.get('a', 0);
+    set('c');
+    expect(['a', 'b', 'c'].map((address) => responses.get(address, 0))).toEqual([
+      'a',
+      undefined,
+      'c',
+    ]);
+  });
+});

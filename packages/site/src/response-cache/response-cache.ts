@@ -1,0 +1,57 @@
+/** An answer of Next's page cache in the shape in which it goes out. */
+export type CachedResponse<Response> = {
+  /** Key of the entry in Next's page cache. */
+  readonly cacheKey: string;
+  /** Milliseconds since the epoch at which Next takes the entry for stale. */
+  readonly staleAt: number;
+  readonly response: Response;
+};
+
+/** The answers that this process gives without asking Next (decision 6). */
+export type ResponseCache<Response> = {
+  /**
+   * Changes with everything that may change a page. What was read in one generation must not be set
+   * in the next.
+   */
+  readonly generation: () => number;
+  readonly get: (path: string, now: number) => Response | undefined;
+  readonly set: (path: string, cached: CachedResponse<Response>, generation: number) => void;
+  /** Drops what was made from an entry of Next's page cache. */
+  readonly delete: (cacheKey: string) => void;
+  readonly clear: () => void;
+};
+
+/** A cache of at most `limit` paths; the least recently used goes first. */
+export function createResponseCache<Response>(limit: number): ResponseCache<Response> {
+  const responses = new Map<string, CachedResponse<Response>>();
+  let generation = 0;
+  return {
+    generation: () => generation,
+    get(path, now) {
+      const cached = responses.get(path);
+      if (!cached) return undefined;
+      responses.delete(path);
+      if (now >= cached.staleAt) return undefined;
+      responses.set(path, cached);
+      return cached.response;
+    },
+    set(path, cached, readIn) {
+      if (readIn !== generation) return;
+      responses.delete(path);
+      responses.set(path, cached);
+      for (const oldest of responses.keys()) {
+        if (responses.size <= limit) break;
+        responses.delete(oldest);
+      }
+    },
+    delete(cacheKey) {
+      generation += 1;
+      for (const [path, cached] of responses)
+        if (cached.cacheKey === cacheKey) responses.delete(path);
+    },
+    clear() {
+      generation += 1;
+      responses.clear();
+    },
+  };
+}
