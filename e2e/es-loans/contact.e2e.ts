@@ -125,6 +125,22 @@ describe('issue 4 §3 what a person would not do', () => {
     expect(spam).toMatchObject({ name: 'Bot', spamSigns: ['honeypot'] });
   });
 
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('and what another site’s page sends (%o) is refused and says why', async (headers) => {
+    const body = bodyOf({ ...right, message: 'De otro sitio' });
+    const answer = await fetch(`${house().site}/api/contact`, { method: 'POST', body, headers });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({
+      title: 'Forbidden',
+      detail: expect.stringContaining('from another site'),
+    });
+    const stored = [...(await house().messages()), ...(await house().messages('--spam'))];
+    expect(stored.map(({ message }) => message)).not.toContain('De otro sitio');
+  });
+
   it('faster than anybody writes, where a behaviour can tell, is answered alike and listed apart', async () => {
     const { page, close } = await openContact(true);
     await fillIn(page, { ...written, Mensaje: 'En un abrir y cerrar de ojos' });

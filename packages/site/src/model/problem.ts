@@ -9,6 +9,7 @@ export type Problem = {
 export const problems = {
   badRequest: { status: 400, title: 'Bad Request' },
   unauthorized: { status: 401, title: 'Unauthorized' },
+  forbidden: { status: 403, title: 'Forbidden' },
   notFound: { status: 404, title: 'Not Found' },
   conflict: { status: 409, title: 'Conflict' },
   tooLarge: { status: 413, title: 'Content Too Large' },

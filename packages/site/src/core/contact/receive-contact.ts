@@ -1,6 +1,7 @@
 import { href, pathOf, type RoutedSite } from '@plaza/routing';
 import { type ContactFailure, contactForm } from '../../model/contact-form.ts';
 import type { Allowance } from '../allowance.ts';
+import { isOwnForm } from '../is-own-form.ts';
 import { problemResponse } from '../problem-response.ts';
 import { readBody } from '../read-body.ts';
 import { clientOf } from './client-of.ts';
@@ -23,6 +24,9 @@ export type ContactPort = {
   readonly now: () => Date;
 };
 
+const foreignForm =
+  'The form was sent from another site. Please send it from the contact page of this one.';
+
 /** After which an allowance has filled up again. */
 const retryAfterSeconds = '60';
 
@@ -33,9 +37,11 @@ const formType = /^application\/x-www-form-urlencoded\b/i;
  * of it is logged or stands in an address.
  *
  * @returns 303 to the contact page's receipt; the contact page with faults and what was written,
- *   422, 429 or 503; or, for what no form of ours sends and nobody writes so often, a problem
+ *   422, 429 or 503; or a problem, for what no form of ours sends, another site's page does (403),
+ *   or nobody writes so often
  */
 export async function receiveContact(request: Request, port: ContactPort): Promise<Response> {
+  if (!isOwnForm(request, port.site.url)) return problemResponse('forbidden', foreignForm);
   const now = port.now();
   const allowance = port.allowanceOf(clientOf(request, port.trustedProxyHops));
   if (!allowance.forms.take(now.getTime())) return tooManyForms();
