@@ -24,6 +24,8 @@ test('the door exports these names and no others', async () => {
     'readConsent',
     'resolveConsent',
     'signalConsent',
+    'strictestCountry',
+    'trackerConsent',
     'vendorQueues',
     'vendorSignals',
     'viewerCountry',

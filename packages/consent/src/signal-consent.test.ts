@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createObservable } from './core/create-observable.ts';
-import { choicesBy } from './core/resolve-consent.ts';
 import { signalConsent } from './core/signal-consent.ts';
 import type { VendorScope } from './core/vendor-queues.ts';
 import type { ConsentChoices } from './model/categories.ts';
+import { choicesBy } from './model/categories.ts';
 import type { Consent } from './model/consent.ts';
 import { defaultConsent } from './model/consent-state.ts';
 import { type SignalSettings, type SignalVendor, vendorSignals } from './model/vendor-signals.ts';

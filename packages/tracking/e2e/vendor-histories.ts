@@ -1,3 +1,4 @@
+import { TIME_TO_STOP } from '../../consent/src/browser/store/reload-page.ts';
 import type { TrackingEvent } from '../src/index.ts';
 import type { VendorPage } from './vendor-page.ts';
 
@@ -7,8 +8,7 @@ export type Step = {
   readonly act: (page: VendorPage) => Promise<unknown>;
   /** What is allowed after it, which is waited for. */
   readonly allowed: readonly ('statistics' | 'marketing')[];
-  /** A call that comes after a pause, which a page that goes may outlive or not. */
-  readonly unsure?: string;
+  readonly reloads?: true;
 };
 
 export type History = {
@@ -45,16 +45,19 @@ const decide = (title: string, ...on: Category[]) => ({
     page.evaluate((chosen) => plaza.decide(chosen, 'selected'), choices(on)),
   allowed: on,
 });
-const withdraw = {
-  title: 'consent is withdrawn, and the page reloads',
+/** What is kept begins again on the page that comes. */
+const withdraw = (what: string, ...left: Category[]): Step => ({
+  title: `${what} withdrawn, and the page reloads`,
   act: ({ page }: VendorPage) =>
     Promise.all([
       page.waitForEvent('load'),
-      page.evaluate((chosen) => plaza.decide(chosen, 'selected'), choices([])),
+      page
+        .evaluate((chosen) => plaza.decide(chosen, 'selected'), choices(left))
+        .then(() => page.clock.runFor(TIME_TO_STOP)),
     ]),
-  allowed: [],
-  unsure: '"stop"',
-};
+  allowed: left,
+  reloads: true,
+});
 const serviceSays = (title: string, ...on: Category[]) => ({
   title,
   act: ({ page }: VendorPage) =>
@@ -107,7 +110,27 @@ export const histories: Readonly<Record<string, History>> = {
   'given, then withdrawn': {
     mode: 'dialog',
     cookies: {},
-    steps: [...before, given, withdraw, late],
+    steps: [...before, given, withdraw('consent is'), late],
+  },
+  'statistics are withdrawn, and marketing is kept': {
+    mode: 'dialog',
+    cookies: {},
+    steps: [
+      ...before,
+      given,
+      withdraw('consent to statistics is', 'marketing'),
+      { ...late, allowed: ['marketing'] },
+    ],
+  },
+  'marketing is withdrawn, and statistics are kept': {
+    mode: 'dialog',
+    cookies: {},
+    steps: [
+      ...before,
+      given,
+      withdraw('consent to marketing is', 'statistics'),
+      { ...late, allowed: ['statistics'] },
+    ],
   },
   'given at an earlier visit': {
     mode: 'dialog',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesBy } from '../core/resolve-consent.ts';
+import { choicesBy } from '../model/categories.ts';
 import { attachConsentDialog } from './attach-consent-dialog.ts';
 
 /** A dialog of 80 by 80, in a browser that does not know `closedby`. */

@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { findConsentStore, followConsentStore } from '../browser/store/page-store.ts';
-import { choicesBy } from '../core/resolve-consent.ts';
+import { choicesBy } from '../model/categories.ts';
 import type { Consent } from '../model/consent.ts';
 import { defaultConsent } from '../model/consent-state.ts';
 import { ConsentContext } from './consent-context.tsx';

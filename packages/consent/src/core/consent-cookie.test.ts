@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CONSENT_MAX_AGE } from '../model/consent-cookie.ts';
 import { type ConsentState, defaultConsent } from '../model/consent-state.ts';
 import { readConsent } from './read-consent.ts';
-import { forgetConsent, writeConsent } from './write-consent.ts';
+import { writeConsent } from './write-consent.ts';
 
 const now = new Date('2026-11-21T07:00:00Z');
 const day = 24 * 60 * 60 * 1000;
@@ -15,6 +15,7 @@ const fields = {
   marketing: true,
   givenAt: '2026-11-20T10:00:00Z',
 };
+const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
 const cookie = (value: unknown) => `consent=${encodeURIComponent(JSON.stringify(value))}`;
 const sent = (text: string) => text.split(';')[0] ?? '';
 
@@ -49,7 +50,6 @@ describe('§4.1 the consent cookie', () => {
       id,
     });
     expect(attributes).toEqual(['Path=/', 'Max-Age=31536000', 'SameSite=Lax', 'Secure']);
-    expect(forgetConsent(false)).toBe('consent=; Path=/; Max-Age=0; SameSite=Lax');
   });
 
   test('§4.1 what is written is read again, within 200 bytes and the letters of a cookie', () => {
@@ -77,8 +77,18 @@ describe('§4.1 the consent cookie', () => {
     ],
     ['another beside it', `consent=x; ${cookie(fields)}; consent=%7B`, {}],
     [
-      'an older one before it',
-      `${cookie({ ...fields, marketing: false, givenAt: '2026-01-01T00:00:00Z' })}; ${cookie(fields)}`,
+      'an older one of the same choices before it',
+      `${cookie({ ...fields, givenAt: '2026-01-01T00:00:00Z' })}; ${cookie({ ...fields, id })}`,
+      { id },
+    ],
+    [
+      'a newer one that allows more beside it',
+      `${cookie({ ...fields, id })}; ${cookie({ ...fields, statistics: true, givenAt: at(-day / 2) })}`,
+      { id },
+    ],
+    [
+      'one dated ahead beside it',
+      `${cookie(fields)}; ${cookie({ ...fields, marketing: false, givenAt: at(day) })}`,
       {},
     ],
   ])('§3.3 %s: given', (_case, cookies, further) => {
@@ -90,7 +100,6 @@ describe('§4.1 the consent cookie', () => {
     });
   });
 
-  const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   test.each<[string, string]>([
     ['no cookie', ''],
     ['another cookie', 'consent2=1; noconsent=2'],
@@ -109,12 +118,44 @@ describe('§4.1 the consent cookie', () => {
     ['a date that does not exist', cookie({ ...fields, givenAt: '2026-13-41T10:00:00Z' })],
     ['a day without a time', cookie({ ...fields, givenAt: '2026-11-20' })],
     ['a year ago', cookie({ ...fields, givenAt: at(-CONSENT_MAX_AGE * 1000) })],
-    ['the day after tomorrow', cookie({ ...fields, givenAt: at(2 * day) })],
+    ['a minute ahead', cookie({ ...fields, givenAt: at(60_000) })],
+    ['tomorrow', cookie({ ...fields, givenAt: at(day) })],
     ['a forged id', cookie({ ...fields, id: 'x' })],
     ['an id that is no text', cookie({ ...fields, id: { length: 22 } })],
   ])('§4.1 %s: not given', (_case, cookies) =>
     expect(readConsent(cookies, now)).toBe(defaultConsent),
   );
+
+  test('design §7 of several cookies a category counts as allowed only if all valid ones allow it', () => {
+    const planted = fc.record({
+      choices: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
+      age: fc.integer({ min: -30, max: 400 }),
+    });
+    fc.assert(
+      fc.property(fc.array(planted, { maxLength: 4 }), (several) => {
+        const texts = several.map(({ choices: [preferences, statistics, marketing], age }) =>
+          cookie({ necessary: true, preferences, statistics, marketing, givenAt: at(-age * day) }),
+        );
+        const valid = several.filter(({ age }) => age >= 0 && age < 365);
+        const read = readConsent(texts.join('; '), now);
+        expect([read.preferences, read.statistics, read.marketing]).toEqual(
+          [0, 1, 2].map((it) => valid.length > 0 && valid.every(({ choices }) => choices[it])),
+        );
+        expect(read.givenAt !== undefined).toBe(valid.length > 0);
+        expect(readConsent(texts.toReversed().join('; '), now)).toMatchObject({
+          preferences: read.preferences,
+          statistics: read.statistics,
+          marketing: read.marketing,
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a clock that is not the browser’s may be behind it', () =>
+    expect(readConsent(cookie({ ...fields, givenAt: at(60_000) }), now, 60_000)).not.toBe(
+      defaultConsent,
+    ));
 
   test('§4.1 whatever stands in the cookie, reading does not fail, and grants only what is whole', () => {
     fc.assert(

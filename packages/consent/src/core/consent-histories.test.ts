@@ -12,8 +12,12 @@ const year = 365 * 24 * 60 * 60 * 1000;
 
 /** What the world knows of the visitor's will, kept by the histories themselves and not by our code. */
 type Will = {
-  granted?: { choices: ConsentChoices; at: number; versions: ConsentSettings['versions'] };
+  granted?: Grant;
+  /** Of further cookies. */
+  planted: Grant[];
 };
+
+type Grant = { choices: ConsentChoices; at: number; versions: ConsentSettings['versions'] };
 
 const strict = new Set('AT BE BG CH CY CZ DE DK EE ES FI FR GB UK GR EL'.split(' '));
 const countries = ['ES', 'FR', 'UK', 'EL', 'NO', 'US', 'XX', undefined];
@@ -24,19 +28,22 @@ const isStrict = ({ settings, jar }: World) => {
 };
 
 /** Whether there is a live grant of a category for a tab, told from the history alone. */
-function isLive(category: OptionalCategory, tab: Tab, { granted }: Will): boolean {
+function isLive(category: OptionalCategory, tab: Tab, { granted, planted }: Will): boolean {
   const { settings, now, privacyControl } = tab.world;
   if (settings.mode === 'external') return tab.external?.[category] ?? !tab.isPending;
-  if (!granted || now - granted.at >= year) {
+  const isValid = ({ at }: { at: number }) => now >= at && now - at < year;
+  if (tab.refusedAt !== undefined && isValid({ at: tab.refusedAt })) return false;
+  const grants = [...(granted ? [granted] : []), ...planted].filter(isValid);
+  if (grants.length === 0) {
     if (isStrict(tab.world) || tab.isPending) return false;
     return !(privacyControl && settings.globalPrivacyControl === 'deny');
   }
-  if (!granted.choices[category]) return false;
+  if (!grants.every(({ choices }) => choices[category])) return false;
   const { versions, askAgain } = settings;
   if (!askAgain || !versions || !isStrict(tab.world)) return true;
   const start = optionalCategories.indexOf(category) * 4;
   const versionOf = (text = '') => text.slice(start, start + 4);
-  return versionOf(granted.versions) === versionOf(versions);
+  return versionOf(granted?.versions) === versionOf(versions);
 }
 
 /** Nothing that needs consent runs without a live grant, and whatever has one runs. */
@@ -96,19 +103,28 @@ const decide = fc
     step(`decide ${JSON.stringify(chosen)} in ${index}`, (world, will) => {
       const tab = tabOf(world, index);
       if (!tab) return;
-      const withdrawn = optionalCategories.filter((name) => tab.running.has(name) && !chosen[name]);
       if (world.settings.mode === 'external') {
         tab.store.setExternal(chosen);
         tab.external = chosen;
         return;
       }
+      world.now += 1_000;
       tab.decide(chosen, button as 'all' | 'selected');
-      if (world.jar.keeps === 'all')
-        will.granted = { choices: chosen, at: world.now, versions: world.settings.versions };
-      else if (world.jar.keeps === 'nothing') delete will.granted;
-      if (world.jar.keeps !== 'all') return;
-      const left = withdrawn.filter((name) => world.jar.values.has(`_${name}`));
-      if (left.length > 0) throw new Error(`left: ${left}`);
+      const own = { choices: chosen, at: world.now, versions: world.settings.versions };
+      if (world.jar.keeps === 'all') will.granted = own;
+      const isOverruled = will.planted.some(
+        ({ at, choices }) =>
+          world.now >= at &&
+          world.now - at < year &&
+          optionalCategories.some((name) => chosen[name] && !choices[name]),
+      );
+      const isSaved = world.jar.keeps === 'all' && !isOverruled;
+      const isRefusal = optionalCategories.some((name) => !chosen[name]);
+      for (const it of world.tabs) it.refusedAt = !isSaved && isRefusal ? world.now : undefined;
+      const left = optionalCategories.filter(
+        (name) => !chosen[name] && world.jar.values.has(`_${name}`),
+      );
+      if (isRefusal && left.length > 0) throw new Error(`left: ${left}`);
     }),
   );
 
@@ -148,6 +164,21 @@ const commands = [
       delete will.granted;
     }),
   ),
+  fc.constant(
+    step('leave what trackers of an earlier visit wrote', ({ jar }) => {
+      for (const name of optionalCategories) jar.values.set(`_${name}`, '1');
+    }),
+  ),
+  fc.tuple(choices, fc.integer({ min: -400, max: 30 })).map(([chosen, days]) =>
+    step(`plant ${JSON.stringify(chosen)}, ${days} days ahead`, (world, will) => {
+      // Which versions count among several is said by an example.
+      if (world.settings.askAgain || world.settings.mode === 'external') return;
+      const at = world.now + days * 86_400_000;
+      const state = { necessary: true, ...chosen, givenAt: new Date(at).toISOString() };
+      world.jar.planted.push(`consent=${encodeURIComponent(JSON.stringify(state))}`);
+      will.planted.push({ choices: chosen, at, versions: undefined });
+    }),
+  ),
   fc.constantFrom('all', 'all', 'nothing', 'throws').map((keeps) =>
     step(`keep ${keeps}`, ({ jar }) => {
       jar.keeps = keeps as 'all';
@@ -175,7 +206,7 @@ test('§4.1 in 10,000 random histories nothing that needs consent runs without a
           const real = new World(chosen, geo);
           real.privacyControl = privacyControl;
           real.open();
-          return { model: {}, real };
+          return { model: { planted: [] }, real };
         }, history);
         steps += [...history].length;
       },

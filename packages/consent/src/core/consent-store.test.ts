@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { optionalCategories } from '../model/categories.ts';
+import { choicesBy, optionalCategories } from '../model/categories.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
 import { all, granted, none, statistics, visit } from './consent-visit.test.support.ts';
 import { World } from './consent-world.test.support.ts';
-import { choicesBy } from './resolve-consent.ts';
 
 describe('§4.1 who has decided nothing', () => {
   test.for<[string, string, boolean, boolean, ConsentSettings]>([
@@ -90,7 +89,7 @@ describe('§4.1 a decision', () => {
     expect(world.log).not.toContain('reload');
   });
 
-  test('§4.1 what was allowed and no longer is: trackers stop, then cookies go, then the page reloads', () => {
+  test('§4.1 what was allowed and no longer is: every tracker stops, then cookies go, then the page reloads', () => {
     const { world, tab } = visit();
     tab.decide(all, 'all');
     world.log.length = 0;
@@ -98,10 +97,12 @@ describe('§4.1 a decision', () => {
     expect(world.log).toEqual([
       'tell',
       'stop preferences',
+      'stop statistics',
       'stop marketing',
       'purge preferences,marketing',
       'reload',
     ]);
+    expect(tab.store.get().isReloading).toBe(true);
     expect(world.decisions[1]).toMatchObject({
       method: 'withdrawal',
       previousId: '1'.padStart(22, '0'),
@@ -120,6 +121,7 @@ describe('§4.1 a decision', () => {
   test('§4.1 more than before needs no reload, and is no withdrawal', () => {
     const { world, tab } = visit();
     tab.decide(statistics);
+    world.now += 1_000;
     tab.decide(all);
     expect(world.log).not.toContain('reload');
     expect(world.decisions.map(({ method }) => method)).toEqual(['accept-selection', 'settings']);
@@ -177,22 +179,76 @@ describe('§4.1, §8 a decision that cannot be saved', () => {
     expect(tab.store.get().mustChoose).toBe(true);
   });
 
-  test('of a withdrawal stops what runs, and asks again rather than go on', () => {
+  test.each(['ES', 'US'])('of a refusal counts for the visit in %s, also in other tabs', (geo) => {
+    const { world, tab } = visit({}, geo);
+    const other = world.open();
+    world.jar.keeps = 'nothing';
+    tab.decide(none);
+    world.flush();
+    for (const it of [tab, other]) {
+      expect(it.store.get()).toMatchObject({ allowed: none, mustChoose: false });
+      expect(it.running.size).toBe(0);
+    }
+    world.jar.keeps = 'all';
+    tab.decide(all, 'all');
+    world.flush();
+    for (const it of [tab, other]) expect(granted(it)).toEqual([...optionalCategories]);
+  });
+
+  test('design §7 of an acceptance beside a stricter cookie deletes neither', () => {
+    const { world, tab } = visit();
+    const refusal = { necessary: true, ...none, givenAt: '2026-11-20T00:00:00Z' };
+    world.jar.planted.push(`consent=${encodeURIComponent(JSON.stringify(refusal))}`);
+    tab.load();
+    tab.decide(all, 'all');
+    world.flush();
+    expect(world.log[0]).toBe('Error: Unable to set consent');
+    expect(granted(tab)).toEqual([]);
+    expect(world.jar.values.get('consent')).toContain('marketing%22:true');
+  });
+
+  test('design §7 of a refusal beside a cookie that allows more, or is dated ahead, is saved', () => {
+    const { world, tab } = visit();
+    for (const givenAt of ['2026-11-21T06:59:59Z', '2026-12-31T00:00:00Z']) {
+      const planted = { necessary: true, ...all, givenAt };
+      world.jar.planted.push(`consent=${encodeURIComponent(JSON.stringify(planted))}`);
+    }
+    tab.load();
+    tab.decide(none);
+    world.flush();
+    tab.load();
+    expect(granted(tab)).toEqual([]);
+    expect(world.decisions).toHaveLength(1);
+    expect(world.jar.values.get('consent')).toContain('marketing%22:false');
+  });
+
+  test('of a withdrawal stops what runs, for the visit, and deletes no cookie of consent', () => {
     const { world, tab } = visit();
     tab.decide(all, 'all');
     world.log.length = 0;
     world.jar.keeps = 'nothing';
     tab.decide(none);
-    expect(world.log.slice(0, 4)).toEqual([
+    expect(world.log.slice(0, 5)).toEqual([
       'Error: Unable to set consent',
+      'tell',
       'stop preferences',
       'stop statistics',
       'stop marketing',
     ]);
     world.flush();
     expect(tab.running.size).toBe(0);
-    expect(tab.store.get().mustChoose).toBe(true);
+    expect(tab.store.get().mustChoose).toBe(false);
+    expect(world.jar.values.has('consent')).toBe(true);
   });
+});
+
+test('§4.1 a refusal deletes what a lapsed consent has left, without a reload', () => {
+  const { world, tab } = visit();
+  for (const name of ['_statistics', '_marketing']) world.jar.values.set(name, '1');
+  tab.decide({ ...none, preferences: true });
+  expect(world.log).toContain('purge statistics,marketing');
+  expect([...world.jar.values.keys()].sort()).toEqual(['_preferences', 'consent', 'geo']);
+  expect(world.log).not.toContain('reload');
 });
 
 test('§4.1 what is not allowed yet is told from what was denied', () => {

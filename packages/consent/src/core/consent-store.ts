@@ -1,10 +1,15 @@
-import { type ConsentChoices, optionalCategories } from '../model/categories.ts';
+import {
+  type ConsentChoices,
+  choicesBy,
+  type OptionalCategory,
+  optionalCategories,
+} from '../model/categories.ts';
 import type { Consent } from '../model/consent.ts';
 import type { ConsentPorts } from '../model/consent-ports.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
 import { defaultConsent } from '../model/consent-state.ts';
 import { createObservable } from './create-observable.ts';
-import { choicesBy, resolveConsent } from './resolve-consent.ts';
+import { resolveConsent } from './resolve-consent.ts';
 
 export type ConsentStore = {
   /** How things stand; the same object until something changes. */
@@ -17,8 +22,8 @@ export type ConsentStore = {
    */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Looks again, e.g. because this or another tab has decided. What is no longer allowed is stopped,
-   * its cookies are deleted, and the page reloads (§4.1).
+   * Looks again, e.g. because this or another tab has decided. What a decision refuses is deleted.
+   * When something is no longer allowed every tracker stops, and the page reloads (§4.1).
    */
   readonly refresh: () => void;
   /** What an external consent service says (§4.1, external mode). Nothing is saved, nothing reloads. */
@@ -30,6 +35,7 @@ export function createConsentStore(settings: ConsentSettings, ports: ConsentPort
   const isExternal = settings.mode === 'external';
   let isPending = Boolean(ports.settled);
   let external: ConsentChoices | undefined;
+  let isReloading = false;
 
   const look = (): Consent =>
     isExternal
@@ -51,15 +57,19 @@ export function createConsentStore(settings: ConsentSettings, ports: ConsentPort
   function refresh() {
     const { allowed, decision } = get();
     const next = look();
-    set(next);
-    // What waits to be asked for again is allowed no more, and has left what its refusal has to delete.
-    const withdrawn = optionalCategories.filter(
-      (name) => !next.allowed[name] && (allowed[name] || (decision[name] && !next.decision[name])),
+    // A decision deletes all that it refuses, also what was left by an earlier one that has lapsed. What
+    // waits to be asked for again is not refused, though it is allowed no more.
+    const isNew = `${next.decision.givenAt}` !== `${decision.givenAt}`;
+    const isRefused = (name: OptionalCategory) => !next.decision[name] && (decision[name] || isNew);
+    const purged = optionalCategories.filter(
+      (name) => !next.allowed[name] && (allowed[name] || isRefused(name)),
     );
-    if (withdrawn.length === 0) return;
-    ports.purge(withdrawn);
     // An external service may say so on every page, so that a reload would never end.
-    if (!isExternal) ports.reload();
+    const mustReload = !isExternal && purged.some((name) => allowed[name] || decision[name]);
+    isReloading ||= mustReload;
+    set({ ...next, ...(isReloading && { isReloading }) });
+    if (purged.length > 0) ports.purge(purged);
+    if (mustReload) ports.reload();
   }
 
   function settle() {

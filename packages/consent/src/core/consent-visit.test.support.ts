@@ -1,6 +1,6 @@
+import { choicesBy } from '../model/categories.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
 import { World } from './consent-world.test.support.ts';
-import { choicesBy } from './resolve-consent.ts';
 
 export const all = choicesBy(() => true);
 export const none = choicesBy(() => false);

@@ -7,6 +7,7 @@ import type { ConsentDecision } from '../model/consent-decision.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
 import { type ConsentStore, createConsentStore } from './consent-store.ts';
 import { type DecisionButton, decideConsent } from './decide-consent.ts';
+import { trackerConsent } from './tracker-consent.ts';
 
 /** The cookies that all tabs of a browser share, as `document.cookie` reads and writes them. */
 class CookieJar {
@@ -14,7 +15,11 @@ class CookieJar {
   /** A browser that keeps no cookies, or refuses to. */
   keeps: 'all' | 'nothing' | 'throws' = 'all';
 
-  read = () => [...this.values].map(([name, value]) => `${name}=${value}`).join('; ');
+  /** Further consent cookies, e.g. of a subdomain. */
+  readonly planted: string[] = [];
+
+  read = () =>
+    [...[...this.values].map(([name, value]) => `${name}=${value}`), ...this.planted].join('; ');
 
   write = (text: string) => {
     if (this.keeps === 'throws') throw new Error('The document is sandboxed');
@@ -30,6 +35,10 @@ export class Tab {
   isPending = false;
   external: ConsentChoices | undefined;
   readonly running = new Set<OptionalCategory>();
+  /** Of its session storage. */
+  refusal = '';
+  /** When the visitor refused what could not be saved, as the history tells it. */
+  refusedAt: number | undefined;
   readonly world: World;
   #settle: (() => void) | undefined;
 
@@ -53,7 +62,7 @@ export class Tab {
       },
     };
     this.store = createConsentStore(world.settings, {
-      readCookies: world.jar.read,
+      readCookies: this.#read,
       now: () => new Date(world.now),
       privacyControl: world.privacyControl,
       settled: this.isPending ? settled : undefined,
@@ -71,15 +80,23 @@ export class Tab {
   decide(choices: ConsentChoices, button: DecisionButton = 'selected') {
     const { world, store } = this;
     decideConsent({ choices, button }, store, {
-      readCookies: world.jar.read,
+      readCookies: this.#read,
       writeCookie: world.jar.write,
+      holdRefusal: (refusal) => {
+        this.refusal = refusal;
+      },
       isSecure: true,
       now: () => new Date(world.now),
       newId: () => String(++world.ids).padStart(22, '0'),
       versions: world.settings.versions,
-      tellOthers: () => {
+      tellOthers: (refusal) => {
         world.log.push('tell');
-        for (const tab of world.tabs) if (tab !== this) world.later.push(() => tab.store.refresh());
+        for (const tab of world.tabs)
+          if (tab !== this)
+            world.later.push(() => {
+              tab.refusal = refusal;
+              tab.store.refresh();
+            });
       },
       reload: () => this.#reload(),
       report: (cause) => world.log.push(String(cause)),
@@ -92,6 +109,8 @@ export class Tab {
     this.#settle?.();
   }
 
+  #read = () => `${this.world.jar.read()}; ${this.refusal}`;
+
   #reload() {
     this.world.log.push('reload');
     this.world.later.push(() => this.load());
@@ -99,7 +118,7 @@ export class Tab {
 
   private track() {
     for (const category of optionalCategories) {
-      const isAllowed = this.store.get().allowed[category];
+      const isAllowed = trackerConsent(this.store).get().allowed[category];
       if (!isAllowed && this.running.delete(category)) this.world.log.push(`stop ${category}`);
       if (isAllowed && !this.running.has(category)) {
         this.running.add(category);

@@ -24,11 +24,11 @@ const clarity: CookieProvider = { ...meta, category: 'statistics', cookies: [coo
 const necessary: CookieProvider = { ...meta, category: 'necessary', cookies: [cookie('consent')] };
 const providers = [meta, google, clarity, necessary];
 
-test('§3.3 declared names, per category, those that are not enabled included', () => {
+test('§3.3, §4.1 declared names, per category, those that are not enabled included, and Google’s of analytics_storage with statistics', () => {
   const off = { ...google, cookies: [cookie('_gid', { enabled: false }), cookie('_fbp')] };
   expect(declaredNames([...providers, off])).toEqual({
     preferences: [],
-    statistics: ['_clck'],
+    statistics: ['_ga', '_clck', '_gid'],
     marketing: ['_fbp', '_fbc', '_ga', '_gid'],
   });
 });

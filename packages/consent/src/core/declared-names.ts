@@ -1,18 +1,29 @@
 import { type OptionalCategory, optionalCategories } from '../model/categories.ts';
 import type { CookieProvider } from '../model/cookie-declarations.ts';
+import { type VendorSignals, vendorSignals } from '../model/vendor-signals.ts';
 
 /** Names of cookies and web-storage keys, per category; `*` stands for any characters. */
 export type DeclaredNames = Readonly<Record<OptionalCategory, readonly string[]>>;
 
-/** What is to be deleted when a category is withdrawn: every declared name, those not enabled included. */
+/**
+ * What is to be deleted when a category is withdrawn: every declared name, those not enabled included,
+ * and those of another category that a vendor writes only with this one.
+ */
 export function declaredNames(providers: readonly CookieProvider[]): DeclaredNames {
   const namesOf = (category: OptionalCategory) => [
     ...new Set(
       providers
-        .filter((provider) => provider.category === category)
-        .flatMap(({ cookies }) => cookies.map(({ name }) => name)),
+        .flatMap((provider) =>
+          provider.cookies.filter(
+            ({ name }) => provider.category === category || namesWith(category).includes(name),
+          ),
+        )
+        .map(({ name }) => name),
     ),
   ];
   const [preferences = [], statistics = [], marketing = []] = optionalCategories.map(namesOf);
   return { preferences, statistics, marketing };
 }
+
+const namesWith = (category: OptionalCategory) =>
+  Object.values(vendorSignals).flatMap((row: VendorSignals) => row.cookiesWith?.[category] ?? []);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { europeanAdditions } from '../model/consent-countries.ts';
 import { isConsentRequired } from './is-consent-required.ts';
 import { isoCountries } from './iso-countries.test.support.ts';
+import { strictestCountry } from './strictest-country.ts';
 import { viewerCountry } from './viewer-country.ts';
 
 /** As §4.1 prints it. */
@@ -10,8 +11,9 @@ const listed =
     ' ',
   );
 
-/** `UK` of the list is `GB` of ISO 3166 (design §7). */
-const controlled = new Set([...listed, 'GB']);
+/** `UK` of the list is `GB` of ISO 3166; regions of France and Finland have codes of their own (design §7). */
+const regions = 'GF GP MF MQ RE YT AX'.split(' ');
+const controlled = new Set([...listed, 'GB', ...regions]);
 
 describe('§4.1 to whom consent control applies', () => {
   test('the table has all 249 countries', () => expect(new Set(isoCountries).size).toBe(249));
@@ -24,7 +26,7 @@ describe('§4.1 to whom consent control applies', () => {
     },
   );
 
-  test.each([...listed, 'GB', 'EL'])('§4.1, design §7 %s is asked', (code) =>
+  test.each([...listed, 'GB', 'EL', 'IC', 'EA'])('§4.1, design §7 %s is asked', (code) =>
     expect(isConsentRequired(code)).toBe(true),
   );
 
@@ -33,7 +35,29 @@ describe('§4.1 to whom consent control applies', () => {
     expect(isConsentRequired(code, { furtherCountries: europeanAdditions })).toBe(true);
   });
 
-  const unknown = [undefined, '', ' ', 'XX', 'T1', 'ZZ', 'AA', 'QM', 'E', 'ESP', '__proto__', 'Ñ1'];
+  test.each([
+    ['IC', 'ES'],
+    ['EA', 'ES'],
+    ...regions.slice(0, -1).map((code) => [code, 'FR']),
+    ['AX', 'FI'],
+  ])('design §7 %s counts as %s', (code, country) => expect(viewerCountry(code)).toBe(country));
+
+  const unknown = [
+    undefined,
+    '',
+    ' ',
+    'XX',
+    'T1',
+    'EU',
+    'AP',
+    'ZZ',
+    'AA',
+    'QM',
+    'E',
+    'ESP',
+    '__proto__',
+    'Ñ1',
+  ];
   test.each(unknown)('§4.1 a country that nobody knows (%s) is not asked', (code) => {
     expect(isConsentRequired(code)).toBe(false);
     expect(isConsentRequired(code, { furtherCountries: ['XX', ''] })).toBe(false);
@@ -44,6 +68,20 @@ describe('§4.1 to whom consent control applies', () => {
     expect(isConsentRequired(code, { viewerCountryFallback: 'US' })).toBe(false);
     expect(viewerCountry(code, 'uk')).toBe('GB');
   });
+
+  test.each([
+    ['geo=US; geo=ES', 'ES'],
+    ['geo=FR; geo=US', 'FR'],
+    ['geo=US; geo=MX', 'US'],
+    ['geo=US; geo=XX; geo=', 'US'],
+    ['geo=NO; geo=US', 'NO'],
+    ['geo=EU', 'ES'],
+    ['', 'ES'],
+  ])('design §7 of the countries in "%s" the stricter counts: %s', (cookies, country) =>
+    expect(
+      strictestCountry(cookies, { viewerCountryFallback: 'ES', furtherCountries: ['NO'] }),
+    ).toBe(country),
+  );
 
   test('design §7 the fallback does not move who is known', () =>
     expect(isConsentRequired('US', { viewerCountryFallback: 'ES' })).toBe(false));

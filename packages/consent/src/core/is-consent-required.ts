@@ -14,9 +14,8 @@ export function isConsentRequired(
 ): boolean {
   const country = viewerCountry(code, viewerCountryFallback);
   if (!country) return false;
-  const controlled: readonly string[] = consentCountries;
   return (
-    controlled.includes(country) ||
+    consentCountries.includes(country) ||
     furtherCountries.some((further) => viewerCountry(further) === country)
   );
 }

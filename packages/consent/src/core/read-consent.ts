@@ -1,28 +1,32 @@
-import { optionalCategories } from '../model/categories.ts';
+import { choicesBy, optionalCategories } from '../model/categories.ts';
 import { CONSENT_COOKIE, CONSENT_MAX_AGE } from '../model/consent-cookie.ts';
 import { type ConsentState, defaultConsent } from '../model/consent-state.ts';
 import { cookieValues } from './cookie-values.ts';
 
-/** A clock that was set back by more than a day, in milliseconds, makes a decision one of the future. */
-const CLOCK_TOLERANCE = 86_400_000;
-
 type GivenConsent = ConsentState & { readonly givenAt: Date };
 
 /**
- * What the visitor has decided (§3.3, §4.1). A cookie that is damaged or forged, that is older than
- * a year or of the future, counts as none; of several the latest counts.
+ * What the visitor has decided (§3.3, §4.1). A cookie that is damaged or forged, older than a year
+ * or dated ahead is not a decision. Of several valid ones the strictest counts: a category is
+ * allowed only if all of them allow it (design §7).
  *
  * @param cookies `document.cookie` or a `Cookie` header
+ * @param clockTolerance milliseconds that a date may lie ahead, where `now` is the clock of another
+ *   machine than the one that wrote it
  */
-export function readConsent(cookies: string, now: Date): ConsentState {
-  let latest: ConsentState = defaultConsent;
-  for (const value of cookieValues(cookies).get(CONSENT_COOKIE) ?? []) {
-    const state = parseState(value);
-    if (!state || (latest.givenAt && latest.givenAt >= state.givenAt)) continue;
-    const age = +now - +state.givenAt;
-    if (age >= -CLOCK_TOLERANCE && age < CONSENT_MAX_AGE * 1000) latest = state;
-  }
-  return latest;
+export function readConsent(cookies: string, now: Date, clockTolerance = 0): ConsentState {
+  const states = (cookieValues(cookies).get(CONSENT_COOKIE) ?? [])
+    .flatMap((value) => parseState(value) ?? [])
+    .filter(({ givenAt }) => {
+      const age = +now - +givenAt;
+      return age >= -clockTolerance && age < CONSENT_MAX_AGE * 1000;
+    })
+    .sort((a, b) => +b.givenAt - +a.givenAt);
+  const joint = choicesBy((name) => states.every((state) => state[name]));
+  const isJoint = (state: ConsentState) =>
+    optionalCategories.every((it) => state[it] === joint[it]);
+  const strictest = states.find(isJoint) ?? states[0];
+  return strictest ? { ...strictest, ...joint } : defaultConsent;
 }
 
 function parseState(value: string): GivenConsent | undefined {
@@ -33,9 +37,9 @@ function parseState(value: string): GivenConsent | undefined {
     const isWhole = optionalCategories.every((name) => typeof rest[name] === 'boolean');
     if (rest.necessary !== true || !isWhole || !reference || !/^\d{4}-.+Z$/.test(givenAt))
       return undefined;
-    const { necessary, preferences, statistics, marketing } = rest;
     return {
-      ...{ necessary, preferences, statistics, marketing },
+      necessary: true,
+      ...choicesBy((name) => rest[name]),
       givenAt: new Date(givenAt),
       ...(reference[1] && { id: reference[1] }),
       ...(reference[2] && { versions: reference[2] }),

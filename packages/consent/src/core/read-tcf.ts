@@ -1,6 +1,6 @@
 import type { ConsentChoices } from '../model/categories.ts';
+import { choicesBy } from '../model/categories.ts';
 import { type TcfData, tcfPurposes } from '../model/tcf.ts';
-import { choicesBy } from './resolve-consent.ts';
 
 /** States in which a service has an answer: its visitor's own, an earlier one, or that none is needed. */
 const answered = ['tcloaded', 'useractioncomplete'];

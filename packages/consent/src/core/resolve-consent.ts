@@ -1,46 +1,39 @@
-import { type ConsentChoices, optionalCategories } from '../model/categories.ts';
+import { choicesBy, optionalCategories } from '../model/categories.ts';
 import type { Consent } from '../model/consent.ts';
-import { GEO_COOKIE } from '../model/consent-cookie.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
-import { cookieValues } from './cookie-values.ts';
 import { isConsentRequired } from './is-consent-required.ts';
 import { readConsent } from './read-consent.ts';
-import { viewerCountry } from './viewer-country.ts';
+import { strictestCountry } from './strictest-country.ts';
 
 export type ConsentFacts = {
   readonly settings: ConsentSettings;
   /** `document.cookie` or a `Cookie` header. */
   readonly cookies: string;
   readonly now: Date;
+  /** Milliseconds that the date of a decision may lie ahead, where `now` is not the browser's clock. */
+  readonly clockTolerance?: number;
   /** Whether the browser sends Global Privacy Control. */
   readonly privacyControl: boolean;
   /** Whether somebody is still being asked, e.g. for the visitor's country: nothing is allowed on trust then. */
   readonly isPending: boolean;
 };
 
-/** A choice for each category. */
-export const choicesBy = (isOn: (name: keyof ConsentChoices, index: number) => boolean) =>
-  Object.fromEntries(
-    optionalCategories.map((name, index) => [name, isOn(name, index)]),
-  ) as ConsentChoices;
-
 /**
  * How things stand for a visitor of a site that asks for itself (§4.1). A decision counts wherever
  * its visitor is; without one, control allows nothing, and whom it does not apply to everything.
  */
 export function resolveConsent(facts: ConsentFacts): Consent {
-  const { settings, cookies, now, privacyControl, isPending } = facts;
-  const [geo] = cookieValues(cookies).get(GEO_COOKIE) ?? [];
-  const country = viewerCountry(geo, settings.viewerCountryFallback);
-  const isRequired = isConsentRequired(geo, settings);
-  const decision = readConsent(cookies, now);
+  const { settings, cookies, now, clockTolerance, privacyControl, isPending } = facts;
+  const country = strictestCountry(cookies, settings);
+  const isRequired = isConsentRequired(country, settings);
+  const decision = readConsent(cookies, now, clockTolerance);
   if (decision.givenAt) {
-    const { askAgain, versions } = settings;
-    const versionOf = (text = '', index: number) => text.slice(index * 4, index * 4 + 4);
+    const { askAgain, versions = '' } = settings;
+    const versionOf = (text: string, index: number) => text.slice(index * 4, index * 4 + 4);
     const isStale = (index: number) =>
-      versionOf(decision.versions, index) !== versionOf(versions, index);
+      versions && versionOf(decision.versions ?? '', index) !== versionOf(versions, index);
     const allowed = choicesBy(
-      (name, index) => decision[name] && !(isRequired && askAgain && versions && isStale(index)),
+      (name, index) => decision[name] && !(isRequired && askAgain && isStale(index)),
     );
     // Who has refused a category is not asked for it again when what is declared in it changes.
     const mustChoose = optionalCategories.some((name) => decision[name] !== allowed[name]);

@@ -5,6 +5,7 @@ import {
   vendorSignals,
 } from '../model/vendor-signals.ts';
 import type { ConsentStore } from './consent-store.ts';
+import { trackerConsent } from './tracker-consent.ts';
 import { type VendorScope, vendorQueues } from './vendor-queues.ts';
 
 export type SignalOptions = {
@@ -18,7 +19,7 @@ export type SignalOptions = {
 /**
  * Tells one vendor of consent, from now on (`vendors.md`): its default at once, so this comes before
  * its script and before any other call of it; what stands, when a visitor has decided or need not;
- * each decision; and each withdrawal.
+ * each decision; and each withdrawal, also one of another category, after which the page reloads.
  *
  * @returns a function that ends this
  */
@@ -29,16 +30,17 @@ export function signalConsent(
 ): () => void {
   const signals: VendorSignals = vendorSignals[vendor];
   const say = vendorQueues[vendor](scope);
-  let was = store.get();
+  const { get, subscribe } = trackerConsent(store);
+  let was = get();
   const update = () => {
     for (const call of signals.update(was.allowed)) say(call);
     if (signals.updated) scope.dataLayer?.push(signals.updated);
   };
   for (const call of signals.before(was.allowed, settings)) say(call);
   if (was.decision.givenAt || Object.values(was.allowed).includes(true)) update();
-  return store.subscribe(() => {
+  return subscribe(() => {
     const { allowed } = was;
-    was = store.get();
+    was = get();
     if (JSON.stringify(allowed) === JSON.stringify(was.allowed)) return;
     update();
     if (!allowed[signals.category] || was.allowed[signals.category]) return;

@@ -20,14 +20,9 @@ export function writeConsent(
     givenAt: givenAt.toISOString().replace(/\.\d+/, ''),
     id: id + versions || undefined,
   });
-  return cookieText(encode(value), CONSENT_MAX_AGE, isSecure);
+  const attributes = `Path=/; Max-Age=${CONSENT_MAX_AGE}; SameSite=Lax`;
+  return `${CONSENT_COOKIE}=${encode(value)}; ${attributes}${isSecure ? '; Secure' : ''}`;
 }
-
-/** The text that removes the consent cookie. */
-export const forgetConsent = (isSecure: boolean): string => cookieText('', 0, isSecure);
-
-const cookieText = (value: string, maxAge: number, isSecure: boolean) =>
-  `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /** Leaves as they are those characters that a cookie may hold, to stay within 200 bytes. */
 const encode = (text: string) =>

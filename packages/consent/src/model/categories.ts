@@ -14,3 +14,9 @@ export const optionalCategories = [
 
 /** On or off, for each category that can be turned off. */
 export type ConsentChoices = Readonly<Record<OptionalCategory, boolean>>;
+
+/** A choice for each category that can be turned off. */
+export const choicesBy = (isOn: (name: OptionalCategory, index: number) => boolean) =>
+  Object.fromEntries(
+    optionalCategories.map((name, index) => [name, isOn(name, index)]),
+  ) as ConsentChoices;

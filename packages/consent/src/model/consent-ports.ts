@@ -4,9 +4,10 @@ import type { DeclarationVersions } from './consent-state.ts';
 
 /** What both the store and a decision need of a page. `./store` has all ports for a real one. */
 type PagePorts = {
-  /** As `document.cookie` reads. */
+  /** As `document.cookie` reads, with the refusal that is held for this visit. */
   readonly readCookies: () => string;
   readonly now: () => Date;
+  /** Reloads the page, once every tracker that was told to stop has had the time to. */
   readonly reload: () => void;
   /** Takes what went wrong without stopping anything. */
   readonly report: (cause: unknown) => void;
@@ -30,8 +31,13 @@ export type DecisionPorts = PagePorts & {
   readonly newId: () => string;
   /** What is declared now. */
   readonly versions?: DeclarationVersions | undefined;
-  /** Lets the other tabs look again. */
-  readonly tellOthers: () => void;
+  /**
+   * Keeps a refusal for this visit where no cookie can, `name=value` as in a header; an empty text
+   * ends it. `readCookies` reads it among the cookies. Does not throw.
+   */
+  readonly holdRefusal: (cookie: string) => void;
+  /** Lets the other tabs look again, and hold the same refusal. */
+  readonly tellOthers: (refusal: string) => void;
   /** Hears of each decision that was saved, before the page reloads. */
   readonly onDecision?: ((decision: ConsentDecision) => void) | undefined;
 };

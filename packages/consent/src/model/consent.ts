@@ -11,6 +11,11 @@ export type Consent = {
   readonly mustChoose: boolean;
   /** Set while somebody is still being asked whose answer may allow more: an external service, or the country. */
   readonly isPending?: true;
+  /**
+   * Set from a withdrawal until the page has reloaded: every tracker is off meanwhile, also one that
+   * may run again afterwards (§4.1).
+   */
+  readonly isReloading?: true;
   /** ISO 3166; the site's fallback when nobody knows, and absent when there is none. */
   readonly country?: string | undefined;
 };

@@ -28,6 +28,11 @@ export type VendorSignals = {
   readonly update: (allowed: ConsentChoices) => readonly SignalCall[];
   /** Goes into the queue itself after each update, so that tags may wait for it. */
   readonly updated?: { readonly event: string };
+  /**
+   * Cookies that it writes only while another category is allowed besides its own, so that they are
+   * deleted at the withdrawal of either.
+   */
+  readonly cookiesWith?: Readonly<Partial<Record<OptionalCategory, readonly string[]>>>;
   /** At a withdrawal, after `update`. */
   readonly off: readonly SignalCall[];
   /** Calls that its script takes only some time after those. */
@@ -84,6 +89,8 @@ export const vendorSignals = {
     ],
     update: (allowed) => [['consent', 'update', googleTypes(allowed)]],
     updated: { event: 'consent_update' },
+    // Of `analytics_storage`.
+    cookiesWith: { statistics: ['_ga', '_ga_*', '_gid'] },
     off: [],
   },
   meta: {

@@ -3,7 +3,9 @@ import { type DecisionButton, decideConsent } from '../../core/decide-consent.ts
 import type { ConsentChoices } from '../../model/categories.ts';
 import type { ConsentDecision } from '../../model/consent-decision.ts';
 import type { ConsentSettings } from '../../model/consent-settings.ts';
+import { holdRefusal, readCookies } from './held-refusal.ts';
 import { tellOtherTabs } from './other-tabs.ts';
+import { reloadPage } from './reload-page.ts';
 
 export type DecisionHooks = {
   /** Takes 'Unable to set consent' (§8), with what kept it from being saved as its cause. */
@@ -20,8 +22,15 @@ export function createDecide(
 ): (choices: ConsentChoices, button: DecisionButton) => void {
   const ports = {
     ...hooks,
+    // §8 wants a log of it, also on a page that reports nothing.
+    report(cause: unknown) {
+      // biome-ignore lint/suspicious/noConsole: the console is the log of a browser
+      console.error(cause);
+      hooks.report(cause);
+    },
     versions,
-    readCookies: () => document.cookie,
+    readCookies,
+    holdRefusal,
     writeCookie(cookie: string) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = cookie;
@@ -29,7 +38,7 @@ export function createDecide(
     isSecure: location.protocol === 'https:',
     now: () => new Date(),
     newId,
-    reload: () => location.reload(),
+    reload: reloadPage,
     tellOthers: tellOtherTabs,
   };
   return (choices, button) => decideConsent({ choices, button }, store, ports);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { choicesBy } from '../../core/resolve-consent.ts';
+import { choicesBy } from '../../model/categories.ts';
 import { openConsentStore } from './open-consent-store.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,12 +1,16 @@
 import { type ConsentStore, createConsentStore } from '../../core/consent-store.ts';
 import { cookieValues } from '../../core/cookie-values.ts';
 import type { DeclaredNames } from '../../core/declared-names.ts';
+import { isConsentRequired } from '../../core/is-consent-required.ts';
+import { strictestCountry } from '../../core/strictest-country.ts';
 import { GEO_COOKIE } from '../../model/consent-cookie.ts';
 import type { ConsentSettings } from '../../model/consent-settings.ts';
 import { EXTERNAL_WAIT } from '../../model/external-wait.ts';
+import { holdRefusal, readCookies } from './held-refusal.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 import { shareConsentStore } from './page-store.ts';
 import { purgePage } from './purge-page.ts';
+import { reloadPage } from './reload-page.ts';
 
 /** What a page says of consent; JSON, so that it can come in the HTML. */
 export type PageConsentSettings = ConsentSettings & {
@@ -26,10 +30,9 @@ export function openConsentStore(
   settings: PageConsentSettings,
   { report, locate }: PageConsentHooks,
 ): ConsentStore {
-  const readCookies = () => document.cookie;
   const settling = () => {
     if (settings.mode === 'external') return new Promise((done) => setTimeout(done, EXTERNAL_WAIT));
-    return cookieValues(readCookies()).get(GEO_COOKIE)?.length ? undefined : locate?.();
+    return isLocated(settings) ? undefined : locate?.();
   };
   const store = createConsentStore(settings, {
     readCookies,
@@ -42,12 +45,28 @@ export function openConsentStore(
         const withdrawn = categories.filter((category) => !store.get().allowed[category]);
         return withdrawn.flatMap((category) => settings.names?.[category] ?? []);
       }),
-    reload: () => location.reload(),
+    reload: reloadPage,
     report,
   });
-  hearOtherTabs(store.refresh);
+  hearOtherTabs((news) => {
+    if (news) holdRefusal(news.refusal);
+    store.refresh();
+  });
   shareConsentStore(store);
   return store;
+}
+
+/**
+ * Whether the cookie alone says where the visitor is. One that exempts from control is held against
+ * the network by a site that asks visitors of unknown countries: the stricter counts (design §7).
+ */
+function isLocated(settings: ConsentSettings): boolean {
+  const cookies = readCookies();
+  const isAsked = (country?: string) => isConsentRequired(country, settings);
+  return (
+    cookieValues(cookies).has(GEO_COOKIE) &&
+    (isAsked(strictestCountry(cookies, settings)) || !isAsked())
+  );
 }
 
 /** Not yet in TypeScript's own types. */

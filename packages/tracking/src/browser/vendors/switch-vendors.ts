@@ -1,3 +1,4 @@
+import { trackerConsent } from '@plaza/consent';
 import type { AdPerson } from '../../model/vendors/ad-person.ts';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
@@ -8,9 +9,10 @@ import { type LoadedImpression, switchVendor } from './switch-vendor.ts';
 
 /**
  * The switches of a page's vendors: each is switched on once, after the impression has loaded and
- * with the consent that it needs (§4.1).
+ * with the consent that it needs, and off at the withdrawal of any (§4.1).
  */
-export function switchVendors(settings: VendorSettings, ports: VendorHubPorts): VendorHub {
+export function switchVendors(settings: VendorSettings, hubPorts: VendorHubPorts): VendorHub {
+  const ports = { ...hubPorts, consent: trackerConsent(hubPorts.consent) };
   const { locale } = settings;
   let person: AdPerson | undefined;
   let turn = Promise.resolve();
