@@ -1,7 +1,7 @@
 import { createProxy } from '@plaza/site/proxy';
-import { site, tracking } from './site.config.ts';
+import { consent, site, tracking } from './site.config.ts';
 
-export const proxy = createProxy({ site, tracking });
+export const proxy = createProxy({ site, consent, tracking });
 
 /** The tracking aliases of §3.2, literally, because Next reads them without running this file. */
 export const config = {

@@ -1,5 +1,5 @@
 import { defineSite, productTypes } from '@plaza/routing';
-import type { SiteTracking } from '@plaza/site';
+import type { SiteConsent, SiteTracking } from '@plaza/site';
 
 /** Olivar, the Spanish loan site: one country, one language, no prefix (§2.1, §3.3). */
 export const site = defineSite({
@@ -14,6 +14,16 @@ export const site = defineSite({
   viewerCountryFallback: 'ES',
   countries: [{ id: 13, locale: 'es-ES', phoneCode: '34', currency: { name: 'EUR' } }],
 });
+
+/**
+ * The rest of the EEA is asked as well, everyone again about what is declared anew, and refusing
+ * everything is one press, also after accepting (design §7).
+ */
+export const consent = {
+  furtherCountries: ['IS', 'LI', 'NO'],
+  askAgain: true,
+  refuseAll: true,
+} satisfies SiteConsent;
 
 /** Nothing of a visitor's arrival is stored before marketing is allowed (design §7). */
 export const tracking = {

@@ -1,3 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  declarationVersions,
+  defaultConsent,
+  writeConsent,
+} from '../../packages/consent/src/index.ts';
+import { root } from '../../scripts/run.ts';
+
+const folder = join(root, 'apps/es-loans/content/website-cookies');
+/** Of what the site declares: a decision on something else would be asked for again. */
+const versions = await declarationVersions(
+  readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+);
+
 /** What a browser keeps of its visitor. */
 export type Visitor = { storageState: { cookies: ReturnType<typeof cookie>[]; origins: [] } };
 
@@ -9,11 +24,14 @@ const cookie = (name: string, value: string) => ({
   ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
 });
 
-/** The cookie of a decision that was just made (§4.1). */
+/** Of a decision, as a browser makes one. */
+const ID = 'e2eVisitor000000000000';
+
+/** The cookie of a decision that was just made (§4.1), about what es-loans declares. */
 export const consentCookie = (choices: Choices) => {
-  const none = { preferences: false, statistics: false, marketing: false };
-  const decision = { necessary: true, ...none, ...choices, givenAt: new Date().toISOString() };
-  return cookie('consent', encodeURIComponent(JSON.stringify(decision)));
+  const decision = { ...defaultConsent, ...choices, givenAt: new Date(), id: ID, versions };
+  const [text = ''] = writeConsent(decision, false).split(';');
+  return cookie('consent', text.slice('consent='.length));
 };
 
 /** The cookie of a visitor whose country is known (design §3.5). */

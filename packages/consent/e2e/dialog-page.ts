@@ -47,7 +47,8 @@ async function bundle() {
         const hooks = { report: (cause) => reports.push(cause) };
         const store = openConsentStore(settings, hooks);
         const decide = createDecide(store, settings, hooks);
-        const dialog = createDialogOpener(document.body.dataset.fragment, { ...store, decide });
+        const { fragment, postpone } = document.body.dataset;
+        const dialog = createDialogOpener(fragment, { ...store, decide, mayPostpone: Boolean(postpone) });
         onConsentOpen(dialog.open);
         if (store.get().mustChoose) dialog.ask().catch(hooks.report);`,
       resolveDir: `${import.meta.dirname}/..`,
@@ -66,6 +67,10 @@ export interface PageOptions {
   brand?: string;
   /** `fetched` unless said otherwise: the dialog in a file of its own. */
   dialog?: 'fetched' | 'present' | 'missing';
+  /** Whether the dialog has the third button, which refuses everything. */
+  refuseAll?: 'yes';
+  /** Whether the page is a policy, on which the dialog may be put off. */
+  postpone?: 'yes';
 }
 
 export interface DialogPage {
@@ -157,7 +162,8 @@ function answer(route: Route) {
   if (pathname.startsWith('/fonts/')) return send('woff2', font);
   if (pathname === '/dialog.css') return send('css', styles);
   if (pathname === '/script.js') return send('js', script);
-  if (pathname === '/dialog.html') return send('html', fragments(locale));
+  if (pathname === '/dialog.html')
+    return send('html', searchParams.has('refuseAll') ? fairFragments(locale) : fragments(locale));
   if (pathname === '/') return send('html', pageOf(searchParams, locale));
   if (pathname === '/politica-de-cookies/') return send('html', '<title>Cookies</title>');
   return route.fulfill({ status: 404, body: '' });
@@ -182,10 +188,23 @@ const fragments = oncePer((locale) =>
   ),
 );
 
+const fairFragments = oncePer((locale) =>
+  renderToStaticMarkup(
+    createElement(ConsentFragment, {
+      ...sampleDialog(dialogLocales[locale]),
+      styles,
+      refuseAll: true,
+    }),
+  ),
+);
+
 function pageOf(options: URLSearchParams, locale: DialogLocale): string {
   const words = dialogLocales[locale];
   const kind = options.get('dialog') ?? 'fetched';
-  const fragment = kind === 'missing' ? '/missing.html' : `/dialog.html?locale=${locale}`;
+  const fragment =
+    kind === 'missing'
+      ? '/missing.html'
+      : `/dialog.html?locale=${locale}${options.has('refuseAll') ? '&refuseAll' : ''}`;
   const isPresent = kind === 'present';
-  return `<!doctype html><html lang="${langOf(locale)}" data-brand="${options.get('brand') ?? 'olivar'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Olivar</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css">${isPresent ? '<link rel="stylesheet" href="/dialog.css">' : ''}<script type="module" src="/script.js"></script></head><body data-fragment="${fragment}"><main><h1>Olivar</h1><p>${words.content.about}</p><button type="button" data-consent-open>${words.settings}</button> <a href="/politica-de-cookies/" data-consent-open><span>${words.settings}</span></a></main>${isPresent ? dialogs(locale) : ''}</body></html>`;
+  return `<!doctype html><html lang="${langOf(locale)}" data-brand="${options.get('brand') ?? 'olivar'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Olivar</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css">${isPresent ? '<link rel="stylesheet" href="/dialog.css">' : ''}<script type="module" src="/script.js"></script></head><body data-fragment="${fragment}" data-postpone="${options.get('postpone') ?? ''}"><main><h1>Olivar</h1><p>${words.content.about}</p><button type="button" data-consent-open>${words.settings}</button> <a href="/politica-de-cookies/" data-consent-open><span>${words.settings}</span></a></main>${isPresent ? dialogs(locale) : ''}</body></html>`;
 }

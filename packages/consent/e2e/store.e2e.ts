@@ -122,10 +122,34 @@ test('§4.1 in a browser without channels a visitor decides, and another tab fol
 test('§4.1, §8 a browser that keeps no cookies: reported, and the page reloads', async () => {
   const context = await openContext(browser(), 'ES');
   const { page, reports } = await openTab(context);
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
   await untilReloaded(page, () => decide(page, 'all'));
   expect(reports).toEqual(['Error: Unable to set consent']);
+  expect(logged).toEqual([expect.stringContaining('Unable to set consent')]);
+  await context.close();
+});
+
+test('design §7 a refusal that no cookie keeps counts for the visit, in other tabs too', async () => {
+  const context = await openContext(browser(), 'US');
+  const tabs = [await openTab(context), await openTab(context, '/other/')] as const;
+  for (const { page } of tabs) {
+    expect(await allowedOn(page)).toHaveLength(3);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  }
+  await Promise.all(
+    tabs.map(({ page }, index) =>
+      untilReloaded(page, async () => (index === 0 ? decide(page) : undefined)),
+    ),
+  );
+  for (const { page } of tabs) {
+    expect(await allowedOn(page)).toEqual([]);
+    await page.goto(`${SITE}/further/`);
+    expect(await allowedOn(page)).toEqual([]);
+  }
   await context.close();
 });
 

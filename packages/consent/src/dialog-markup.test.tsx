@@ -41,6 +41,31 @@ describe('§2.5 the dialog as the server writes it', () => {
     expect(standing).toEqual([[' disabled=""', ' checked=""'], [], [], []]);
   });
 
+  test('law.md says at each toggle what it is for, and links both policies', () => {
+    for (const { category, description } of sample.content.categories) {
+      expect(html).toContain(`name="${category}"`);
+      expect(html).toContain(`aria-describedby="pz-consent-${category}"`);
+      expect(html).toContain(`id="pz-consent-${category}">${description}</p>`);
+    }
+    expect(all(html, /class="pz-consent__policy" href="([^"]*)">([^<]*)</g)).toEqual([
+      '/politica-de-cookies/',
+      '/politica-de-privacidad/',
+    ]);
+  });
+
+  test('has two buttons for a decision, and with refuseAll a third while anything is on', () => {
+    const buttonsOf = (text: string) => all(text, /(data-consent-button="\w+"[^>]*)>/g);
+    expect(buttonsOf(html)).toHaveLength(2);
+    const third = (choices: object) =>
+      buttonsOf(
+        renderToStaticMarkup(<ConsentDialog {...sample} refuseAll initial={{ choices }} />),
+      );
+    expect(third({})).toHaveLength(3);
+    expect(third({})[0]).toContain('data-consent-button="none"');
+    expect(third({})[0]).toContain('hidden');
+    expect(third({ marketing: true })[0]).not.toContain('hidden');
+  });
+
   test('lists providers with a link and their enabled cookies', () => {
     expect(all(html, /<h3>(.*?)<\/h3>/g)).toEqual([
       'Olivar',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TIME_TO_STOP } from './browser/store/reload-page.ts';
 import { createObservable } from './core/create-observable.ts';
 import { signalConsent } from './core/signal-consent.ts';
 import type { VendorScope } from './core/vendor-queues.ts';
@@ -6,7 +7,12 @@ import type { ConsentChoices } from './model/categories.ts';
 import { choicesBy } from './model/categories.ts';
 import type { Consent } from './model/consent.ts';
 import { defaultConsent } from './model/consent-state.ts';
-import { type SignalSettings, type SignalVendor, vendorSignals } from './model/vendor-signals.ts';
+import {
+  type SignalSettings,
+  type SignalVendor,
+  type VendorSignals,
+  vendorSignals,
+} from './model/vendor-signals.ts';
 import { vendorLoaders } from './testing/vendor-loaders.ts';
 
 const vendors = Object.keys(vendorSignals) as SignalVendor[];
@@ -195,4 +201,23 @@ test('`vendors.md` Clarity is stopped after it has started again, which takes it
   const { store, timers } = page('clarity', decided(all));
   store.set(decided(none));
   expect(timers.map(([, delayMs]) => delayMs)).toEqual([300]);
+});
+
+test('§4.1 a page that reloads after a withdrawal has given every vendor the time to stop', () => {
+  for (const { offLater } of Object.values<VendorSignals>(vendorSignals))
+    expect(offLater?.delayMs ?? 0).toBeLessThan(TIME_TO_STOP);
+});
+
+test.each(vendors)('§4.1 %s is switched off at the withdrawal of any category', (vendor) => {
+  const { load, store, heard } = page(vendor, decided(all));
+  load();
+  for (const kept of [
+    { ...all, statistics: false },
+    { ...all, marketing: false },
+  ]) {
+    store.set(decided(all));
+    heard.length = 0;
+    store.set({ ...decided(kept), isReloading: true });
+    expect(heard).toEqual(withdrawn[vendor]);
+  }
 });

@@ -11,11 +11,11 @@ export interface ConsentDialogStore {
   mayPostpone?: boolean;
 }
 
-/** Which of the two buttons was pressed (§2.5). */
-type DialogButton = 'all' | 'selected';
+/** Which of the buttons was pressed (§2.5): accept-all, the other one, or refuse-all (design §7). */
+type DialogButton = 'all' | 'selected' | 'none';
 
 /**
- * Brings the preferences dialog to life (§2.5, §4.1). Nothing but its two buttons decides: Esc
+ * Brings the preferences dialog to life (§2.5, §4.1). Nothing but its buttons for it decides: Esc
  * changes nothing, and is refused while the visitor has yet to choose and may not put that off. The
  * browser itself keeps the focus in a modal dialog and gives it back. A dialog that asks closes when
  * another tab has the answer.
@@ -40,12 +40,14 @@ export function attachConsentDialog(
     if (dialog.hidden) return;
     const button = (event.target as Element).closest<HTMLElement>('[data-consent-button]');
     if (!button) {
+      const isClose = (event.target as Element).closest('[data-consent-close]');
       // As `closedby` has it, for phones whose browser does not know that, and have no Esc.
-      if (dialog.getAttribute('closedby') === 'any' && isBeside(dialog, event)) dialog.close();
+      const isLeft = dialog.getAttribute('closedby') === 'any' && isBeside(dialog, event);
+      if (isClose || isLeft) dialog.close();
       return;
     }
     const pressed = button.dataset.consentButton as DialogButton;
-    const choices = readToggles(dialog, pressed === 'all');
+    const choices = readToggles(dialog, pressed);
     // Closing styles the whole page anew, which is inert no more: the visitor need not wait for that.
     dialog.hidden = true;
     afterPaint(() => {
@@ -61,6 +63,8 @@ export function attachConsentDialog(
     isAsking = mustChoose();
     dialog.hidden = false;
     setToggles(dialog, store.get().allowed);
+    for (const close of dialog.querySelectorAll<HTMLElement>('[data-consent-close]'))
+      close.hidden = mustStay();
     selectTab(0);
     // Chromium closes at a second Esc, whatever the first one was answered, unless this forbids it.
     dialog.setAttribute('closedby', mustStay() ? 'none' : isAsking ? 'any' : 'closerequest');
@@ -85,12 +89,15 @@ function setToggles(dialog: Element, choices: ConsentChoices): void {
   showLabel(dialog);
 }
 
-const readToggles = (dialog: Element, isAll: boolean) =>
+const readToggles = (dialog: Element, pressed: DialogButton) =>
   Object.fromEntries(
-    toggles(dialog).map(({ name, checked }) => [name, isAll || checked]),
+    toggles(dialog).map(({ name, checked }) => [
+      name,
+      pressed === 'all' || (pressed === 'selected' && checked),
+    ]),
   ) as ConsentChoices;
 
-/** The other button says what it does: accept when anything optional is on, else deny (§2.5). */
+/** Shows what is for a choice with anything optional on, a button or the words of one, or for one without (§2.5). */
 function showLabel(dialog: Element): void {
   const isAny = toggles(dialog).some(({ checked }) => checked);
   for (const label of dialog.querySelectorAll<HTMLElement>('[data-consent-label]'))

@@ -24,7 +24,12 @@ export function createDialogOpener(url: string, store: ConsentDialogStore): Dial
   let opening: Promise<() => void> | undefined;
   const prepare = async () => {
     try {
-      return attachConsentDialog(await findConsentDialog(url), store);
+      const dialog = await findConsentDialog(url);
+      const open = attachConsentDialog(dialog, store);
+      return () => {
+        keepGutter(dialog);
+        open();
+      };
     } catch (cause) {
       opening = undefined;
       throw cause;
@@ -43,4 +48,9 @@ export function createDialogOpener(url: string, store: ConsentDialogStore): Dial
       (await prepared())();
     },
   };
+}
+
+/** The page does not scroll behind the dialog; where it has a scrollbar, nothing moves into its place. */
+function keepGutter(dialog: HTMLDialogElement): void {
+  dialog.toggleAttribute('data-gutter', innerWidth > document.documentElement.clientWidth);
 }

@@ -37,7 +37,8 @@ export function dialogContent(sources: DialogSources): DialogContent {
       ),
     };
   });
-  return { words: sources.words, categories };
+  const { cookiePolicyHref, privacyPolicyHref } = sources.site;
+  return { words: sources.words, categories, cookiePolicyHref, privacyPolicyHref };
 }
 
 function providersOf(rows: readonly CookieProvider[], site: DialogSources['site']) {

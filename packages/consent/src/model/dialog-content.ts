@@ -43,4 +43,7 @@ export type DialogContent = {
   readonly words: CookieConsentContent;
   /** In the order of `consentCategories`, each once. */
   readonly categories: readonly CategoryDetail[];
+  /** Where the site's policies are, as far as it has them. */
+  readonly cookiePolicyHref?: string | undefined;
+  readonly privacyPolicyHref?: string | undefined;
 };

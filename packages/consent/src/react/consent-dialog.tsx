@@ -16,6 +16,8 @@ export interface ConsentDialogProps {
   labels: DialogLabels;
   /** What a receipt of a decision says of what was shown. */
   receipt?: ReceiptPage;
+  /** Whether a third button refuses everything while any category is on (design §7). */
+  refuseAll?: boolean | undefined;
   /** Start of the ids in it: several dialogs of one page need several. */
   id?: string;
   /** How it stands before its behaviour opens it, for pictures of it; closed and as nobody has touched it unless said otherwise. */
@@ -33,11 +35,11 @@ export interface ConsentDialogProps {
  * `./browser` brings it to life. Without JavaScript it stays closed and covers nothing.
  */
 export function ConsentDialog({ content, labels, receipt, ...place }: ConsentDialogProps) {
-  const { id = 'pz-consent', initial = {} } = place;
+  const { id = 'pz-consent', initial = {}, refuseAll = false } = place;
   const { open = false, tab = 'consent', choices = {}, expanded = false } = initial;
   const { words, categories } = content;
   const panels = {
-    consent: <ConsentPanel text={words.text} categories={categories} choices={choices} />,
+    consent: <ConsentPanel id={id} content={content} labels={labels} choices={choices} />,
     details: <DetailsPanel categories={categories} labels={labels} expanded={expanded} />,
     about: <Paragraphs text={words.about} />,
   };
@@ -49,17 +51,22 @@ export function ConsentDialog({ content, labels, receipt, ...place }: ConsentDia
       aria-labelledby={`${id}-title`}
       open={open}
     >
-      {/* biome-ignore lint/a11y/noAutofocus: so a modal dialog is read from its title on, not from its first control */}
-      <h2 className="pz-consent__title" id={`${id}-title`} tabIndex={-1} autoFocus>
-        {labels.title}
-      </h2>
+      <div className="pz-consent__header">
+        {/* biome-ignore lint/a11y/noAutofocus: so a modal dialog is read from its title on, not from its first control */}
+        <h2 className="pz-consent__title" id={`${id}-title`} tabIndex={-1} autoFocus>
+          {labels.title}
+        </h2>
+        <button className="pz-consent__close" type="button" data-consent-close hidden>
+          {labels.close}
+        </button>
+      </div>
       <TabList id={id} labels={words.tabs} selected={tab} />
       {dialogTabs.map((name) => (
         <TabPanel key={name} id={id} name={name} selected={tab}>
           {panels[name]}
         </TabPanel>
       ))}
-      <DialogButtons words={words} choices={choices} />
+      <DialogButtons words={words} choices={choices} refuseAll={refuseAll} />
     </dialog>
   );
 }

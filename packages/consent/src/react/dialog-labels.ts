@@ -4,6 +4,11 @@ export interface DialogLabels {
   title: string;
   /** Text of the link to what a provider says of its cookies. */
   learnMore: (providerName: string) => string;
+  /** Texts of the links to the site's policies. */
+  cookiePolicy: string;
+  privacyPolicy: string;
+  /** Of the button that closes a dialog without deciding anything, where that is allowed. */
+  close: string;
   expiration: string;
   type: string;
 }

@@ -4,7 +4,11 @@ import type { CookieProvider } from '../model/cookie-declarations.ts';
 import type { DialogLabels } from '../react/dialog-labels.ts';
 import type { DialogWords } from './dialog-locales.ts';
 
-const site = { displayName: 'Olivar', cookiePolicyHref: '/politica-de-cookies/' };
+const site = {
+  displayName: 'Olivar',
+  cookiePolicyHref: '/politica-de-cookies/',
+  privacyPolicyHref: '/politica-de-privacidad/',
+};
 const own = { providerName: 'Internal', url: '/cookies' };
 
 const cookie = (name: string, description: string, expiration: string) => ({
@@ -54,12 +58,10 @@ export function sampleDialog(words: DialogWords) {
     description: words.categories[category],
   }));
   const providers = sampleProviders(words);
-  const { title, learnMore, expiration, type } = words.labels;
+  const { learnMore, ...labelled } = words.labels;
   const labels: DialogLabels = {
-    title,
+    ...labelled,
     learnMore: (provider) => learnMore.replace('{provider}', () => provider),
-    expiration,
-    type,
   };
   return { content: dialogContent({ words: words.content, categories, providers, site }), labels };
 }

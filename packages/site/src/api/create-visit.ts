@@ -1,6 +1,7 @@
 import { answerVisit } from '../core/answer-visit.ts';
+import type { App } from '../react/app.ts';
 
 /** `POST` of `app/api/visit/route.ts`: tells a visitor's browser its country, and keeps its consent (design §3.5). */
-export function createVisit() {
-  return (request: Request) => answerVisit(request, new Date());
+export function createVisit(app: Pick<App, 'site' | 'consent'>) {
+  return (request: Request) => answerVisit(request, new Date(), app);
 }

@@ -1,12 +1,16 @@
 import { isConsentRequired } from '@plaza/consent';
 import { describe, expect, test } from 'vitest';
 import { KEEP_DECISION_PATH, VISIT_PATH } from '../model/visit.ts';
-import { answerVisit } from './answer-visit.ts';
+import { answerVisit, type VisitApp } from './answer-visit.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-const visit = (headers: Record<string, string>, url = 'http://127.0.0.1/api/visit') =>
-  answerVisit({ headers: new Headers(headers), url }, now);
+const olivar: VisitApp = { site: { url: 'https://olivar.example' } };
+const visit = (
+  headers: Record<string, string>,
+  url = 'http://127.0.0.1/api/visit',
+  app: VisitApp = olivar,
+) => answerVisit({ headers: new Headers(headers), url }, now, app);
 const cookieOf = (...args: Parameters<typeof visit>) => visit(...args).headers.get('set-cookie');
 
 describe('design §3.5 the country that the network tells', () => {
@@ -15,27 +19,52 @@ describe('design §3.5 the country that the network tells', () => {
     [{ 'cloudfront-viewer-country': 'fr' }, 'FR'],
     [{ 'x-vercel-ip-country': 'UK' }, 'GB'],
     [{ 'cf-ipcountry': 'T1', 'x-country-code': 'US' }, 'US'],
+    [{ 'cf-ipcountry': 'IC' }, 'ES'],
+    [{ 'cf-ipcountry': 'RE' }, 'FR'],
   ])('%o is kept as %s for 30 days', (headers, country) => {
-    expect(cookieOf(headers)).toBe(`geo=${country}; Path=/; Max-Age=2592000; SameSite=Lax`);
+    expect(cookieOf(headers)).toBe(`geo=${country}; Path=/; Max-Age=2592000; SameSite=Lax; Secure`);
   });
 
   test.each<Record<string, string>>([
     {},
     { 'cf-ipcountry': 'XX' },
     { 'cf-ipcountry': 'T1' },
+    { 'cf-ipcountry': 'EU' },
+    { 'cf-ipcountry': 'AP' },
     { 'cf-ipcountry': '; Domain=evil.example' },
     { 'x-country-code': 'Spain' },
   ])('%o names none, which the browser remembers until it closes', (headers) => {
-    expect(cookieOf(headers)).toBe('geo=XX; Path=/; SameSite=Lax');
+    expect(cookieOf(headers)).toBe('geo=XX; Path=/; SameSite=Lax; Secure');
     expect(isConsentRequired('XX', { viewerCountryFallback: 'ES' })).toBe(true);
     expect(isConsentRequired('XX')).toBe(false);
   });
 
-  test('comes without a body, for no cache, and over https for https alone', () => {
-    const { status, headers } = visit({ 'cf-ipcountry': 'ES' }, 'https://olivar.example/api/visit');
+  test('comes without a body, for no cache, and Secure where the site’s address is https', () => {
+    const { status, headers } = visit({ 'cf-ipcountry': 'ES' });
     expect(status).toBe(204);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+    const http = { site: { url: 'http://olivar.example' } };
+    expect(cookieOf({ 'cf-ipcountry': 'ES' }, undefined, http)).not.toContain('Secure');
+  });
+
+  test.each([
+    ['US', 'ES', 'ES'],
+    ['ES', 'US', undefined],
+    ['ES', 'FR', 'FR'],
+    ['MX', 'US', 'US'],
+    ['US', 'NO', 'NO'],
+    ['XX', 'US', 'US'],
+    ['XX', '', 'XX'],
+    ['ES', 'EU', undefined],
+    ['US', '', undefined],
+  ])('design §7 the cookie says %s and the network %s: %s is kept', (geo, network, kept) => {
+    const headers = { cookie: `a=b; geo=${geo}`, 'cf-ipcountry': network };
+    const cookie = cookieOf(headers, undefined, {
+      ...olivar,
+      consent: { furtherCountries: ['NO'] },
+    });
+    expect(cookie?.match(/^geo=(\w+);/)?.[1]).toBe(kept);
   });
 
   test('§4.1 sets a decision on consent again as it came, for its year, and nothing that is none', () => {

@@ -1,32 +1,57 @@
-import { GEO_COOKIE, readConsent, writeConsent } from '@plaza/consent';
-import { GEO_MAX_AGE, KEEP_DECISION_PATH, UNKNOWN_COUNTRY } from '../model/visit.ts';
+import { GEO_COOKIE, readConsent, strictestCountry, writeConsent } from '@plaza/consent';
+import type { Site } from '@plaza/routing';
+import type { SiteConsent } from '../model/consent-page.ts';
+import {
+  CLOCK_TOLERANCE,
+  GEO_MAX_AGE,
+  KEEP_DECISION_PATH,
+  UNKNOWN_COUNTRY,
+} from '../model/visit.ts';
 import { toldCountry } from './told-country.ts';
 
+/** What of an app tells where its visitors are. */
+export type VisitApp = {
+  readonly site: Pick<Site, 'url'>;
+  readonly consent?: SiteConsent;
+};
+
 /**
- * Copies the country that the content delivery network has told into the geolocation cookie
- * (design §3.5). Where it has told none, the cookie says so until the browser closes, so that a
- * site without such a network is asked once. Where a page has just made a decision on consent and says
- * so, it is set again as it came, because Safari keeps what a script sets for seven days, and it should
- * last its year (§4.1).
+ * Copies the country that the network tells into the geolocation cookie (design §3.5), unless the
+ * cookie of the request says one that is stricter (design §7). Where neither says one, the cookie
+ * says so until the browser closes, so that a site without such a network is asked once. A decision
+ * on consent that a page has just made is set again as it came, because Safari keeps what a script
+ * sets for seven days, and it should last its year (§4.1).
  *
  * @returns 204, for no cache
  */
-export function answerVisit(request: Pick<Request, 'headers' | 'url'>, now: Date): Response {
-  const isSecure = URL.parse(request.url)?.protocol === 'https:';
+export function answerVisit(
+  request: Pick<Request, 'headers' | 'url'>,
+  now: Date,
+  app: VisitApp,
+): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
-  headers.append('set-cookie', geoCookie(toldCountry(request.headers), isSecure));
-  const { givenAt, ...consent } = readConsent(request.headers.get('cookie') ?? '', now);
-  const isDecided = request.url.endsWith(KEEP_DECISION_PATH);
-  if (givenAt && isDecided)
-    headers.append('set-cookie', writeConsent({ ...consent, givenAt }, isSecure));
+  for (const cookie of [geoCookie(request.headers, app), keptDecision(request, now)])
+    if (cookie) headers.append('set-cookie', cookie);
   return new Response(null, { status: 204, headers });
 }
 
-const geoCookie = (country: string | undefined, isSecure: boolean) =>
-  [
-    `${GEO_COOKIE}=${country ?? UNKNOWN_COUNTRY}`,
+/** Nothing where the visitor's cookie says a country, and the network none or one that is less strict. */
+function geoCookie(headers: Request['headers'], { site, consent = {} }: VisitApp) {
+  const cookies = headers.get('cookie') ?? '';
+  const told = toldCountry(headers);
+  const country = strictestCountry(`${GEO_COOKIE}=${told ?? ''}; ${cookies}`, consent);
+  if (country !== told) return undefined;
+  return [
+    `${GEO_COOKIE}=${told ?? UNKNOWN_COUNTRY}`,
     'Path=/',
-    ...(country ? [`Max-Age=${GEO_MAX_AGE}`] : []),
+    ...(told ? [`Max-Age=${GEO_MAX_AGE}`] : []),
     'SameSite=Lax',
-    ...(isSecure ? ['Secure'] : []),
+    ...(site.url.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
+}
+
+function keptDecision({ headers, url }: Pick<Request, 'headers' | 'url'>, now: Date) {
+  if (!url.endsWith(KEEP_DECISION_PATH)) return undefined;
+  const { givenAt, ...consent } = readConsent(headers.get('cookie') ?? '', now, CLOCK_TOLERANCE);
+  return givenAt && writeConsent({ ...consent, givenAt }, URL.parse(url)?.protocol === 'https:');
+}

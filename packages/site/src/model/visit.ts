@@ -13,6 +13,12 @@ export const GEO_MAX_AGE = 30 * 24 * 60 * 60;
 /** What the cookie says where no network has told: a code that ISO 3166 gives to nobody. */
 export const UNKNOWN_COUNTRY = 'XX';
 
+/**
+ * Milliseconds by which a browser's clock may be ahead of ours: a decision dated later is none.
+ * In the browser itself none may be dated ahead (design §7).
+ */
+export const CLOCK_TOLERANCE = 86_400_000;
+
 /** Where a page asks for the country of its visitor (design §3.5). */
 export const VISIT_PATH = '/api/visit';
 

@@ -15,9 +15,9 @@ const cookiesOf = (proxy: typeof always, query: string, headers?: Headers) =>
   proxy(request(query, headers)).headers.getSetCookie();
 
 const attributes = 'Path=/; Max-Age=2592000; SameSite=Lax; Secure';
-const decided = (marketing: boolean) => {
+const decided = (marketing: boolean, at = Date.now()) => {
   const choices = { necessary: true, preferences: false, statistics: false, marketing };
-  const givenAt = new Date().toISOString();
+  const givenAt = new Date(at).toISOString();
   return `consent=${encodeURIComponent(JSON.stringify({ ...choices, givenAt }))}`;
 };
 
@@ -88,7 +88,15 @@ describe('design §7: with-consent', () => {
     ['§4.1 no consent is required', { cookie: 'geo=US' }, true],
     ['§4.1 and yet it was denied', { cookie: `geo=US; ${decided(false)}` }, false],
     ['the network tells the country', { 'cf-ipcountry': 'US' }, true],
-    ['the cookie counts before it', { cookie: 'geo=ES', 'cf-ipcountry': 'US' }, false],
+    ['the cookie is stricter', { cookie: 'geo=ES', 'cf-ipcountry': 'US' }, false],
+    ['the network is stricter', { cookie: 'geo=US', 'cf-ipcountry': 'ES' }, false],
+    ['both tell of countries without control', { cookie: 'geo=US', 'cf-ipcountry': 'MX' }, true],
+    ['one of two cookies is stricter', { cookie: 'geo=US; geo=ES' }, false],
+    [
+      'it was denied by a clock that is ahead',
+      { cookie: `geo=US; ${decided(false, Date.now() + 60_000)}` },
+      false,
+    ],
     ['the network does not know', { 'cf-ipcountry': 'T1; geo=US' }, false],
   ])('%s', (_case, headers, isStored) => {
     expect(cookiesOf(withConsent, '?gclid=a', headers)).toHaveLength(isStored ? 1 : 0);

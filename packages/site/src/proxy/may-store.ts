@@ -8,6 +8,7 @@ import type { Site } from '@plaza/routing';
 import { toldCountry } from '../core/told-country.ts';
 import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
+import { CLOCK_TOLERANCE } from '../model/visit.ts';
 
 /** What of an app its proxy goes by. */
 export type ProxyApp = {
@@ -38,9 +39,11 @@ export function isAllowed(category: OptionalCategory, { headers, now, app }: Ask
     ...consent,
     ...(viewerCountryFallback && { viewerCountryFallback }),
   };
-  // The first country counts, so a cookie is believed before the network.
   const cookies = `${headers.get('cookie') ?? ''}; ${GEO_COOKIE}=${toldCountry(headers) ?? ''}`;
   const privacyControl = headers.get('sec-gpc') === '1';
-  const facts = { settings, cookies, now, privacyControl, isPending: false };
+  const facts = {
+    ...{ settings, cookies, now, privacyControl },
+    ...{ clockTolerance: CLOCK_TOLERANCE, isPending: false },
+  };
   return resolveConsent(facts).allowed[category];
 }

@@ -22,6 +22,9 @@ const cookieConsent = {
 const labels = {
   'consent-title': 'Cookies',
   'consent-learn-more': 'Más sobre {provider}',
+  'consent-cookie-policy': 'Política de cookies',
+  'consent-privacy-policy': 'Política de privacidad',
+  'consent-close': 'Cerrar',
   'consent-expiration': 'Caducidad',
   'consent-type': 'Tipo',
 };
@@ -42,6 +45,9 @@ test.each<[Partial<typeof labels>, object?]>([
   [{ 'consent-title': 'Galletas' }],
   [{ 'consent-learn-more': '{provider}: más' }],
   [{ 'consent-expiration': 'Dura' }],
+  [{ 'consent-cookie-policy': 'Cookies' }],
+  [{ 'consent-privacy-policy': 'Privacidad' }],
+  [{ 'consent-close': 'Salir' }],
   [{ 'consent-type': 'Clase' }],
   [{}, { deny: 'No' }],
 ])(

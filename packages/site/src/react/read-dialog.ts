@@ -9,7 +9,7 @@ import type { App } from './app.ts';
 
 /** What the preferences dialog of a locale shows (§2.5); nothing where no content has its words. */
 export async function readDialog(
-  { site }: App,
+  { site, consent }: Pick<App, 'site' | 'consent'>,
   locale: string,
   content: SiteContent,
 ): Promise<ConsentDialogProps | undefined> {
@@ -25,6 +25,9 @@ export async function readDialog(
   const learnMore = (provider: string) => t('consent-learn-more', { provider });
   const labels = {
     title: t('consent-title'),
+    cookiePolicy: t('consent-cookie-policy'),
+    privacyPolicy: t('consent-privacy-policy'),
+    close: t('consent-close'),
     expiration: t('consent-expiration'),
     type: t('consent-type'),
   };
@@ -32,6 +35,7 @@ export async function readDialog(
   return {
     content: dialogContent({ words, categories, providers, site: shown }),
     labels: { ...labels, learnMore },
+    refuseAll: consent?.refuseAll,
     receipt: {
       policyHash: await policyHash({
         providers,

@@ -1,3 +1,4 @@
 import { createVisit } from '@plaza/site/api';
+import { app } from '../../../app.config.ts';
 
-export const POST = createVisit();
+export const POST = createVisit(app);

@@ -26,8 +26,10 @@ describe('issue 5 §2 what a page requests while it is parsed', () => {
     ['geo=ES', dialog],
     ['a=b; geo=UK', dialog],
     ['geo=XX', dialog],
-    ['geo=US', []],
-    ['a=b; geo=MX; c=d', []],
+    ['geo=EU', dialog],
+    ['geo=IC', dialog],
+    ['geo=US', ['POST /api/visit']],
+    ['a=b; geo=MX; c=d', ['POST /api/visit']],
     ['geo=ES; consent=%7B%7D', []],
     ['consent=%7B%7D', []],
   ])('with the cookies "%s"', (cookie, expected) => {
@@ -35,7 +37,7 @@ describe('issue 5 §2 what a page requests while it is parsed', () => {
   });
 
   test('asks where the site adds a country', () => {
-    expect(requestsOf('geo=NO')).toEqual([]);
+    expect(requestsOf('geo=NO')).toEqual(['POST /api/visit']);
     expect(requestsOf('geo=NO', { ...page, furtherCountries: ['NO'] })).toEqual(dialog);
   });
 

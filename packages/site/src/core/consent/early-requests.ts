@@ -14,13 +14,16 @@ type EarlyRequests = {
 /**
  * Runs in the page while it is being parsed: what the browser entry will want once it has come is
  * requested along with it, so that a visitor who must be asked does not wait for one journey after
- * the other. Who has decided, or need not be asked, requests nothing.
+ * the other. Whoever has decided requests nothing, and whoever need not be asked only whether the
+ * network says the same as the cookie (design §7).
  */
 function requestEarly({ uncontrolled, visit, dialog, chunk }: EarlyRequests): void {
   const cookies = document.cookie;
-  if (/(^|; )consent=/.test(cookies) || new RegExp(uncontrolled).test(cookies)) return;
-  if (!/(^|; )geo=/.test(cookies))
+  const isUncontrolled = new RegExp(uncontrolled).test(cookies);
+  if (/(^|; )consent=/.test(cookies)) return;
+  if (isUncontrolled || !/(^|; )geo=/.test(cookies))
     Object.assign(globalThis, { plazaVisit: fetch(visit, { method: 'POST' }) });
+  if (isUncontrolled) return;
   for (const [rel, href] of [
     ['modulepreload', chunk],
     ['preload', dialog],
@@ -38,7 +41,7 @@ export function earlyRequests(page: PageConsent): string | undefined {
   const controlled = [...consentCountries, ...Object.keys(countryAliases), ...furtherCountries];
   const args: EarlyRequests = {
     // A code that is none of a country's counts as the fallback's.
-    uncontrolled: `(^|; )geo=(?!XX|${controlled.join('|')})`,
+    uncontrolled: `(^|; )geo=(?!XX|EU|AP|${controlled.join('|')})`,
     visit: VISIT_PATH,
     dialog,
     chunk: consentDialogChunk,

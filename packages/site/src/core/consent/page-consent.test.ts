@@ -25,7 +25,13 @@ describe('§4.1 what a page tells its browser of consent', () => {
 
   test('and how the site asks', async () => {
     const consent = { askAgain: true, furtherCountries: ['NO'] };
-    expect(await pageConsent({ ...sources, site: {}, consent })).toMatchObject(consent);
+    const page = await pageConsent({
+      ...sources,
+      site: {},
+      consent: { ...consent, refuseAll: true },
+    });
+    expect(page).toMatchObject(consent);
+    expect(page).not.toHaveProperty('refuseAll');
   });
 
   test.each(['CookiePolicy', 'PrivacyPolicy'] as const)(

@@ -17,11 +17,13 @@ const policies: readonly (PageType | undefined)[] = ['CookiePolicy', 'PrivacyPol
 
 /** What a page tells its browser of consent (design §3.6). */
 export async function pageConsent(sources: PageConsentSources): Promise<PageConsent> {
-  const { site, consent, locale, pageType, providers } = sources;
+  const { site, consent = {}, locale, pageType, providers } = sources;
+  // Only the dialog itself is another by it.
+  const { refuseAll: _, ...settings } = consent;
   const { viewerCountryFallback } = site;
   const versions = await declarationVersions(providers);
   return {
-    ...consent,
+    ...settings,
     ...(viewerCountryFallback && { viewerCountryFallback }),
     versions,
     names: declaredNames(providers),
