@@ -1,5 +1,6 @@
 /** Test files of some 10 s and more, as measured on two cores, longest first. */
 export const slowFiles: readonly string[] = [
+  'apps/leads-service/src/database/migrate.test.ts',
   'e2e/es-loans/consent-matrix.e2e.ts',
   'e2e/es-loans/accessibility.e2e.ts',
   'apps/leads-service/e2e/kill.e2e.ts',

@@ -23,7 +23,7 @@ export async function embeddedTemplate(): Promise<string> {
     if (existsSync(template)) return template;
     const draft = `${template}-draft`;
     rmSync(draft, { recursive: true, force: true });
-    await (await openEmbeddedDatabase(draft)).close();
+    await (await openEmbeddedDatabase(draft, () => {})).close();
     renameSync(draft, template);
     return template;
   } finally {

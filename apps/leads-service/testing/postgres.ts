@@ -32,8 +32,10 @@ export function sharedPostgres(): Promise<PostgresServer> {
  * Starts a PostgreSQL server of its own in a temporary folder, which ends with this process at the
  * latest. It listens on a Unix socket in that folder and nowhere else. PostgreSQL refuses to run as
  * root, so root hands it to user `postgres`.
+ *
+ * @param settings more options of the server, such as `-c fsync=off`
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const binaries = findPostgresBinaries();
   const folder = makeDatabaseRoot('plaza-postgres-');
   keepWithProcess(folder);
@@ -42,7 +44,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   try {
     execFileSync(join(binaries, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe' });
-    const options = ['-D', data, '-k', folder, '-c', 'listen_addresses='];
+    const options = ['-D', data, '-k', folder, '-c', 'listen_addresses=', ...settings];
     const server = spawn(join(binaries, 'postgres'), options, {
       ...{ ...user, cwd: folder },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database, Orm } from './database.ts';
 import { createDatabaseFolder, startPGlite } from './database-folder.ts';
-import { migrationsFolder } from './migrations.ts';
+import { isProgress, migrateDatabase, type Report } from './migrate.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -13,17 +13,16 @@ import * as schema from './schema.ts';
  *
  * @throws DataDirInUseError when another process has it open
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+export async function openEmbeddedDatabase(dataDir: string, report: Report): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDataDir(dataDir);
   try {
     const folder = join(dataDir, 'database');
     await createDatabaseFolder(folder);
     const client = await startPGlite(folder);
-    const drizzled = drizzle({ client, schema });
-    await migrate(drizzled, { migrationsFolder: migrationsFolder() });
+    await migrateDatabase({ run: (statements) => rowsOf(client, statements, report) }, report);
     // Whoever asks, it is one connection.
-    const orm = drizzled as unknown as Orm;
+    const orm = drizzle({ client, schema }) as unknown as Orm;
     let closed: Promise<void> | undefined;
     const close = () => (closed ??= client.close().finally(unlock));
     return { engine: 'pglite', orm, writes: orm, batches: orm, close };
@@ -31,4 +30,11 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
     unlock();
     throw error;
   }
+}
+
+async function rowsOf(client: PGlite, statements: string, report: Report) {
+  const results = await client.exec(statements, {
+    onNotice: (notice) => isProgress(notice) && report(`${notice.message}`),
+  });
+  return results.at(-1)?.rows ?? [];
 }

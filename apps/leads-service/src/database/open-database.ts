@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
+import type { Report } from './migrate.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 
 export interface DatabaseSettings {
@@ -12,8 +13,16 @@ export interface DatabaseSettings {
 /**
  * Opens the database and brings its tables up to date.
  *
+ * @param report is told how far the migrations of a database in use are
  * @throws DataDirInUseError when another process has the embedded database open
  */
-export function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> {
-  return databaseUrl ? openPostgresDatabase(databaseUrl) : openEmbeddedDatabase(dataDir);
+export function openDatabase(
+  { databaseUrl, dataDir }: DatabaseSettings,
+  report: Report = toStandardError,
+): Promise<Database> {
+  return databaseUrl
+    ? openPostgresDatabase(databaseUrl, report)
+    : openEmbeddedDatabase(dataDir, report);
 }
+
+const toStandardError: Report = (line) => process.stderr.write(`${line}\n`);

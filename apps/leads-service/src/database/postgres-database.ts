@@ -1,24 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Database, Orm } from './database.ts';
-import { migrationsFolder } from './migrations.ts';
-import { openPools } from './postgres-pools.ts';
+import { isProgress, migrateDatabase, type Report } from './migrate.ts';
+import { migrationConnection, openPools } from './postgres-pools.ts';
 import * as schema from './schema.ts';
 
 /** Any fixed number does: it names the migration among the server's advisory locks. */
 const migrationLock = 7_146_101;
 
 /** Connects to a PostgreSQL server. Throws when it cannot be reached or a migration fails. */
-export async function openPostgresDatabase(url: string): Promise<Database> {
+export async function openPostgresDatabase(url: string, report: Report): Promise<Database> {
+  await migrateOnce(url, report);
   const pools = openPools(url);
   const end = async () => {
     await Promise.all(Object.values(pools).map((pool) => pool.end()));
   };
-  await migrateOnce(pools.batches).catch(async (error: unknown) => {
-    await end();
-    throw error;
-  });
   const orm = (client: pg.Pool) => drizzle({ client, schema }) as unknown as Orm;
   const { reads, writes, batches } = pools;
   let closed: Promise<void> | undefined;
@@ -29,14 +26,34 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
   };
 }
 
-/** Services that start together on one server wait here for one another. */
-async function migrateOnce(pool: pg.Pool) {
-  const client = await pool.connect();
+/**
+ * Services that start together on one server migrate one after another. Who waits asks again and
+ * again: a statement that waits for the lock would hold up the building of an index.
+ */
+async function migrateOnce(url: string, report: Report) {
+  const client = new pg.Client({ ...migrationConnection, connectionString: url });
+  // A connection that breaks fails the query under way; unheard, the event ends the process.
+  client.on('error', () => {});
+  client.on('notice', (notice) => isProgress(notice) && report(`${notice.message}`));
+  await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
+    for (let attempt = 0; !(await takeLock(client)); attempt += 1) {
+      if (attempt % 50 === 5) report('Waiting for another process that migrates the database');
+      await pause(200);
+    }
+    await migrateDatabase({ run: (statements) => rowsOf(client, statements) }, report);
   } finally {
     // Ending the connection gives up the lock, whatever state the migration left it in.
-    client.release(true);
+    await client.end();
   }
+}
+
+async function takeLock(client: pg.Client) {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [migrationLock]);
+  return rows[0]?.taken === true;
+}
+
+/** Of several statements node-postgres answers a list of results. */
+async function rowsOf(client: pg.Client, statements: string) {
+  return [await client.query(statements)].flat().at(-1)?.rows ?? [];
 }

@@ -31,6 +31,13 @@ function briefly() {
   };
 }
 
+/** Of migrations, which take the time they take. */
+export const migrationConnection = {
+  connectionTimeoutMillis: 5 * SECOND,
+  keepAlive: true,
+  application_name: 'leads-service migrations',
+} as const satisfies pg.ClientConfig;
+
 export type PostgresPools = Readonly<Record<keyof typeof pools, pg.Pool>>;
 
 export function openPools(url: string): PostgresPools {

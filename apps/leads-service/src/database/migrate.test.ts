@@ -1,0 +1,237 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';
+import { type MigrationSession, migrateDatabase } from './migrate.ts';
+import { readMigrations } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+const ROWS = 1_000_000;
+
+/** Milliseconds that a write may wait while the tables beneath it change. */
+const LONGEST_WAIT = 2_000;
+
+/** Nothing of this server has to outlive the test. */
+const quick = [
+  'fsync=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_wal_size=8GB',
+  'maintenance_work_mem=256MB',
+];
+
+const KNOWN_ID = 'd2719eba-9d26-4b7a-9d8f-5a2be8a30c11';
+
+const anId = `case number when 1 then '${KNOWN_ID}'::uuid else gen_random_uuid() end`;
+
+const migrations = readMigrations();
+
+describe('issue 2 §2 migrations of a PostgreSQL database in use', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres(quick.flatMap((setting) => ['-c', setting]));
+    await query('postgres', 'create database fresh');
+    const settings = { databaseUrl: server.url('fresh'), dataDir: '' };
+    await (await openDatabase(settings)).close();
+  });
+  afterAll(() => server.stop());
+
+  async function connect(database: string) {
+    const client = new pg.Client(server.url(database));
+    await client.connect();
+    return client;
+  }
+
+  const query = async (database: string, text: string) => {
+    const client = await connect(database);
+    try {
+      return [await client.query(text)].flat().at(-1)?.rows ?? [];
+    } finally {
+      await client.end();
+    }
+  };
+
+  async function withSession<T>(database: string, use: (session: MigrationSession) => Promise<T>) {
+    const client = await connect(database);
+    const run = async (text: string) => [await client.query(text)].flat().at(-1)?.rows ?? [];
+    return use({ run }).finally(() => client.end());
+  }
+
+  /** Has the first `count` migrations done and no other. */
+  const migrateTo = (database: string, count: number) =>
+    withSession(database, (session) =>
+      migrateDatabase(session, () => {}, migrations.slice(0, count)),
+    );
+
+  /** Writes what every version of the service writes, until it is told to stop. */
+  async function writeUntil(database: string, stop: AbortSignal) {
+    const client = await connect(database);
+    let [written, longest] = [0, 0];
+    while (!stop.aborted) {
+      const started = performance.now();
+      await client.query(`insert into user_events (id, website_id, partition_key, data)
+        values (gen_random_uuid(), 1, 'load', '{}')`);
+      await client.query(`insert into impressions
+        (website_id, id, unique_user_id, new_user, channel_id, locale, device, tracking_data)
+        values (1, gen_random_uuid(), 'u', true, 1, 'es-ES', '{}', '{}')`);
+      longest = Math.max(longest, performance.now() - started);
+      written += 1;
+      await pause(5);
+    }
+    await client.end();
+    return { written, longest };
+  }
+
+  /** Columns, constraints and indexes, by their names, as the tables have them. */
+  const shape = (database: string) =>
+    query(
+      database,
+      `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as line
+        from information_schema.columns where table_schema = 'public'
+      union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+        from pg_constraint where connamespace = 'public'::regnamespace
+      union all select indexdef from pg_indexes where schemaname = 'public'
+      union all select tgname || ' ' || tgrelid::regclass from pg_trigger where not tgisinternal
+      union all select proname::text from pg_proc where pronamespace = 'public'::regnamespace
+      order by line`,
+    );
+
+  const fill = (database: string, rows: number) =>
+    query(
+      database,
+      `insert into user_events (id, website_id, partition_key, data)
+        select ${anId}, 1, 'old', '{}' from generate_series(1, ${rows}) as number`,
+    );
+
+  const count = (database: string) =>
+    query(
+      database,
+      `select (select count(*)::int from user_events) as events,
+        (select count(*)::int from impressions) as impressions, id
+      from user_events where website_id = 1 and id = '${KNOWN_ID}'`,
+    );
+
+  const create = async (database: string, version: number, rows: number) => {
+    await query('postgres', `create database ${database}`);
+    await migrateTo(database, version);
+    await fill(database, rows);
+  };
+
+  /** Migrates the database whole while others write, and then looks at every row. */
+  async function migrateUnderLoad(database: string, rows: number) {
+    const stop = new AbortController();
+    const load = Promise.all([1, 2].map(() => writeUntil(database, stop.signal)));
+    const lines: string[] = [];
+    const settings = { databaseUrl: server.url(database), dataDir: '' };
+    const opened = openDatabase(settings, (line) => lines.push(line));
+    await opened.then(({ close }) => close()).finally(() => stop.abort());
+    const written = (await load).reduce((sum, each) => sum + each.written, rows);
+    expect(Math.max(...(await load).map(({ longest }) => longest))).toBeLessThan(LONGEST_WAIT);
+    expect(await count(database)).toEqual([
+      { events: written, impressions: written - rows, id: KNOWN_ID },
+    ]);
+    expect(await shape(database)).toEqual(await shape('fresh'));
+    await query('postgres', `drop database ${database}`);
+    return lines;
+  }
+
+  test('a million rows whose ids change take new ones in while they are rewritten', async () => {
+    await create('rewritten', 1, ROWS);
+    const lines = await migrateUnderLoad('rewritten', ROWS);
+    expect(lines[0]).toBe(`Migration 1 of ${migrations.length - 1}: ${migrations[1]?.name}`);
+    expect(lines).toContain('0003_user-event-ids: step 4 of 10');
+    expect(lines).toContainEqual(expect.stringMatching(/^user_events: \d+ % of the ids copied$/));
+    expect(lines.at(-1)).toBe('The database is up to date');
+  });
+
+  test.each([2, 3])('from version %i, which differs in no large table', async (version) => {
+    await create(`early_${version}`, version, ROWS / 10);
+    await migrateUnderLoad(`early_${version}`, ROWS / 10);
+  });
+
+  test('a million rows from every later version', async () => {
+    await create('version_4', 4, ROWS);
+    for (let version = 4; version < migrations.length; version += 1) {
+      const [name, next] = [`version_${version}`, `version_${version + 1}`];
+      await query('postgres', `create database ${next} template ${name} strategy file_copy`);
+      await migrateUnderLoad(name, ROWS);
+      await migrateTo(next, version + 1);
+    }
+  });
+
+  test('one that was interrupted, at whichever step, is done at the next start', async () => {
+    for (const at of [2, 3, 5, 7, 9]) {
+      const database = `interrupted_${at}`;
+      await create(database, 3, 10);
+      const broken = withSession(database, ({ run }) => {
+        let steps = 0;
+        return migrateDatabase(
+          {
+            async run(statements) {
+              // Reading the account, and what holds for the whole session, is no step.
+              if (/user_events/.test(statements)) steps += 1;
+              if (steps === at) throw new Error('killed');
+              return run(statements);
+            },
+          },
+          () => {},
+        );
+      });
+      await expect(broken).rejects.toThrow('killed');
+      await migrateUnderLoad(database, 10);
+    }
+  });
+
+  test('one that meets a long transaction steps aside, so that writes go on', async () => {
+    await create('held', 3, 10);
+    const reader = await connect('held');
+    await reader.query('begin; select count(*) from user_events');
+    const stop = new AbortController();
+    const load = writeUntil('held', stop.signal);
+    const settings = { databaseUrl: server.url('held'), dataDir: '' };
+    let waits = 0;
+    const database = await openDatabase(settings, (line) => {
+      if (!line.includes('waits for a lock')) return;
+      waits += 1;
+      void reader.query('commit');
+    });
+    await database.close();
+    stop.abort();
+    expect(waits).toBeGreaterThan(0);
+    const { longest, written } = await load;
+    expect(written).toBeGreaterThan(0);
+    expect(longest).toBeLessThan(LONGEST_WAIT);
+    await reader.end();
+  });
+});
+
+test('issue 2 §2 an embedded database from the first version keeps its rows', async () => {
+  const client = new PGlite();
+  const session = {
+    run: async (text: string) => (await client.exec(text)).at(-1)?.rows ?? [],
+  };
+  const lines: string[] = [];
+  await migrateDatabase(session, () => {}, migrations.slice(0, 1));
+  await client.exec(`insert into user_events (id, website_id, partition_key, data)
+    select ${anId}, 1, 'old', '{}' from generate_series(1, 1000) as number`);
+  await migrateDatabase(session, (line) => lines.push(line));
+  const rows = await session.run(`select pg_typeof(id)::text as type, id,
+    (select count(*)::int from user_events) as events from user_events where id = '${KNOWN_ID}'`);
+  expect(rows).toEqual([{ type: 'text', id: KNOWN_ID, events: 1000 }]);
+  expect(lines.at(-1)).toBe('The database is up to date');
+  await client.close();
+});
+
+test('issue 2 §2 no migration builds an index, or changes a type, while writes wait', () => {
+  for (const { name, inside, outside } of migrations) {
+    const created = inside.flatMap((line) => /^CREATE TABLE "(\w+)"/.exec(line)?.[1] ?? []);
+    for (const statement of [...inside, ...outside]) {
+      const indexed = /CREATE (?:UNIQUE )?INDEX (?!CONCURRENTLY).* ON "(\w+)"/.exec(statement)?.[1];
+      if (indexed) expect(created, name).toContain(indexed);
+      expect(statement, name).not.toMatch(/ALTER COLUMN .* TYPE/);
+    }
+  }
+});
