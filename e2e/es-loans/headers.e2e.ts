@@ -1,0 +1,259 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from '../../packages/site/src/model/security-headers.ts';
+import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
+import { type LostSite, openLostSite } from '../harness/lost-site.ts';
+import { openSentryEndpoint, type SentryEndpoint } from '../harness/sentry-endpoint.ts';
+import { signRevalidation } from '../harness/sign-revalidation.ts';
+import { until } from '../harness/until.ts';
+import { crawler, person } from '../harness/user-agents.ts';
+import { refused as refusing } from '../harness/visitors.ts';
+import { paths } from './paths.ts';
+
+const house = sharedHouse();
+const browser = sharedBrowser();
+let lost: LostSite;
+let sentry: SentryEndpoint;
+beforeAll(async () => {
+  sentry = await openSentryEndpoint();
+  lost = await openLostSite({ SENTRY_DSN: sentry.dsn });
+});
+afterAll(async () => {
+  await lost?.close();
+  await sentry?.close();
+});
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** A request whose line is sent as it stands, to the site in the house unless said otherwise. */
+async function send(
+  path: string,
+  { method = 'GET', headers, body }: Asked = {},
+  site = house().site,
+) {
+  const { hostname, port } = new URL(site);
+  const sent = request({
+    hostname,
+    port,
+    method,
+    path,
+    headers: { 'user-agent': person, ...headers },
+  });
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+type Answer = Awaited<ReturnType<typeof send>>;
+
+async function stylesheet(): Promise<string> {
+  const { body } = await send('/');
+  return /href="(\/_next\/static\/[^"]+\.css)"/.exec(body)?.[1] ?? 'no style sheet';
+}
+
+const json = { 'content-type': 'application/json' };
+const report = { 'content-type': 'application/csp-report' };
+const violation = JSON.stringify({
+  'csp-report': { 'document-uri': 'a', 'violated-directive': 'b' },
+});
+
+/** Every kind of answer that the site gives, with its status. */
+const kinds: [kind: string, status: number, ask: () => Promise<Answer>][] = [
+  ['a page', 200, () => send('/')],
+  ['a page from memory', 200, () => send('/')],
+  ['a page with a tracking alias', 200, () => send('/?gclid=1')],
+  ['the head of a page', 200, () => send('/', { method: 'HEAD' })],
+  [
+    'an unchanged page',
+    304,
+    async () => {
+      const { headers } = await send('/');
+      return send('/', { headers: { 'if-none-match': String(headers.etag) } });
+    },
+  ],
+  ['flight data by a wrong address', 307, () => send('/lp/?_rsc=1', { headers: { rsc: '1' } })],
+  ['OPTIONS on a page', 405, () => send('/', { method: 'OPTIONS' })],
+  ['a path that is not there', 404, () => send('/no-hay-nada/')],
+  ['a path that cannot be read', 404, () => send('/%ff')],
+  [
+    'a body that no page reads',
+    405,
+    () => send('/', { method: 'GET', headers: { 'content-length': '3' }, body: 'a=b' }),
+  ],
+  ['a method that no page knows', 405, () => send('/', { method: 'POST', body: 'a=b' })],
+  ['a missing slash', 308, () => send('/lp')],
+  ['an internal path', 308, () => send('/es-ES/lp/')],
+  ['a page that fails', 500, () => send('/', {}, lost.site)],
+  [
+    'a page that fails for a crawler',
+    503,
+    () => send('/', { headers: { 'user-agent': crawler } }, lost.site),
+  ],
+  ['an asset that is not there', 404, () => send('/_next/static/none.js')],
+  ['an image of nobody', 400, () => send('/_next/image/?url=%2Fimages%2Fnone.png&w=360&q=81')],
+  [
+    'an image of somebody else',
+    400,
+    () => send('/_next/image/?url=https%3A%2F%2Fevil.example%2Fa.png&w=360&q=80'),
+  ],
+  ['the sitemap', 200, () => send('/sitemap.xml')],
+  ['robots.txt', 200, () => send('/robots.txt')],
+  ['the manifest', 200, () => send('/manifest.webmanifest')],
+  ['an icon', 200, () => send('/icon.svg')],
+  ['the API', 200, () => send('/api/data/products?locale=es-ES')],
+  ['a problem of the API', 404, () => send('/api/nothing-here')],
+  ['an API without a service', 502, () => send('/api/data/products?locale=es-ES', {}, lost.site)],
+  ['a method that the API knows not', 405, () => send('/api/livez', { method: 'DELETE' })],
+  ['a live site', 200, () => send('/api/livez')],
+  ['a ready site', 200, () => send('/api/readyz')],
+  ['a site that has nothing', 503, () => send('/api/readyz', {}, lost.site)],
+  ['a forged revalidation', 401, () => send('/api/revalidate', { method: 'POST', body: '{}' })],
+  [
+    'a revalidation',
+    204,
+    () => send('/api/revalidate', { method: 'POST', ...signRevalidation(house().secret) }),
+  ],
+  [
+    'a report of the policy',
+    204,
+    () => send('/api/csp-reports', { method: 'POST', headers: report, body: violation }),
+  ],
+  [
+    'a report that is none',
+    400,
+    () => send('/api/csp-reports', { method: 'POST', headers: json, body: '{' }),
+  ],
+];
+
+describe('issue 4 §2 headers', () => {
+  it.each(kinds)('%s (%i) carries the whole set', async (_kind, status, ask) => {
+    const { headers, ...answer } = await ask();
+    expect(answer.status).toBe(status);
+    for (const { key, value } of securityHeaders)
+      expect([key, headers[key.toLowerCase()]]).toEqual([key, value]);
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    // What can be shown as a document says what may be done in it.
+    if (headers['content-type']?.includes('html')) expectPolicy(headers['content-security-policy']);
+    if (status === 404 || status >= 500) expect(headers['cache-control']).toMatch(/no-store/);
+  });
+});
+
+/** The files that the front page names, by kind. */
+async function staticFiles(): Promise<string[]> {
+  const { body } = await send('/');
+  const script = /src="(\/_plaza\/[^"]+\.js)"/.exec(body)?.[1] ?? 'no script';
+  const sheet = await stylesheet();
+  const font = /url\(([^)]+\.woff2)/.exec((await send(sheet)).body)?.[1] ?? 'no font';
+  return [script, sheet, new URL(font, `${house().site}${sheet}`).pathname];
+}
+
+describe('design §6 static files', () => {
+  it('leave as brotli, text that is, for ever, with no header that a file needs not', async () => {
+    const answers = (await staticFiles()).map((path) =>
+      send(path, { headers: { 'accept-encoding': 'gzip, br' } }),
+    );
+    for (const { status, headers } of await Promise.all(answers)) {
+      expect(status).toBe(200);
+      const isFont = headers['content-type'] === 'font/woff2';
+      expect(headers['content-encoding']).toBe(isFont ? undefined : 'br');
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(JSON.stringify(headers).length).toBeLessThan(420);
+    }
+  });
+});
+
+/** Sources that are too wide for any page. */
+const wide = /unsafe-inline|unsafe-eval|(^|[\s;])(\*|https?:|data:|blob:)([\s;]|$)/;
+
+function expectPolicy(policy: string | string[] | undefined): void {
+  expect(policy).toMatch(/^default-src 'none'; script-src /);
+  expect(policy).not.toMatch(wide);
+  expect(policy).toContain("frame-ancestors 'none'");
+}
+
+describe('issue 4 §2 the policy of a page', () => {
+  it.each(paths)('%s holds scripts from the site and its vendors alone', async (path) => {
+    const { headers } = await send(path);
+    const policy = String(headers['content-security-policy']);
+    expectPolicy(policy);
+    const scripts = /script-src 'self'( 'sha256-[^']+')+ ([^;]+);/.exec(policy)?.[2]?.split(' ');
+    expect(scripts).toEqual([
+      'https://www.googletagmanager.com/gtag/',
+      'https://connect.facebook.net/en_US/fbevents.js',
+      'https://connect.facebook.net/signals/',
+      'https://bat.bing.com/bat.js',
+      'https://bat.bing.com/p/action/',
+      'https://analytics.tiktok.com/i18n/pixel/',
+      'https://www.clarity.ms/tag/',
+      'https://scripts.clarity.ms',
+    ]);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain('report-uri /api/csp-reports; report-to csp');
+    expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
+  });
+
+  it('is enforced in a browser, which reports what it refused', async () => {
+    const page = await browser().newPage(refusing);
+    // Chromium sends what `report-to` names over https alone, and then no longer knows `report-uri`.
+    await page.route('**/lp/*', async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy']?.replace('; report-to csp', '');
+      const headers = { ...response.headers(), 'content-security-policy': policy ?? '' };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(`${house().site}/lp/?email=ana@correo.example`);
+    const refused = await page.evaluate(() => {
+      const image = new Image();
+      const failed = new Promise((resolve) =>
+        image.addEventListener('error', () => resolve('refused')),
+      );
+      image.src = 'https://evil.example/a.png?user=ana';
+      return failed;
+    });
+    expect(refused).toBe('refused');
+    const line = await until(
+      () => /.*"csp-violation".*evil\.example.*/.exec(house().siteLog())?.[0],
+    );
+    expect(JSON.parse(line)).toMatchObject({
+      event: 'csp-violation',
+      document: expect.stringMatching(/^http:.*\/lp\/$/),
+      directive: 'img-src',
+      blocked: expect.stringMatching(/^https:\/\/evil\.example/),
+    });
+    expect(line).not.toContain('ana');
+    await page.close();
+  });
+});
+
+describe('§8 a page that fails', () => {
+  it('is the error page in the site’s language, without JavaScript, with status 500', async () => {
+    const context = await browser().newContext({ javaScriptEnabled: false, userAgent: person });
+    const page = await context.newPage();
+    const response = await page.goto(`${lost.site}/100-euros/`);
+    expect(response?.status()).toBe(500);
+    expect(await page.locator('html').getAttribute('lang')).toBe('es-ES');
+    expect(await page.locator('h1').textContent()).toMatch(/^Algo ha fallado/);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await context.close();
+  });
+
+  it('is reported in the Sentry protocol, and the visitor is not', async () => {
+    const headers = { cookie: 'email=ana', 'x-forwarded-for': '203.0.113.7' };
+    await send('/250-euros/?email=ana@correo.example', { headers }, lost.site);
+    await until(() =>
+      sentry.items.some(({ payload }) => JSON.stringify(payload.request)?.includes('/250-euros/')),
+    );
+    for (const { type, payload } of sentry.items) {
+      expect(type).toBe('event');
+      expect(payload).toMatchObject({ platform: 'node', exception: { values: expect.anything() } });
+    }
+    expect(sentry.wire.join()).not.toMatch(/correo|203\.0\.113|Firefox|"cookies?"|"user"/);
+  });
+});

@@ -10,7 +10,11 @@ export { isConsentRequired } from './core/is-consent-required.ts';
 export { type CookiePlace, purgeCandidates } from './core/purge-candidates.ts';
 export { readConsent } from './core/read-consent.ts';
 export { type ConsentFacts, resolveConsent } from './core/resolve-consent.ts';
-export { type SignalOptions, signalConsent } from './core/signal-consent.ts';
+export {
+  type OwnSignals,
+  type SignalOptions,
+  signalConsent,
+} from './core/signal-consent.ts';
 export { strictestCountry } from './core/strictest-country.ts';
 export { trackerConsent } from './core/tracker-consent.ts';
 export { type VendorScope, vendorQueues } from './core/vendor-queues.ts';

@@ -1,23 +1,26 @@
 import { type Vendor, vendors } from '../src/index.ts';
+import { vendorHosts } from '../src/model/vendors/vendor-hosts.ts';
 import type { Said } from './vendor-page.ts';
 
 /** What one vendor heard, asked for and stored at one step of a history. */
 export type Heard = { readonly title: string; readonly lines: readonly string[] };
 
-const hosts: Readonly<Record<Vendor, RegExp>> = {
-  google: /google/,
-  meta: /facebook/,
-  bing: /bing/,
-  tiktok: /tiktok/,
-  clarity: /clarity/,
-};
-const cookies: Readonly<Record<Vendor, RegExp>> = {
-  google: /^_ga/,
-  meta: /^_fb/,
-  bing: /^_uet/,
-  tiktok: /^_tt/,
-  clarity: /^_cl/,
-};
+const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a request goes to one of a vendor's sources: a host, any below it, or a folder of one. */
+function isOf(vendor: Vendor, url: string): boolean {
+  const sources: readonly string[] = Object.values(vendors[vendor].sources).flat();
+  return sources.some((source) =>
+    new RegExp(`^${escaped(source).replace('*', '[^/]+')}`).test(url),
+  );
+}
+
+/** Whether a cookie is declared as one that the vendor leaves. */
+function isStoredBy(vendor: Vendor, cookie: string): boolean {
+  const names: readonly string[] = vendors[vendor].stored;
+  return names.some((name) => new RegExp(`^${escaped(name).replaceAll('*', '.*')}$`).test(cookie));
+}
+
 const clients: Readonly<Partial<Record<Vendor, string>>> = {
   google: '"google"',
   meta: '"facebook"',
@@ -38,9 +41,9 @@ export function linesOf(
 ): string[] {
   const of = (who: Said[0]) => said.filter(([name]) => name === who).map(([, what]) => what);
   const calls = of(vendor).map((call) => `  ${plain(call)}`);
-  const requests = of('request').filter((url) => hosts[vendor].test(url));
+  const requests = of('request').filter((url) => isOf(vendor, url));
   const posts = of('post').filter((text) => text.includes(clients[vendor] ?? 'nobody'));
-  const stored = cookieNames.filter((name) => cookies[vendor].test(name));
+  const stored = cookieNames.filter((name) => isStoredBy(vendor, name));
   return [
     ...calls,
     ...countSame(requests).map((url) => `  > GET ${url}`),
@@ -78,5 +81,5 @@ export function writeTranscript(
     sections.set(key, [...(sections.get(key) ?? []), page]);
   }
   const parts = [...sections].map(([key, pages]) => key.replace('%', `on ${pages.join(' | ')}\n`));
-  return `# ${vendor} (${vendors[vendor].sources['script-src'][0]})\n\n${parts.join('\n\n')}\n`;
+  return `# ${vendor} (${vendorHosts[vendor]})\n\n${parts.join('\n\n')}\n`;
 }

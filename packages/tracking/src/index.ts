@@ -33,6 +33,8 @@ export {
   type MetaLocale,
   type Vendor,
   type VendorIds,
+  type VendorRow,
+  type VendorRows,
   type VendorSite,
   type VendorSources,
   vendors,

@@ -1,4 +1,5 @@
 import {
+  type SignalCall,
   type SignalSettings,
   type SignalVendor,
   type VendorSignals,
@@ -16,6 +17,12 @@ export type SignalOptions = {
   readonly later: (action: () => void, delayMs: number) => void;
 };
 
+/** A vendor that the tables here do not know: what it is told of consent, and how it is called. */
+export type OwnSignals = {
+  readonly signals: VendorSignals;
+  readonly queue: (scope: VendorScope & Record<string, unknown>) => (call: SignalCall) => void;
+};
+
 /**
  * Tells one vendor of consent, from now on (`vendors.md`): its default at once, so this comes before
  * its script and before any other call of it; what stands, when a visitor has decided or need not;
@@ -24,12 +31,14 @@ export type SignalOptions = {
  * @returns a function that ends this
  */
 export function signalConsent(
-  vendor: SignalVendor,
+  vendor: SignalVendor | OwnSignals,
   store: Pick<ConsentStore, 'get' | 'subscribe'>,
   { scope, settings = {}, later }: SignalOptions,
 ): () => void {
-  const signals: VendorSignals = vendorSignals[vendor];
-  const say = vendorQueues[vendor](scope);
+  const own = typeof vendor === 'object' ? vendor : undefined;
+  const known = vendor as SignalVendor;
+  const signals: VendorSignals = own ? own.signals : vendorSignals[known];
+  const say = (own ? own.queue : vendorQueues[known])(scope);
   const { get, subscribe } = trackerConsent(store);
   let was = get();
   const update = () => {

@@ -1,4 +1,5 @@
 import { type Vendor, vendors } from '@plaza/tracking';
+import { sixVendors } from '@plaza/tracking/testing';
 import { describe, expect, it } from 'vitest';
 
 import { checkSettings } from '../page-cache/settings.ts';
@@ -20,12 +21,24 @@ describe('issue 4 §2 hosts of enabled vendors only', () => {
     expect(JSON.stringify(sources)).not.toMatch(/facebook|google|tiktok/);
   });
 
+  it('those of a vendor that is added to the table, frames among them', () => {
+    expect(allowedSources(['pinterest'], {}, sixVendors)).toEqual({
+      'connect-src': ['https://ct.pinterest.com'],
+      'frame-src': ['https://ct.pinterest.com'],
+      'img-src': ['https://ct.pinterest.com'],
+      'script-src': ['https://s.pinimg.com/ct/'],
+    });
+  });
+
   it.each(Object.keys(vendors) as Vendor[])('%s names hosts that a policy may hold', (vendor) => {
     const contentSecurityPolicy = allowedSources([vendor]);
     expect(contentSecurityPolicy['script-src']).not.toHaveLength(0);
     const settings = { url: 'https://olivar.example', contentSecurityPolicy };
     expect(checkSettings(settings)).toBe(settings);
     for (const source of Object.values(contentSecurityPolicy).flat())
-      expect(source).toMatch(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/);
+      expect(source).toMatch(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+(\/[\w./-]*)?$/);
+    // Clarity's lie in folders of their versions, which no policy can name ahead.
+    const scripts = contentSecurityPolicy['script-src']?.filter((it) => !it.includes('//scripts.'));
+    for (const script of scripts ?? []) expect(new URL(script).pathname.length).toBeGreaterThan(1);
   });
 });

@@ -1,9 +1,13 @@
-import { type Vendor, vendors as vendorTable } from '@plaza/tracking';
+import { type VendorRows, vendors as vendorTable } from '@plaza/tracking';
 import { type ExtraSources, sourceDirectives } from '../page-cache/page.ts';
 
 /** The sources that a site allows beside itself: those of its vendors, and those it names. */
-export function allowedSources(vendors: readonly Vendor[], own: ExtraSources = {}): ExtraSources {
-  const tables: ExtraSources[] = [...vendors.map((vendor) => vendorTable[vendor].sources), own];
+export function allowedSources(
+  vendors: readonly string[],
+  own: ExtraSources = {},
+  rows: VendorRows = vendorTable,
+): ExtraSources {
+  const tables = [...vendors.map((vendor): ExtraSources => rows[vendor]?.sources ?? {}), own];
   const merged = sourceDirectives.map((directive) => {
     const sources = tables.flatMap((table) => table[directive] ?? []);
     return [directive, [...new Set(sources)]] as const;

@@ -1,6 +1,9 @@
 import { ConsentFragment } from '@plaza/consent/react';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { siteVendors } from '../core/tracking/site-vendors.ts';
+import { undeclaredStorage } from '../core/tracking/undeclared-storage.ts';
+import type { SiteContent } from '../model/site-content.ts';
 import { siteContent } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 import { consentStyles } from '../react/consent-styles.ts';
@@ -32,8 +35,17 @@ async function renderLayout({ children, params }: LayoutProps) {
 }
 
 async function renderDialog(app: App, locale: string) {
-  const dialog = await readDialog(app, locale, siteContent(app, locale));
+  const content = siteContent(app, locale);
+  const dialog = await readDialog(app, locale, content);
+  if (dialog && app.environment.building) await assertDeclared(app, content);
   return dialog ? <ConsentFragment {...dialog} styles={consentStyles} /> : notFound();
+}
+
+/** The build fails where the dialog does not tell of all that the site's vendors store. */
+async function assertDeclared({ site, tracking }: App, content: SiteContent) {
+  const providers = await content.cookieProviders();
+  const missing = undeclaredStorage(siteVendors(site, tracking), providers);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
 }
 
 async function localeOf(params: Params): Promise<string> {

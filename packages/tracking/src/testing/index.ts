@@ -1,5 +1,6 @@
 export { createClock, type TestClock } from './clock.ts';
 export { createMemoryCookies, type MemoryCookies } from './memory-cookies.ts';
+export { sixVendors } from './sixth-vendor/rows.ts';
 export {
   createTransport,
   type RequestFate,

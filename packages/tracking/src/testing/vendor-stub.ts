@@ -1,7 +1,7 @@
 import type { VendorScope } from '@plaza/consent';
 import { vendorLoaders } from '@plaza/consent/testing';
 import { vendorHosts } from '../model/vendors/vendor-hosts.ts';
-import type { Vendor } from '../model/vendors/vendors.ts';
+import type { Vendor, VendorRow } from '../model/vendors/vendors.ts';
 
 /** A page as the script of a vendor finds it. */
 export type StubPage = {
@@ -124,11 +124,13 @@ const reactions: Readonly<Record<Vendor, Reaction>> = {
  * What a vendor's script does when it comes, for tests: takes what waits in the queue exactly as
  * the real one does, hears everything after that, and behaves as consent has it.
  *
+ * @param vendor one that these stubs know, or the row of any other: one that is called by a function
+ *   with a queue, stores its cookies at the first call and sends a request at each
  * @throws Error when the page's queue is not one that the real script would read
  */
-export function runVendorStub(vendor: Vendor, page: StubPage): void {
+export function runVendorStub(vendor: Vendor | VendorRow, page: StubPage): void {
   const { scope, hear } = page;
-  const react = reactions[vendor](page);
+  const react = typeof vendor === 'string' ? reactions[vendor](page) : reactionOf(vendor)(page);
   const take = (call: Call) => {
     hear(call);
     react(call);
@@ -140,8 +142,29 @@ export function runVendorStub(vendor: Vendor, page: StubPage): void {
     },
   };
   if (vendor === 'tiktok') assertScaffold(page);
-  if (vendor === 'bing') scope.UET = uetOf(heard);
+  if (typeof vendor !== 'string') takeQueue(scope, vendor.door, heard.push);
+  else if (vendor === 'bing') scope.UET = uetOf(heard);
   else vendorLoaders[vendor](scope, heard);
+}
+
+/** What the table says of a vendor that no reaction above is written for. */
+const reactionOf =
+  ({ stored, sources }: VendorRow): Reaction =>
+  (page) =>
+  () => {
+    cookie(page, ...stored.filter((name) => !name.includes('*')));
+    page.request(`${sources['connect-src'][0]}/stub`);
+  };
+
+type Queued = ((...call: unknown[]) => void) & { queue?: Call[]; q?: Call[] };
+
+/** Takes what waits at the door, and stands in its place from then on. */
+function takeQueue(scope: StubPage['scope'], door: string, hear: (call: unknown[]) => void): void {
+  const stub = scope[door] as Queued | undefined;
+  const waiting = stub?.queue ?? stub?.q;
+  if (!waiting) throw new Error(`No script takes anything from ${door}`);
+  scope[door] = (...call: unknown[]) => hear(call);
+  for (const call of waiting) hear(Array.from(call));
 }
 
 /** bat.js only brings its constructor, to which the page gives the queue. */

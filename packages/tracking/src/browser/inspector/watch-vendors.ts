@@ -1,13 +1,5 @@
+import { type VendorRows, vendors } from '../../model/vendors/vendors.ts';
 import type { Note } from './inspector-entry.ts';
-
-/** Where each vendor is called: a function, or something to push on. */
-const doors = {
-  google: 'dataLayer',
-  meta: 'fbq',
-  bing: 'uetq',
-  tiktok: 'ttq',
-  clarity: 'clarity',
-} as const;
 
 /** How often a vendor's door is looked for, in milliseconds: its script may put in another. */
 const LOOK_EVERY = 50;
@@ -15,11 +7,11 @@ const LOOK_EVERY = 50;
 type Door = { push?: (...calls: unknown[]) => unknown } | ((...call: unknown[]) => unknown);
 
 /** Notes each call that a vendor gets, those also that wait for its script. */
-export function watchVendors(note: Note): void {
+export function watchVendors(note: Note, rows: VendorRows = vendors): void {
   const scope = globalThis as unknown as Record<string, Door | undefined>;
   const known = new WeakSet<object>();
   const look = () => {
-    for (const [vendor, name] of Object.entries(doors)) {
+    for (const [vendor, { door: name }] of Object.entries(rows)) {
       const door = scope[name];
       if (!door || known.has(door)) continue;
       const say = (call: unknown) => {

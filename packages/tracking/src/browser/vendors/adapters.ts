@@ -1,5 +1,5 @@
 import type { Vendor } from '../../model/vendors/vendors.ts';
-import type { VendorAdapter } from './vendor-adapter.ts';
+import type { VendorChunk } from './vendor-adapter.ts';
 
 /** The chunk of each vendor, which no page loads before consent. */
 export const adapters = {
@@ -8,4 +8,4 @@ export const adapters = {
   bing: () => import('./bing.ts'),
   tiktok: () => import('./tiktok.ts'),
   clarity: () => import('./clarity.ts'),
-} as const satisfies Record<Vendor, () => Promise<{ readonly adapter: VendorAdapter }>>;
+} as const satisfies Record<Vendor, () => Promise<VendorChunk>>;

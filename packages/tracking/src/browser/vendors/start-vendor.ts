@@ -9,15 +9,15 @@ import { vendorHosts } from '../../model/vendors/vendor-hosts.ts';
 import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
 import { announceClient, type ClientPorts } from './announce-client.ts';
 import { loadScript } from './load-script.ts';
-import type { VendorAdapter, VendorHandle, VendorPort } from './vendor-adapter.ts';
+import type { VendorChunk, VendorHandle, VendorPort } from './vendor-adapter.ts';
 
-export type StartOptions = ClientPorts & {
-  readonly settings: VendorSettings;
-  readonly consent: Pick<ConsentStore, 'get' | 'subscribe'>;
-  readonly adapter: VendorAdapter;
-  readonly person: AdPerson | undefined;
-  readonly report: (cause: unknown) => void;
-};
+export type StartOptions = ClientPorts &
+  VendorChunk & {
+    readonly settings: VendorSettings;
+    readonly consent: Pick<ConsentStore, 'get' | 'subscribe'>;
+    readonly person: AdPerson | undefined;
+    readonly report: (cause: unknown) => void;
+  };
 
 /** A vendor that is on; after a withdrawal it takes everything and tells nothing. */
 export type VendorTracker = {
@@ -32,7 +32,7 @@ export type VendorTracker = {
  * @throws whatever the page or the vendor's own function throws at the beginning; it is off then
  */
 export function startVendor(page: PageVendor, options: StartOptions): VendorTracker {
-  const { settings, consent, person, report } = options;
+  const { settings, consent, person, own } = options;
   const scope = globalThis as unknown as VendorPort['scope'];
   const signals = { scope, settings: settings.signals ?? {}, later: setTimeout };
   let handle: VendorHandle | undefined;
@@ -46,9 +46,9 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
   };
   // What stops a vendor comes before the signals and its end after them, in order of subscription.
   undo.push(onWithdrawal(() => handle?.stop?.()));
-  undo.push(signalConsent(page.vendor, consent, signals));
+  undo.push(signalConsent(own ?? page.vendor, consent, signals));
   undo.push(onWithdrawal(switchOff));
-  const queue = vendorQueues[page.vendor](scope);
+  const queue = (own ? own.queue : vendorQueues[page.vendor])(scope);
   const say: VendorPort['say'] = (...call) => {
     if (undo.length > 0) queue(call);
   };
@@ -57,7 +57,7 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
       onLoad?.();
       if (handle?.client) undo.push(announceClient(handle.client, options));
     };
-    undo.push(loadScript(vendorHosts[page.vendor] + path, load));
+    undo.push(loadScript(own ? own.host : vendorHosts[page.vendor], path, load));
   };
   const told = person && personFor(page, settings, person);
   try {
@@ -66,14 +66,14 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
     switchOff();
     throw cause;
   }
-  return createTracker(handle, { page, settings, say, person, report });
+  return createTracker(handle, { ...options, page, say });
 }
 
-type TrackerParts = Pick<StartOptions, 'settings' | 'person' | 'report'> &
+type TrackerParts = Pick<StartOptions, 'settings' | 'person' | 'report' | 'own'> &
   Pick<VendorPort, 'say'> & { readonly page: PageVendor };
 
 function createTracker(handle: VendorHandle, parts: TrackerParts): VendorTracker {
-  const { page, settings, say, report } = parts;
+  const { page, settings, say, report, own } = parts;
   let known = parts.person;
   /** Set while the vendor is being told who the visitor is, which comes before what the visitor did. */
   let turn: Promise<void> | undefined;
@@ -84,7 +84,7 @@ function createTracker(handle: VendorHandle, parts: TrackerParts): VendorTracker
     turn = done;
   };
   const tell = (event: TrackingEvent) => {
-    const told = vendorCall(page.vendor, event);
+    const told = vendorCall(page.vendor, event, own?.events);
     if (told && handle.event) say(...told.call, ...handle.event(told.params, event.id));
   };
   if (handle.ready) hold(handle.ready);

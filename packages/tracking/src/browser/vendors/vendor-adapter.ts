@@ -1,7 +1,8 @@
-import type { SignalCall, VendorScope } from '@plaza/consent';
+import type { OwnSignals, SignalCall, VendorScope } from '@plaza/consent';
 import type { EventValue } from '../../model/tracking-event.ts';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
 import type { AdPerson } from '../../model/vendors/ad-person.ts';
+import type { VendorCalls } from '../../model/vendors/vendor-events.ts';
 
 /** What an adapter works with. It is used when consent is there and its vendor has been told so. */
 export type VendorPort = {
@@ -36,3 +37,13 @@ export type VendorHandle = {
 
 /** Begins with a vendor, exactly as its own documents say (`vendors.md`). */
 export type VendorAdapter = (port: VendorPort) => VendorHandle;
+
+/** The chunk of one vendor: how to begin with it and, of one that no table knows, all there is to know. */
+export type VendorChunk = {
+  readonly adapter: VendorAdapter;
+  readonly own?: OwnSignals & {
+    /** Where its scripts lie: `https://s.pinimg.com`. */
+    readonly host: string;
+    readonly events: VendorCalls;
+  };
+};

@@ -1,10 +1,10 @@
-import { vendorSignals } from '@plaza/consent';
 import { type ProductType, productTypes } from '@plaza/routing';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import {
   type Vendor,
   type VendorIds,
   type VendorRow,
+  type VendorRows,
   type VendorSite,
   vendors,
 } from '../../model/vendors/vendors.ts';
@@ -14,21 +14,23 @@ import {
  * locale and product type allow (§4.1, §9). It runs where the page is written, so that no page
  * carries the rules of vendors it never uses.
  */
-export function pageVendors(site: VendorSite, ids: VendorIds, locale: string): PageVendor[] {
-  return (Object.keys(vendors) as Vendor[]).flatMap((vendor) => {
-    const row: VendorRow = vendors[vendor];
-    const id = row.idOf(site, ids, locale);
-    if (!id || !suits(row, site, locale)) return [];
-    const { channels, notChannels } = row;
-    const { category } = vendorSignals[vendor];
-    return {
-      vendor,
-      id,
-      category,
-      ...(channels && { channels }),
-      ...(notChannels && { notChannels }),
-    };
-  });
+export const pageVendors = pageVendorsBy(vendors);
+
+/** `pageVendors` by the rows of another table. */
+export function pageVendorsBy(rows: VendorRows) {
+  return (site: VendorSite, ids: VendorIds, locale: string): PageVendor[] =>
+    Object.entries(rows).flatMap(([name, row]) => {
+      const id = row.idOf(site, ids, locale);
+      if (!id || !suits(row, site, locale)) return [];
+      const { category, channels, notChannels } = row;
+      return {
+        vendor: name as Vendor,
+        id,
+        category,
+        ...(channels && { channels }),
+        ...(notChannels && { notChannels }),
+      };
+    });
 }
 
 function suits(row: VendorRow, { productType }: VendorSite, locale: string): boolean {

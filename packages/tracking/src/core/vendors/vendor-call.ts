@@ -1,10 +1,14 @@
 import type { EventValue, TrackingEvent } from '../../model/tracking-event.ts';
-import { vendorEvents } from '../../model/vendors/vendor-events.ts';
+import {
+  type VendorCalls,
+  type VendorEventName,
+  vendorEvents,
+} from '../../model/vendors/vendor-events.ts';
 import type { Vendor } from '../../model/vendors/vendors.ts';
 
 /** An event in the words of one vendor, but for how it spells parameters. */
 export type TranslatedEvent = {
-  readonly call: readonly [verb: string, name: string];
+  readonly call: readonly [verb: string, name?: string];
   readonly params: Readonly<Record<string, EventValue>>;
 };
 
@@ -15,14 +19,17 @@ type AnyRow = { readonly params: readonly string[] } & Readonly<
 /**
  * An event as one vendor is told of it (§9), or nothing when that vendor is not told. Parameters
  * that its row does not name stay here: what a page writes into its HTML is not for vendors.
+ *
+ * @param own calls of a vendor that the table of events does not name
  */
 export function vendorCall(
   vendor: Vendor,
   { name, params }: Pick<TrackingEvent, 'name' | 'params'>,
+  own?: VendorCalls,
 ): TranslatedEvent | undefined {
   const rows: Readonly<Record<string, AnyRow>> = vendorEvents;
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
-  const told = row?.[vendor];
+  const told = own && row ? own[name as VendorEventName] : row?.[vendor];
   if (!row || !told) return undefined;
   const named = Object.entries(params).filter(
     // An amount that a page has written wrong is no amount.

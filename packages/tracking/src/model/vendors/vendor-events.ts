@@ -16,9 +16,9 @@ type ParamTypes = {
 type ParamName = keyof ParamTypes;
 
 /** How one vendor is told of an event. */
-type VendorCall = {
-  /** The words of the call, up to the event's name. */
-  readonly call: readonly [verb: string, name: string];
+export type VendorCall = {
+  /** The words of the call: a verb and the event's name, or a verb alone where a parameter names it. */
+  readonly call: readonly [verb: string, name?: string];
   /** What always goes with it. */
   readonly params?: Readonly<Record<string, EventValue>>;
 };
@@ -92,3 +92,6 @@ type Needed<R> = R extends { readonly needs: infer P extends ParamName } ? P : n
 /** What goes with an event: `{ item_id }` is needed with `select_content`, the rest may be left out. */
 export type VendorEventParams<Name extends VendorEventName> = Pick<ParamTypes, Needed<Row<Name>>> &
   Partial<Pick<ParamTypes, Row<Name>['params'][number]>>;
+
+/** The calls of a vendor that brings its own, for events of the table. */
+export type VendorCalls = Readonly<Partial<Record<VendorEventName, VendorCall>>>;
