@@ -43,7 +43,13 @@ async function send(
   });
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  const { statusCode, statusMessage, headers: answered } = answer;
+  return {
+    status: statusCode,
+    statusText: statusMessage,
+    headers: answered,
+    body: await text(answer),
+  };
 }
 
 type Answer = Awaited<ReturnType<typeof send>>;
@@ -177,6 +183,19 @@ function expectPolicy(policy: string | string[] | undefined): void {
   expect(policy).not.toMatch(wide);
   expect(policy).toContain("frame-ancestors 'none'");
 }
+
+describe('§8 error pages say what they are in the status text too', () => {
+  it.each([
+    ['/no-hay-nada/', 404, 'Page Not Found', 'Página no encontrada'],
+    ['/no-hay-nada/?gclid=1', 404, 'Page Not Found', 'Página no encontrada'],
+    ['/%ff', 404, 'Page Not Found', 'Página no encontrada'],
+    ['/', 500, 'Internal Server Error', 'Error interno del servidor'],
+  ])('%s: %i %s, %s', async (path, status, statusText, heading) => {
+    const answer = await send(path, {}, status === 500 ? lost.site : house().site);
+    expect(answer).toMatchObject({ status, statusText });
+    expect(answer.body).toContain(`>${heading}</h1>`);
+  });
+});
 
 describe('issue 4 §2 the policy of a page', () => {
   it.each(paths)('%s holds scripts from the site and its vendors alone', async (path) => {
