@@ -185,15 +185,16 @@ function expectPolicy(policy: string | string[] | undefined): void {
 }
 
 describe('§8 error pages say what they are in the status text too', () => {
-  it.each([
-    ['/no-hay-nada/', 404, 'Page Not Found', 'Página no encontrada'],
-    ['/no-hay-nada/?gclid=1', 404, 'Page Not Found', 'Página no encontrada'],
-    ['/%ff', 404, 'Page Not Found', 'Página no encontrada'],
-    ['/', 500, 'Internal Server Error', 'Error interno del servidor'],
-  ])('%s: %i %s, %s', async (path, status, statusText, heading) => {
-    const answer = await send(path, {}, status === 500 ? lost.site : house().site);
-    expect(answer).toMatchObject({ status, statusText });
-    expect(answer.body).toContain(`>${heading}</h1>`);
+  it.each(['/no-hay-nada/', '/no-hay-nada/?gclid=1', '/%ff'])('%s is not found', async (path) => {
+    const answer = await send(path);
+    expect(answer).toMatchObject({ status: 404, statusText: 'Page Not Found' });
+    expect(answer.body).toContain('>Página no encontrada</h1>');
+  });
+
+  it('a page that fails is an internal error', async () => {
+    const answer = await send('/', {}, lost.site);
+    expect(answer).toMatchObject({ status: 500, statusText: 'Internal Server Error' });
+    expect(answer.body).toContain('>Error interno del servidor</h1>');
   });
 });
 
