@@ -35,10 +35,11 @@ export function signalConsent(
   store: Pick<ConsentStore, 'get' | 'subscribe'>,
   { scope, settings = {}, later }: SignalOptions,
 ): () => void {
-  const own = typeof vendor === 'object' ? vendor : undefined;
-  const known = vendor as SignalVendor;
-  const signals: VendorSignals = own ? own.signals : vendorSignals[known];
-  const say = (own ? own.queue : vendorQueues[known])(scope);
+  const { signals, queue }: OwnSignals =
+    typeof vendor === 'object'
+      ? vendor
+      : { signals: vendorSignals[vendor], queue: vendorQueues[vendor] };
+  const say = queue(scope);
   const { get, subscribe } = trackerConsent(store);
   let was = get();
   const update = () => {

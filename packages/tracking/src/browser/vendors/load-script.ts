@@ -1,5 +1,3 @@
-import { vendorHosts } from '../../model/vendors/vendor-hosts.ts';
-
 /** Not yet in TypeScript's own types. */
 type ScriptPolicy = { readonly createScriptURL: (url: string) => string };
 type TrustedTypes = {
@@ -7,12 +5,12 @@ type TrustedTypes = {
   readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 };
 
-/** Those of the table, and those that the chunks of other vendors name. */
-const hosts = new Set<string>(Object.values(vendorHosts));
+/** The host whose script is being loaded. */
+let allowed: string;
 
 const rules: ScriptPolicy = {
   createScriptURL(url) {
-    for (const host of hosts) if (url.startsWith(`${host}/`)) return url;
+    if (url.startsWith(`${allowed}/`)) return url;
     throw new TypeError(`Not a vendor's script: ${url}`);
   },
 };
@@ -43,7 +41,7 @@ function createPolicies(): ScriptPolicy {
  * @throws TypeError when the page allows no policies of Trusted Types
  */
 export function loadScript(host: string, path: string, onLoad: () => void): () => void {
-  hosts.add(host);
+  allowed = host;
   policy ??= createPolicies();
   const script = document.createElement('script');
   script.src = policy.createScriptURL(host + path);

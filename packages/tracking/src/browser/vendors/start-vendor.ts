@@ -1,4 +1,4 @@
-import { type ConsentStore, signalConsent, vendorQueues } from '@plaza/consent';
+import { type ConsentStore, signalConsent, vendorQueues, vendorSignals } from '@plaza/consent';
 import { formatAdPhone } from '../../core/vendors/format-ad-phone.ts';
 import { sanitizeEmail } from '../../core/vendors/sanitize-email.ts';
 import { vendorCall } from '../../core/vendors/vendor-call.ts';
@@ -7,6 +7,7 @@ import type { AdPerson } from '../../model/vendors/ad-person.ts';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import { vendorHosts } from '../../model/vendors/vendor-hosts.ts';
 import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
+import type { Vendor } from '../../model/vendors/vendors.ts';
 import { announceClient, type ClientPorts } from './announce-client.ts';
 import { loadScript } from './load-script.ts';
 import type { VendorChunk, VendorHandle, VendorPort } from './vendor-adapter.ts';
@@ -33,6 +34,7 @@ export type VendorTracker = {
  */
 export function startVendor(page: PageVendor, options: StartOptions): VendorTracker {
   const { settings, consent, person, own } = options;
+  const voice = own ?? voiceOf(page.vendor);
   const scope = globalThis as unknown as VendorPort['scope'];
   const signals = { scope, settings: settings.signals ?? {}, later: setTimeout };
   let handle: VendorHandle | undefined;
@@ -46,9 +48,9 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
   };
   // What stops a vendor comes before the signals and its end after them, in order of subscription.
   undo.push(onWithdrawal(() => handle?.stop?.()));
-  undo.push(signalConsent(own ?? page.vendor, consent, signals));
+  undo.push(signalConsent(voice, consent, signals));
   undo.push(onWithdrawal(switchOff));
-  const queue = (own ? own.queue : vendorQueues[page.vendor])(scope);
+  const queue = voice.queue(scope);
   const say: VendorPort['say'] = (...call) => {
     if (undo.length > 0) queue(call);
   };
@@ -57,7 +59,7 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
       onLoad?.();
       if (handle?.client) undo.push(announceClient(handle.client, options));
     };
-    undo.push(loadScript(own ? own.host : vendorHosts[page.vendor], path, load));
+    undo.push(loadScript(voice.host, path, load));
   };
   const told = person && personFor(page, settings, person);
   try {
@@ -101,6 +103,13 @@ function createTracker(handle: VendorHandle, parts: TrackerParts): VendorTracker
     },
   };
 }
+
+/** How the tables speak to a vendor. */
+const voiceOf = (vendor: Vendor) => ({
+  host: vendorHosts[vendor],
+  signals: vendorSignals[vendor],
+  queue: vendorQueues[vendor],
+});
 
 /** §5: one form of address and number for all vendors, but for Meta's plus sign. */
 function personFor(
