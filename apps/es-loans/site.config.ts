@@ -25,9 +25,10 @@ export const consent = {
   refuseAll: true,
 } satisfies SiteConsent;
 
-/** Nothing of a visitor's arrival is stored before marketing is allowed (design §7). */
+/** Nothing of a visitor's arrival is stored or sent before marketing is allowed (design §7). */
 export const tracking = {
   persist: 'with-consent',
+  send: 'with-consent',
   vendors: {
     metaPixelIds: { 'es-ES': '100000000000101' },
     tiktokPixelId: 'CSAMPLE0000000000101',

@@ -7,7 +7,13 @@ import { printPages } from './print-pages.ts';
 /** What the files of a worker may have in common: nothing of it changes what a page shows. */
 export type SharedHouse = Omit<
   House,
-  'close' | 'content' | 'frontPageFile' | 'importContent' | 'startService' | 'stopService'
+  | 'close'
+  | 'content'
+  | 'frontPageFile'
+  | 'importContent'
+  | 'startService'
+  | 'stopService'
+  | 'storedRows'
 >;
 
 const inWorker = test

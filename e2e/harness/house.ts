@@ -2,6 +2,7 @@ import { cp, glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedTemplate } from '../../apps/leads-service/testing/embedded-template.ts';
+import { storedRows } from '../../apps/leads-service/testing/stored-rows.ts';
 import { root } from '../../scripts/run.ts';
 import { answersAt } from './answers-at.ts';
 import { freePort } from './free-port.ts';
@@ -30,6 +31,8 @@ export type House = {
   consents: () => Promise<Record<string, unknown>[]>;
   /** What came by the sandbox lead form, as `leads:list --json` prints it. */
   leads: (...args: string[]) => Promise<Record<string, unknown>[]>;
+  /** What a table of the service holds; the service is to be stopped before. */
+  storedRows: (table: string) => Promise<Record<string, unknown>[]>;
   /** The front page's file, relative to the content folder. */
   frontPageFile: () => Promise<string>;
   close: () => Promise<void>;
@@ -153,6 +156,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
       const lines = await runCommand(['dist/export-consents.js'], plot.env);
       return lines.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
     },
+    storedRows: (table) => storedRows(join(plot.folder, 'data'), table),
     frontPageFile: () => findFrontPage(plot.content),
     async close() {
       await site.end();

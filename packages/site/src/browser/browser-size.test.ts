@@ -8,9 +8,9 @@ const chunkNamed = (start: string) =>
 const textOf = (name: string) => Buffer.from(files.get(name) ?? '').toString();
 const sizeOf = (name: string) => gzipSync(textOf(name), { level: 9 }).length;
 
-test('§6 what every page loads is one file of at most 8.6 kB gzip, consent and tracking among it', () => {
+test('§6 what every page loads is one file of at most 8.8 kB gzip, consent and tracking among it', () => {
   expect(sizeOf(entry)).toBeGreaterThan(500);
-  expect(sizeOf(entry)).toBeLessThanOrEqual(8_600);
+  expect(sizeOf(entry)).toBeLessThanOrEqual(8_800);
   expect(textOf(entry).match(/\bfrom"/)).toBeNull();
 });
 

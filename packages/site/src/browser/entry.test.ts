@@ -17,6 +17,7 @@ function openPage() {
     },
   });
   vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('location', new URL('https://olivar.example/'));
   vi.stubGlobal('HTMLScriptElement', { supports: () => true });
   return looked;
 }

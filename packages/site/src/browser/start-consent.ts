@@ -1,6 +1,7 @@
 import type { ConsentStore } from '@plaza/consent';
 import { type DialogOpener, onConsentOpen } from '@plaza/consent/browser';
 import { openConsentStore } from '@plaza/consent/store';
+import { findTracking, type PageDelivery, startDelivery } from '@plaza/tracking/browser';
 import type { PageConsent } from '../model/page-consent.ts';
 import { VISIT_PATH } from '../model/visit.ts';
 import { loadChunk } from './load-chunk.ts';
@@ -62,8 +63,17 @@ function lazyDialog(page: PageConsent, store: ConsentStore): () => Promise<Dialo
   let dialog: DialogOpener | undefined;
   return async () => {
     const chunk = await loadChunk(() => import('./consent-dialog.ts'));
-    dialog ??= chunk?.createDialog(page, store);
+    dialog ??= chunk?.createDialog(page, store, sendReceipt);
     if (!dialog) throw new Error('The consent dialog did not come');
     return dialog;
   };
 }
+
+/** Delivers a receipt of consent, now or by a later page; a page that is not counted has no queue yet. */
+const sendReceipt: PageDelivery['send'] = (...receipt) => {
+  const never = () => false;
+  const queue =
+    findTracking()?.delivery ??
+    startDelivery({ mayStore: never, maySend: never, report, load: loadChunk });
+  queue.send(...receipt);
+};

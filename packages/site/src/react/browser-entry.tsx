@@ -37,6 +37,7 @@ export function BrowserEntry({ environment, consent, tracking }: BrowserEntryPro
         src={browserEntry}
         data-plaza=""
         data-sentry-dsn={environment.sentryDsn}
+        data-developing={environment.developing || undefined}
         data-consent={consent && JSON.stringify(consent)}
         data-tracking={consent && tracking && JSON.stringify(tracking)}
       />

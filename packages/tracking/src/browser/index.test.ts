@@ -4,7 +4,9 @@ test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'createVendorHub',
     'findTracking',
+    'hidePersonalValues',
     'newId',
+    'startDelivery',
     'startTracking',
   ]);
 });

@@ -12,6 +12,8 @@ export type TrackingFieldRow = {
   readonly maxLength?: number;
   /** Whether a new source leaves it as it is (§4.2). */
   readonly survivesReset?: true;
+  /** Whether it has its place before other values where there is no room for all; survivors have. */
+  readonly comesFirst?: true;
   /** Whether its aliases are different identifiers, so that the one it came by is remembered. */
   readonly keepsAlias?: true;
   /** Whether it tells who the visitor is, so that it is taken out of the address bar. */
@@ -39,7 +41,11 @@ export const trackingFields = {
   emailUserId: { ...row('email', 'emailUserId', 'email'), maxAge: YEARS_2, isPersonal: true },
   facebookClickId: row('facebookClickId', 'fbclid'),
   googleClickId: { ...row('googleClickId', 'gclid', 'gbraid', 'wbraid'), keepsAlias: true },
-  impressionId: { ...row('impressionId', 'impression_id', 'impression-id'), maxLength: 64 },
+  impressionId: {
+    ...row('impressionId', 'impression_id', 'impression-id'),
+    maxLength: 64,
+    comesFirst: true,
+  },
   internalWebsiteClickId: row('iwc', 'internalWebsiteClickId', 'iwc'),
   microsoftClickId: row('microsoftClickId', 'msclkid'),
   newsletterDispatchId: row('nd', 'newsletterDispatchId', 'nd'),

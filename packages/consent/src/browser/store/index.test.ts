@@ -9,7 +9,6 @@ test('the door exports these names and no others', async () => {
     'followConsentStore',
     'followTcf',
     'openConsentStore',
-    'sendReceipt',
   ]);
 });
 

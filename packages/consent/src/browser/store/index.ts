@@ -6,4 +6,3 @@ export {
   type PageConsentSettings,
 } from './open-consent-store.ts';
 export { findConsentStore, followConsentStore } from './page-store.ts';
-export { sendReceipt } from './send-receipt.ts';

@@ -33,6 +33,7 @@ describe('design §3.6 what a page tells its browser of tracking', () => {
   test('and what the site sets', () => {
     const tracking = {
       persist: 'with-consent',
+      send: 'with-consent',
       vendors: { metaPixelIds: { 'es-ES': '7' } },
       signals: { waitForUpdate: 700 },
     } as const;
@@ -40,6 +41,7 @@ describe('design §3.6 what a page tells its browser of tracking', () => {
       pageTracking({ ...page, tracking, consent: { mode: 'external' }, isTest: true }),
     ).toMatchObject({
       persist: 'with-consent',
+      send: 'with-consent',
       isTest: true,
       vendors: [{ vendor: 'google' }, { vendor: 'meta', id: '7' }],
       signals: { waitForUpdate: 700, mode: 'external' },

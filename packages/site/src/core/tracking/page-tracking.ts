@@ -18,13 +18,14 @@ export type PageTrackingSources = {
 /** What a page tells its browser of tracking (design §3.6). */
 export function pageTracking(sources: PageTrackingSources): TrackingSettings {
   const { site, tracking = {}, consent, isTest, locale, pageType, country } = sources;
-  const { persist, vendors = {}, signals } = tracking;
+  const { persist, send, vendors = {}, signals } = tracking;
   const isExternal = consent?.mode === 'external';
   return {
     ...impressionSettings(locale, pageType),
     host: new URL(site.url).host,
     ...(isTest && { isTest }),
     ...(persist && { persist }),
+    ...(send && { send }),
     vendors: pageVendors(site, vendors, locale),
     ...((signals || isExternal) && {
       signals: { ...signals, ...(isExternal && { mode: 'external' }) },

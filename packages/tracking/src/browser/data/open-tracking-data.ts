@@ -13,13 +13,13 @@ import { readCookies, writeCookie } from './page-cookies.ts';
  */
 export function openTrackingData(
   settings: TrackingDataSettings,
-  ports: Pick<TrackingDataPorts, 'consent' | 'renewCookies' | 'shown'>,
+  ports: Pick<TrackingDataPorts, 'consent' | 'renewCookies' | 'shown'> & {
+    readonly query?: string;
+  },
 ): TrackingStore {
-  const query = location.search;
-  hidePersonalValues();
   return createTrackingStore(settings, {
     ...ports,
-    query,
+    query: ports.query ?? hidePersonalValues(),
     readCookies,
     writeCookie,
     isSecure: location.protocol === 'https:',

@@ -1,10 +1,11 @@
 import { createDelivery, type Delivery } from '../../core/delivery/create-delivery.ts';
-import { openEntries } from './open-entries.ts';
+import type { EntryStore } from '../../core/delivery/delivery-ports.ts';
+import { type EntryRules, openEntries } from './open-entries.ts';
 import { postJson } from './post-json.ts';
 
-export type DeliveryHooks = {
-  /** Whether the visitor lets the site store anything for marketing, now. */
-  readonly mayStore: () => boolean;
+export type DeliveryHooks = EntryRules & {
+  /** What waits already; the browser's own store unless said otherwise. */
+  readonly entries?: EntryStore;
   /** Takes what was lost, and why. */
   readonly report: (cause: unknown) => void;
   /** Milliseconds before the first retry; a second unless said otherwise. */
@@ -15,9 +16,9 @@ export type DeliveryHooks = {
  * Delivers events to the service by way of the site's own `/api`, those also that earlier pages of
  * this visitor have left. What is under way outlives its page.
  */
-export function openDelivery({ mayStore, report, firstPause = 1_000 }: DeliveryHooks): Delivery {
+export function openDelivery({ report, firstPause = 1_000, ...hooks }: DeliveryHooks): Delivery {
   const delivery = createDelivery({
-    entries: openEntries(mayStore),
+    entries: hooks.entries ?? openEntries(hooks),
     post: async (path, body) => {
       const { status, headers } = await postJson(path, body);
       return { status, retryAfter: headers.get('retry-after') };

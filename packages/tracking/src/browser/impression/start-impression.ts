@@ -11,6 +11,10 @@ export type ImpressionHooks = {
   /** Forgets which products the visitor has viewed, because what comes is a new impression (§4.3). */
   readonly clearViewed: () => void;
   readonly report: (cause: unknown) => void;
+  /** Tells the service that a page was seen, and nothing of its visitor (design §7). */
+  readonly isWithheld?: boolean;
+  /** The id of this page's withheld impression, which this one completes. */
+  readonly withheldId?: string | undefined;
 };
 
 /**
@@ -23,21 +27,30 @@ export type ImpressionHooks = {
  */
 export async function startImpression(
   settings: ImpressionSettings,
-  { data, storedLocale = settings.locale, clearViewed, report }: ImpressionHooks,
+  { data, storedLocale = settings.locale, clearViewed, report, ...hooks }: ImpressionHooks,
 ): Promise<Impression | undefined> {
-  const isForced = storedLocale !== settings.locale;
-  if (isForced) clearViewed();
+  const { locale, noProducts } = settings;
+  const { isWithheld, withheldId } = hooks;
+  const isForced = storedLocale !== locale;
+  if (isForced && !isWithheld) clearViewed();
   try {
-    const body = impressionRequest(settings, { data, device: readDevice(), isForced });
+    const body = isWithheld
+      ? { locale, noProducts }
+      : impressionRequest(settings, { data, device: readDevice(), isForced, withheldId });
     const answer = await postJson('/impression', JSON.stringify(body));
     // A crawler.
     if (answer.status === 204) return undefined;
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const impression = readImpression(await answer.json());
-    if (impression) {
+    if (!impression) {
+      const lost = new Error('Could not get impression id from response');
+      // biome-ignore lint/suspicious/noConsole: §8 has it logged, whether or not it is reported
+      console.error(lost.message);
+      report(lost);
+    } else if (!isWithheld) {
       const { id, uniqueUserId } = impression;
       data.set({ impressionId: id, ...(uniqueUserId && { uniqueUserId }) });
-    } else report(new Error('Could not get impression id from response'));
+    }
     return impression;
   } catch (cause) {
     report(new Error(`Could not post impression: ${Object(cause).message}`));

@@ -2,8 +2,8 @@ import type { TrackingDataPorts } from '../../core/data/tracking-store.ts';
 import type { EventValue } from '../../model/tracking-event.ts';
 import { openTrackingData } from '../data/open-tracking-data.ts';
 import { readCookie } from '../data/page-cookies.ts';
-import { openDelivery } from '../delivery/open-delivery.ts';
-import { startImpression } from '../impression/start-impression.ts';
+import { startDelivery } from '../delivery/start-delivery.ts';
+import { type PageImpression, startPageImpression } from '../impression/page-impression.ts';
 import type { LoadChunk } from '../load-chunk.ts';
 import { createVendorHub } from '../vendors/create-vendor-hub.ts';
 import { writeViewed } from '../views/write-viewed.ts';
@@ -17,9 +17,11 @@ export type TrackingPorts = Pick<TrackingDataPorts, 'consent' | 'renewCookies'> 
   /** Takes what went wrong without stopping anything. */
   readonly report: (cause: unknown) => void;
   readonly load: LoadChunk;
+  /** The query as the page's address came with it, where personal values have left that already. */
+  readonly query?: string;
 };
 
-/** What the lead form says when it has taken a lead (issue 6 §4): its event has the lead's own id. */
+/** What the lead form says when it has taken a lead (§1): its event has the lead's own id. */
 const LEAD_TAKEN = 'plaza:lead';
 
 /**
@@ -31,12 +33,22 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   const { consent, report, load } = ports;
   const shown = untilShown();
   const data = openTrackingData(settings, { ...ports, shown });
-  const mayStore = () => settings.persist !== 'with-consent' || consent.get().allowed.marketing;
-  const delivery = openDelivery({ mayStore, report });
+  const isAllowed = () => consent.get().allowed.marketing;
+  const mayStore = () => settings.persist !== 'with-consent' || isAllowed();
+  const maySend = () => settings.send !== 'with-consent' || isAllowed();
+  const delivery = startDelivery({ mayStore, maySend, report, load });
   const { storedLocale } = data;
-  const impression = Promise.resolve(shown).then(() =>
-    startImpression(settings, { data, storedLocale, report, clearViewed: writeViewed }),
-  );
+  const untilSendable = () =>
+    maySend()
+      ? undefined
+      : new Promise<void>((resolve) => consent.subscribe(() => maySend() && resolve()));
+  const begun = Promise.resolve(shown).then((): PageImpression => {
+    delivery.resume();
+    return startPageImpression(settings, {
+      ...{ data, storedLocale, report, clearViewed: writeViewed, sendable: untilSendable() },
+    });
+  });
+  const impression = begun.then(({ whole }) => whole);
   const hub = createVendorHub(settings, {
     ...{ consent, data, report, newId, load, send: delivery.send, impression, readCookie },
   });
@@ -57,15 +69,12 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
     trackAnything('generate_lead', {}, (event as CustomEvent).detail.eventId),
   );
   if (document.querySelector('[data-product-id]'))
-    Promise.all([impression, load(() => import('./page-products.ts'))])
-      .then(([made, chunk]) => {
-        if (made)
-          chunk?.followPageProducts(settings, made, {
-            ...{ delivery, mayStore, newId },
-            readCookie,
-            writeViewed,
-          });
-      })
+    Promise.all([begun, load(() => import('./page-products.ts'))])
+      .then(([impressions, chunk]) =>
+        chunk?.followPageProducts(settings, impressions, {
+          ...{ delivery, mayStore, newId, readCookie, writeViewed },
+        }),
+      )
       .catch(report);
   shareTracking(tracking);
   return tracking;

@@ -1,7 +1,7 @@
 import type { TrackingStore } from '../../core/data/tracking-store.ts';
-import type { Delivery } from '../../core/delivery/create-delivery.ts';
 import type { Impression } from '../../core/impression/read-impression.ts';
 import type { VendorEventName, VendorEventParams } from '../../model/vendors/vendor-events.ts';
+import type { PageDelivery } from '../delivery/start-delivery.ts';
 import type { VendorHub } from '../vendors/create-vendor-hub.ts';
 
 /** What goes with an event: nothing where it needs nothing. */
@@ -27,7 +27,9 @@ export type Tracking = {
   /** Says who the visitor is, for advertising with consent (§5). Kept in memory alone. */
   readonly identify: VendorHub['identify'];
   readonly data: TrackingStore;
-  readonly delivery: Delivery;
-  /** Nothing when the page was not counted. */
+  readonly delivery: PageDelivery;
+  /**
+   * The whole one, which comes when the site may send it. Nothing when the page was not counted.
+   */
   readonly impression: Promise<Impression | undefined>;
 };

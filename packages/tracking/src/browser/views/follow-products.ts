@@ -42,8 +42,7 @@ export function followProducts(
     };
     delivery.send('/user-events', { id: newId(), partitionKey, data });
   };
-  const lists = [...document.querySelectorAll('[data-product-list]')];
-  for (const list of lists) rankProducts(list, productIds);
+  const lists = rankLists(productIds);
   send(
     'initialProductList',
     lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>(PRODUCT)].map(viewOf)),
@@ -52,6 +51,13 @@ export function followProducts(
     const view = viewOf(card);
     if (viewed.add(view.productId)) send('productView', [view]);
   });
+}
+
+/** Puts the lists of the page into the order of an answer. @returns them */
+export function rankLists(productIds: readonly number[]): Element[] {
+  const lists = [...document.querySelectorAll('[data-product-list]')];
+  if (productIds.length > 0) for (const list of lists) rankProducts(list, productIds);
+  return lists;
 }
 
 const viewOf = ({ dataset }: HTMLElement): ProductView => ({

@@ -67,7 +67,7 @@ describe('§4.2 the merge of tracking data', () => {
   );
 });
 
-describe('issue 6 §1 what a value came by', () => {
+describe('§4.2 what a value came by', () => {
   test.each<[string, string, object]>([
     ['gclid=a', '', {}],
     ['gbraid=a', '', { googleClickId: 'gbraid' }],
@@ -133,6 +133,80 @@ describe('issue 6 §1 hostile queries and cookies', () => {
     expect(header.length).toBeLessThan(4_096 + 1_100);
     expect(dataOf(query.join('&')).subId).toBe(long(1024));
   });
+});
+
+describe('§4.2 no link erases what must survive', () => {
+  const long = (letter: string) => letter.repeat(1000);
+  const longLink = Object.values(trackingFields)
+    .map(({ aliases }) => `${aliases[0]}=${long('n')}`)
+    .join('&');
+  const without = (query: string, ...names: string[]) =>
+    query
+      .split('&')
+      .filter((pair) => !names.includes(pair.split('=')[0] ?? ''))
+      .join('&');
+
+  test('survivors have a place, also those that arrive with the longest values', () => {
+    const stored = 'uniqueUserId=u; userInputId=i; userInputToken=t; impressionId=m; subId=s';
+    const query = without(longLink, 'unique_user_id', 'uid', 'uit', 'impression_id');
+    const survivors = { uniqueUserId: 'u', userInputId: 'i', userInputToken: 't' };
+    expect(dataOf(query, stored)).toMatchObject(survivors);
+    expect(dataOf(without(query, 'cc'), stored)).toMatchObject({
+      ...survivors,
+      impressionId: 'm',
+    });
+    expect(dataOf(longLink)).toMatchObject({
+      uniqueUserId: long('n'),
+      userInputId: long('n'),
+      userInputToken: long('n'),
+    });
+  });
+
+  test('arriving values give way, the longest first, and leave what they would replace', () => {
+    const stored = `pubid=${long('p')}; iwc=${long('i')}; nd=${long('n')}; googleClickId=old`;
+    const query = `gclid=${long('g')}&fbclid=${'f'.repeat(900)}&ttclid=short`;
+    const data = dataOf(query, stored);
+    expect(data).toMatchObject({ tiktokClickId: 'short', facebookClickId: 'f'.repeat(900) });
+    expect(data).toMatchObject({ googleClickId: 'old', pubid: long('p') });
+  });
+
+  test('over 4,000 long links: survivors and stored values stay, and all keep the bound', () => {
+    const lengths = fc.constantFrom(1, 40, 500, 900, 1000);
+    const text = (letter: string) => lengths.map((length) => letter.repeat(length));
+    const fields = Object.keys(trackingFields).filter((field) => field !== 'subId');
+    const stateOf = (letter: string) =>
+      fc
+        .dictionary(fc.constantFrom(...fields), text(letter), { maxKeys: 9 })
+        .map((all) => Object.fromEntries(Object.entries(all).map(([key, it]) => [key, [it]])));
+    fc.assert(
+      fc.property(stateOf('n'), stateOf('o'), fc.boolean(), (arrived, old, isReset) => {
+        // Only what one merge has left can be stored.
+        const before = mergeTrackingData({}, old as TrackingState);
+        const source: TrackingState = isReset ? { subId: ['new'] } : {};
+        const all = { ...arrived, ...source } as TrackingState;
+        const after = mergeTrackingData(all, before);
+        expect(mergeTrackingData(all, after)).toEqual(after);
+        let total = 0;
+        for (const [field, row] of Object.entries(trackingFields)) {
+          const name = field as keyof TrackingState;
+          if (name === 'subId') continue;
+          const survives = 'survivesReset' in row;
+          const wasKnown = arrived[field] ?? before[name];
+          if (survives) expect(after[name]).toEqual(wasKnown);
+          else if (!isReset && before[name] && !hasLongSurvivors(arrived))
+            expect(after[name]).toBeDefined();
+          if (after[name]) total += row.cookie.length + after[name][0].length;
+        }
+        expect(total).toBeLessThanOrEqual(4_096);
+      }),
+      { numRuns: 4_000 },
+    );
+  });
+
+  const hasLongSurvivors = (arrived: object) =>
+    ['uniqueUserId', 'userInputId', 'userInputToken', 'impressionId'].some(
+      (field) => field in arrived,
+    );
 });
 
 /** Cookies as a browser keeps them, once it has been told these. */

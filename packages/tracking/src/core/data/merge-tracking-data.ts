@@ -1,6 +1,6 @@
-import { trackingFields } from '../../model/tracking-fields.ts';
-import type { TrackingState } from '../../model/tracking-state.ts';
-import { collectState } from './collect-state.ts';
+import { type TrackingField, trackingFields } from '../../model/tracking-fields.ts';
+import type { TrackingState, TrackingValue } from '../../model/tracking-state.ts';
+import { collectState, fieldRows } from './collect-state.ts';
 import { isUsable } from './is-usable.ts';
 
 /**
@@ -10,9 +10,9 @@ import { isUsable } from './is-usable.ts';
 const MAX_TOTAL = 4096;
 
 /**
- * What is known of a visitor once a query and the cookies are merged (§4.2). The query counts for
- * more. A source (`subId`) that is new and says something clears what is stored, except what tells
- * one visitor from another. Merging the same query again changes nothing.
+ * Returns what is known of a visitor once a query and the cookies are merged (§4.2). The query
+ * counts for more. A source (`subId`) that is new and says something clears what is stored, except
+ * what tells one visitor from another. Merging the same query again changes nothing.
  *
  * @param arrived what the query carries, as `readTrackingQuery` tells it
  * @param stored what was known before, as `readTrackingCookies` tells it
@@ -21,15 +21,48 @@ const MAX_TOTAL = 4096;
 export function mergeTrackingData(arrived: TrackingState, stored: TrackingState): TrackingState {
   const [subId = ''] = arrived.subId ?? [];
   const isReset = isUsable(subId, trackingFields.subId) && subId !== stored.subId?.[0];
-  let room = MAX_TOTAL;
-  return collectState((row, field) => {
-    const states = isReset && !row.survivesReset ? [arrived] : [arrived, stored];
-    const known = states.map((it) => it[field]).find((it) => it && isUsable(it[0], row));
+  const usable = (state: TrackingState, survivorsOnly = false) =>
+    collectState((row, field) => {
+      const known = state[field];
+      const isKept = row.survivesReset || !survivorsOnly;
+      return known && isKept && isUsable(known[0], row) ? known : undefined;
+    });
+  const news = usable(arrived);
+  const old = usable(stored, isReset);
+  const fitted = fitIntoRoom(news, old);
+  return collectState((row, field) =>
     // A source that was dropped would look new at the next merge.
-    if (row.default) return known ?? [row.default];
-    const size = known ? row.cookie.length + encodeURIComponent(known[0]).length : 0;
-    if (size > room) return undefined;
-    room -= size;
-    return known;
-  });
+    row.default ? (news[field] ?? old[field] ?? [row.default]) : fitted[field],
+  );
+}
+
+const sizeOf = (field: TrackingField, known?: TrackingValue): number =>
+  known ? trackingFields[field].cookie.length + encodeURIComponent(known[0]).length : 0;
+
+/**
+ * Takes as many values as have room: first what is never to be lost, then what is stored, then what
+ * arrives, the shortest first, so that no link pushes out what was known.
+ */
+function fitIntoRoom(news: TrackingState, old: TrackingState): TrackingState {
+  const fitted: Partial<Record<TrackingField, TrackingValue>> = {};
+  let room = MAX_TOTAL;
+  const take = (field: TrackingField, known?: TrackingValue): boolean => {
+    const growth = sizeOf(field, known) - sizeOf(field, fitted[field]);
+    if (!known || fitted[field] === known || growth > room) return false;
+    room -= growth;
+    fitted[field] = known;
+    return true;
+  };
+  const byLength = (state: TrackingState) =>
+    fieldRows
+      .filter(([, row]) => !row.default)
+      .map(([field]) => field)
+      .sort((one, other) => sizeOf(one, state[one]) - sizeOf(other, state[other]));
+  for (const [field, row] of fieldRows)
+    if (row.survivesReset || row.comesFirst) take(field, news[field] ?? old[field]);
+  for (const field of byLength(old)) if (!fitted[field]) take(field, old[field]);
+  // A shorter value in a longer one's place may make room for another. Until nothing more fits, so
+  // that merging again finds nothing to take.
+  while (byLength(news).some((field) => take(field, news[field])));
+  return fitted;
 }

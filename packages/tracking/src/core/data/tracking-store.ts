@@ -18,6 +18,12 @@ export type TrackingDataSettings = {
    * marketing is allowed, and its cookies go when that is withdrawn. `always` unless said otherwise.
    */
   readonly persist?: 'always' | 'with-consent';
+  /**
+   * What the site's own service learns before marketing is allowed. `always`: all that §4.3 and §7.3
+   * say. `with-consent`: that a page was seen, in which locale, and nothing else. `always` unless
+   * said otherwise.
+   */
+  readonly send?: 'always' | 'with-consent';
 };
 
 export type TrackingDataPorts = {

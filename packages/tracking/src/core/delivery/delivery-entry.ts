@@ -2,6 +2,9 @@
 export const writeEntry = (now: number, path: string, body: string): string =>
   `${now} ${path} ${body}`;
 
+/** Where an entry goes. */
+export const pathOf = (text: string): string | undefined => text.split(' ', 2)[1];
+
 /** What somebody else has left there is an entry of 1970. */
 export function readEntry(text: string) {
   const [, queuedAt = 0, path = '', body = ''] = /^(\d+) (\/\S+) (.+)$/.exec(text) ?? [];

@@ -1,0 +1,104 @@
+import type { BrowserContextOptions, Page, Request } from 'playwright';
+import { expect, it } from 'vitest';
+import { ownHouse, sharedBrowser } from '../harness/fixtures.ts';
+import { until } from '../harness/until.ts';
+import { person } from '../harness/user-agents.ts';
+import { undecided } from '../harness/visitors.ts';
+import { answerVendors } from './visit-with-consent.ts';
+
+const house = ownHouse();
+const browser = sharedBrowser();
+
+const personal =
+  'email=ana%40correo.example&Phone=34600111222&phone=34600111223&uit=T&unique_user_id=U';
+
+/** Everything that a page posts, and the answers to its impressions. */
+async function arrive(path: string, options: BrowserContextOptions = undecided) {
+  const context = await browser().newContext({ userAgent: person, ...options });
+  await answerVendors(context);
+  const page = await context.newPage();
+  const posts: Request[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request));
+  const counted = page.waitForResponse(/\/api\/impression$/);
+  await page.goto(house().site + path);
+  const { impression } = await (await counted).json();
+  const bodies = (name: string) =>
+    posts.filter((it) => it.url().endsWith(`/api/${name}`)).map((it) => it.postDataJSON());
+  return { page, bodies, impression, close: () => context.close() };
+}
+
+const decide = async (page: Page, name: string) => {
+  const proved = page.waitForResponse(/\/api\/consents$/);
+  await page.locator('dialog[open]').getByRole('button', { name, exact: true }).click();
+  expect((await proved).status()).toBe(204);
+};
+
+const withheld = { locale: 'es-ES', noProducts: false };
+
+it('design §7 who has refused tells our own service that a page was seen, and nothing else', async () => {
+  const { page, bodies, impression, close } = await arrive(`/lp/?gclid=G&${personal}#email=b`);
+  expect(page.url()).toBe(`${house().site}/lp/?gclid=G&unique_user_id=U`);
+  expect(Object.keys(impression)).toEqual(['id']);
+  await decide(page, 'Rechazar');
+  // The receipt went through the queue, and is left nowhere.
+  await until(() => page.evaluate(() => localStorage.length === 0));
+  const again = page.waitForResponse(/\/api\/impression$/);
+  await page.reload();
+  await again;
+  expect(bodies('impression')).toEqual([withheld, withheld]);
+  expect([...bodies('user-events'), ...bodies('client-id')]).toEqual([]);
+
+  // Who changes their mind on the page completes the impression of that page, once.
+  const { impression: last } = await (await again).json();
+  await page.locator('[data-consent-open]').click();
+  const whole = page.waitForResponse(/\/api\/impression$/);
+  await decide(page, 'Aceptar todas');
+  const { impression: completed } = await (await whole).json();
+  expect(completed).toMatchObject({ id: last.id, uniqueUserId: 'U' });
+  expect(bodies('impression').slice(2)).toEqual([
+    expect.objectContaining({
+      impressionId: last.id,
+      trackingData: expect.objectContaining({ googleClickId: 'G', uniqueUserId: 'U' }),
+    }),
+  ]);
+  await until(() => bodies('user-events').length > 0);
+  expect(bodies('user-events')[0]).toMatchObject({ data: { impressionId: last.id } });
+  await close();
+
+  await house().stopService();
+  const rows = (await house().storedRows('impressions')).filter(({ id }) =>
+    [impression.id, last.id].includes(id),
+  );
+  expect(rows).toEqual([
+    expect.objectContaining({
+      ...{ unique_user_id: null, channel_id: null, device: {}, tracking_data: {} },
+    }),
+    expect.objectContaining({
+      ...{ unique_user_id: 'U', tracking_data: expect.objectContaining({ googleClickId: 'G' }) },
+    }),
+  ]);
+  await house().startService();
+});
+
+it('§3.2 personal values leave the address of a page that is not there', async () => {
+  const context = await browser().newContext({ userAgent: person, ...undecided });
+  const page = await context.newPage();
+  await page.goto(`${house().site}/no-hay-nada;email=a%40b.example/?x=1&E-Mail=b#uit=c`);
+  await until(() => page.url() === `${house().site}/no-hay-nada/?x=1`);
+  await context.close();
+});
+
+it('§4.1 the receipt of a decision is delivered by the next page when the service was away', async () => {
+  const { page, close } = await arrive('/');
+  await house().stopService();
+  const refused = page.waitForResponse(/\/api\/consents$/);
+  await page.locator('dialog[open]').getByRole('button', { name: 'Rechazar', exact: true }).click();
+  expect((await refused).status()).toBeGreaterThanOrEqual(500);
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).toMatch(/^plaza:receipt:/);
+  await house().startService();
+  const proved = page.waitForResponse(/\/api\/consents$/);
+  await page.goto(`${house().site}/contactanos/`);
+  expect((await proved).status()).toBe(204);
+  await until(() => page.evaluate(() => localStorage.length === 0));
+  await close();
+});

@@ -1,0 +1,28 @@
+import type { Impression } from '../../core/impression/read-impression.ts';
+import { type ImpressionHooks, startImpression } from './start-impression.ts';
+
+export type PageImpression = {
+  /** What the service first answers; of a withheld impression it has an id and products alone. */
+  readonly first: Promise<Impression | undefined>;
+  /** The whole one; it comes when the visitor may be told of, which may be never. */
+  readonly whole: Promise<Impression | undefined>;
+};
+
+/**
+ * Posts the impression of a page. While nothing of its visitor may be sent (design §7) it is
+ * withheld, and completed once under the same id, which stays in memory until then.
+ *
+ * @param sendable settles as soon as it may be sent whole; absent where it may be at once
+ */
+export function startPageImpression(
+  settings: Parameters<typeof startImpression>[0],
+  { sendable, ...hooks }: ImpressionHooks & { readonly sendable?: Promise<void> | undefined },
+): PageImpression {
+  const first = startImpression(settings, { ...hooks, isWithheld: Boolean(sendable) });
+  const complete = async () => {
+    const withheldId = (await first)?.id;
+    await sendable;
+    return startImpression(settings, { ...hooks, withheldId });
+  };
+  return { first, whole: sendable ? complete() : first };
+}
