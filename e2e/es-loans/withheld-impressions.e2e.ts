@@ -61,6 +61,7 @@ it('design §7 who has refused tells our own service that a page was seen, and n
       trackingData: expect.objectContaining({ googleClickId: 'G', uniqueUserId: 'U' }),
     }),
   ]);
+  await page.locator('[data-product-id]').first().scrollIntoViewIfNeeded();
   await until(() => bodies('user-events').length > 0);
   expect(bodies('user-events')[0]).toMatchObject({ data: { impressionId: last.id } });
   await close();

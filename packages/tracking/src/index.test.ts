@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'fillLink',
     'formatAdPhone',
     'impressionSettings',
     'localeCookie',

@@ -1,3 +1,4 @@
+export { fillLink } from './core/data/fill-link.ts';
 export { localeCookie, readLocaleCookie } from './core/data/locale-cookie.ts';
 export { mergeTrackingData } from './core/data/merge-tracking-data.ts';
 export { readTrackingCookies } from './core/data/read-tracking-cookies.ts';

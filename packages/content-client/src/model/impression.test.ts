@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clientIdRequestSchema } from './client-id.ts';
 import { impressionRequestSchema } from './impression.ts';
 import { offerSchema } from './offer.ts';
+import { productSchema } from './product.ts';
 import { SAMPLE_PRODUCTS } from './samples/sample-products.ts';
 import { trackingDataSchema, trackingFields } from './tracking-data.ts';
 import { userEventRequestSchema } from './user-event.ts';
@@ -69,6 +70,17 @@ describe('§7.3 bodies', () => {
   ])('%# a right body passes unchanged', (schema, given) => {
     expect(schema.parse(given)).toEqual(given);
   });
+});
+
+test.each([
+  ['https://a.example/?c={impressionId}&s=x-{subId}#top', true],
+  ['https://a.example/{subId}/', false],
+  ['https://a.example/?c={email}', false],
+  ['https://a.example/?c={emailUserId}', false],
+  ['https://a.example/?c={subId', true],
+])('§9 a lender’s link may ask for codes of the visit in its query: %s', (applyUrl, isRight) => {
+  const [product] = SAMPLE_PRODUCTS;
+  expect(productSchema.safeParse({ ...product, applyUrl }).success).toBe(isRight);
 });
 
 test('§7.2 an offer whose instalments do not add up is refused', () => {

@@ -4,6 +4,7 @@ import { webUrl } from './link.ts';
 import { localeSchema } from './locale.ts';
 import { offerSchema } from './offer.ts';
 import { count, instant, line, money, slug } from './text.ts';
+import { trackingFields } from './tracking-data.ts';
 
 const providerSchema = z.object({
   name: line,
@@ -33,6 +34,23 @@ const termRangeSchema = z
 /** The product's number, the same in every locale. */
 export const productIdSchema = z.int().min(1).max(2_147_483_647);
 
+/** The fields of a visit that a lender's link may ask for: none that tells who the visitor is. */
+const linkCodes = new Set(
+  Object.keys(trackingFields).filter(
+    (field) => !['emailUserId', 'phoneNumberId', 'userInputToken'].includes(field),
+  ),
+);
+
+/** Where an offer leads: an address whose query may name codes of the visit, `?click={impressionId}` (§9). */
+const applyUrlSchema = webUrl.superRefine((url, context) => {
+  const [address = '', query = ''] = url.split(/[?#]/);
+  const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+  if (/[{}]/.test(address)) refuse('a placeholder stands in the query, as ?click={impressionId}');
+  for (const [, name = ''] of query.matchAll(/\{([^}]*)\}?/g))
+    if (!linkCodes.has(name))
+      refuse(`{${name}} is no code of a visit; one of ${[...linkCodes].join(', ')}`);
+});
+
 /** §7.2: a finance product, with one offer per loan amount it covers. Currency is ISO 4217. */
 export const productSchema = z
   .object({
@@ -52,7 +70,7 @@ export const productSchema = z
     amountRange: amountRangeSchema,
     termRange: termRangeSchema,
     offers: z.array(offerSchema).max(50),
-    applyUrl: webUrl,
+    applyUrl: applyUrlSchema,
     updatedAt: instant.optional(),
   })
   .meta({ id: 'Product' });

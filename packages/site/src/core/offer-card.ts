@@ -1,4 +1,5 @@
 import type { Offer, Product } from '@plaza/content-client';
+import { fillLink } from '@plaza/tracking';
 import type { Writing } from '../model/interface-messages.ts';
 import { writeInstalments } from './write-instalments.ts';
 
@@ -25,7 +26,18 @@ export function offerCard(product: Product, offer: Offer, writing: Writing) {
     example: exampleFigures(offer, writing),
     highlights: product.highlights,
     conditions: conditions(product, writing),
-    action: { href: product.applyUrl, label: t('see-offer') },
+    action: action(product, offer, t('see-offer')),
+  };
+}
+
+/** The lender's link: without codes of the visit until a page may fill them in (§9). */
+function action({ applyUrl, amountRange }: Product, { amount }: Offer, label: string) {
+  const href = fillLink(applyUrl);
+  return {
+    href,
+    label,
+    ...(href !== applyUrl && { template: applyUrl }),
+    worth: { value: amount, currency: amountRange.currency },
   };
 }
 

@@ -82,6 +82,17 @@ describe('an offer card', () => {
   const card = (changes: Partial<Offer> = {}) =>
     offerCard(product(1), offer(100, changes), writing);
 
+  it('§9 says what is chosen by its link, which asks for codes of the visit apart', () => {
+    const action = (applyUrl: string) =>
+      offerCard(product(1, { applyUrl }), offer(100), writing).action;
+    const worth = { value: 100, currency: 'EUR' };
+    expect(action('https://p.example/?a=1')).toEqual({
+      ...{ href: 'https://p.example/?a=1', label: 'see-offer', worth },
+    });
+    const template = 'https://p.example/?a=1&click={impressionId}';
+    expect(action(template)).toMatchObject({ href: 'https://p.example/?a=1', template });
+  });
+
   it('writes every figure out', () => {
     const { figures, example } = card();
     const figureTexts = Object.values(figures).map(plain);

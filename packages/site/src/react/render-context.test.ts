@@ -16,7 +16,13 @@ const offer = {
 const product = {
   ...{ id: 1, name: 'Almazara', active: true, rank: 1, minAge: 18, payoutTime: 'x' },
   provider: { name: 'A', legalName: 'Almazara, S.L.' },
-  ...{ highlights: [], conditions: [], applyUrl: 'https://a.example/', offers: [offer] },
+  ...{
+    highlights: [],
+    conditions: [],
+    amountRange: { currency: 'EUR' },
+    applyUrl: 'https://a.example/',
+    offers: [offer],
+  },
 };
 
 /** What a page with the block in its text writes, its products read or refused. */

@@ -18,7 +18,6 @@ export function startDelivery(hooks: DeliveryHooks & { readonly load: LoadChunk 
   const entries = openEntries(hooks);
   let delivery: Delivery | undefined;
   let isLoading = false;
-  let dropped = 0;
 
   async function begin(): Promise<void> {
     if (isLoading) return;
@@ -34,11 +33,11 @@ export function startDelivery(hooks: DeliveryHooks & { readonly load: LoadChunk 
       else {
         if (entries.list().length < QUEUE_LIMIT)
           entries.set(body.id, writeEntry(Date.now(), path, JSON.stringify(body)));
-        else dropped += 1;
+        else hooks.report(new Error('Events lost: full'));
         begin().catch(hooks.report);
       }
     },
-    state: () => delivery?.state() ?? { waiting: entries.list().length, dropped },
+    state: () => delivery?.state() ?? { waiting: entries.list().length, dropped: 0 },
     resume() {
       if (entries.list().length > 0) begin().catch(hooks.report);
     },

@@ -1,9 +1,16 @@
+import type { TrackingStore } from '../../core/data/tracking-store.ts';
 import type { Impression } from '../../core/impression/read-impression.ts';
 import type { PageImpression } from '../impression/page-impression.ts';
+import { fillLinks } from '../views/fill-links.ts';
 import { followProducts, type ProductHooks, rankLists } from '../views/follow-products.ts';
 import { openViewedProducts, type ViewedProductsPorts } from '../views/open-viewed-products.ts';
 
-export type PageProductHooks = Omit<ProductHooks, 'viewed'> & ViewedProductsPorts;
+export type PageProductHooks = Omit<ProductHooks, 'viewed'> &
+  ViewedProductsPorts & {
+    readonly data: Pick<TrackingStore, 'get'>;
+    /** Calls when marketing is allowed, now or later. */
+    readonly onAllowed: (act: () => void) => void;
+  };
 
 /**
  * What only a page that shows products needs: their order by the first answer, and what is seen of
@@ -16,6 +23,8 @@ export async function followPageProducts(
 ): Promise<void> {
   rankLists((await first)?.productIds ?? []);
   const impression: Impression | undefined = await whole;
-  if (impression)
-    followProducts(settings, impression, { ...hooks, viewed: openViewedProducts(hooks) });
+  if (!impression) return;
+  followProducts(settings, impression, { ...hooks, viewed: openViewedProducts(hooks) });
+  // A lender learns of the visit with consent alone; a withdrawal loads the page anew.
+  hooks.onAllowed(() => fillLinks(hooks.data.get()));
 }

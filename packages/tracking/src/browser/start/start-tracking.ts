@@ -38,10 +38,12 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   const maySend = () => settings.send !== 'with-consent' || isAllowed();
   const delivery = startDelivery({ mayStore, maySend, report, load });
   const { storedLocale } = data;
-  const untilSendable = () =>
-    maySend()
-      ? undefined
-      : new Promise<void>((resolve) => consent.subscribe(() => maySend() && resolve()));
+  const onAllowed = (act: () => void) => {
+    const look = () => isAllowed() && act();
+    look();
+    consent.subscribe(look);
+  };
+  const untilSendable = () => (maySend() ? undefined : new Promise<void>(onAllowed));
   const begun = Promise.resolve(shown).then((): PageImpression => {
     delivery.resume();
     return startPageImpression(settings, {
@@ -65,14 +67,15 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
     (tracking.track as typeof tell)(...event);
 
   watchTrackedClicks(trackAnything);
-  addEventListener(LEAD_TAKEN, (event) =>
-    trackAnything('generate_lead', {}, (event as CustomEvent).detail.eventId),
-  );
+  addEventListener(LEAD_TAKEN, (event) => {
+    const { eventId, value, currency } = (event as CustomEvent).detail;
+    trackAnything('generate_lead', value && currency ? { value, currency } : {}, eventId);
+  });
   if (document.querySelector('[data-product-id]'))
     Promise.all([begun, load(() => import('./page-products.ts'))])
       .then(([impressions, chunk]) =>
         chunk?.followPageProducts(settings, impressions, {
-          ...{ delivery, mayStore, newId, readCookie, writeViewed },
+          ...{ data, delivery, mayStore, newId, onAllowed, readCookie, writeViewed },
         }),
       )
       .catch(report);

@@ -27,17 +27,15 @@ export function mergeTrackingData(arrived: TrackingState, stored: TrackingState)
       const isKept = row.survivesReset || !survivorsOnly;
       return known && isKept && isUsable(known[0], row) ? known : undefined;
     });
-  const news = usable(arrived);
-  const old = usable(stored, isReset);
-  const fitted = fitIntoRoom(news, old);
-  return collectState((row, field) =>
-    // A source that was dropped would look new at the next merge.
-    row.default ? (news[field] ?? old[field] ?? [row.default]) : fitted[field],
-  );
+  const fitted = fitIntoRoom(usable(arrived), usable(stored, isReset));
+  return collectState((row, field) => fitted[field] ?? (row.default ? [row.default] : undefined));
 }
 
-const sizeOf = (field: TrackingField, known?: TrackingValue): number =>
-  known ? trackingFields[field].cookie.length + encodeURIComponent(known[0]).length : 0;
+type Row = (typeof fieldRows)[number];
+
+/** A source takes no room: one that was dropped would look new at the next merge. */
+const sizeOf = ([field, row]: Row, { [field]: known }: TrackingState): number =>
+  known && !row.default ? row.cookie.length + encodeURIComponent(known[0]).length : 0;
 
 /**
  * Takes as many values as have room: first what is never to be lost, then what is stored, then what
@@ -46,23 +44,22 @@ const sizeOf = (field: TrackingField, known?: TrackingValue): number =>
 function fitIntoRoom(news: TrackingState, old: TrackingState): TrackingState {
   const fitted: Partial<Record<TrackingField, TrackingValue>> = {};
   let room = MAX_TOTAL;
-  const take = (field: TrackingField, known?: TrackingValue): boolean => {
-    const growth = sizeOf(field, known) - sizeOf(field, fitted[field]);
+  const take = (row: Row, state: TrackingState): boolean => {
+    const [field] = row;
+    const known = state[field];
+    const growth = sizeOf(row, state) - sizeOf(row, fitted);
     if (!known || fitted[field] === known || growth > room) return false;
     room -= growth;
     fitted[field] = known;
     return true;
   };
   const byLength = (state: TrackingState) =>
-    fieldRows
-      .filter(([, row]) => !row.default)
-      .map(([field]) => field)
-      .sort((one, other) => sizeOf(one, state[one]) - sizeOf(other, state[other]));
-  for (const [field, row] of fieldRows)
-    if (row.survivesReset || row.comesFirst) take(field, news[field] ?? old[field]);
-  for (const field of byLength(old)) if (!fitted[field]) take(field, old[field]);
+    fieldRows.toSorted((one, other) => sizeOf(one, state) - sizeOf(other, state));
+  for (const row of fieldRows)
+    if (row[1].survivesReset || row[1].comesFirst) take(row, news[row[0]] ? news : old);
+  for (const row of byLength(old)) if (!fitted[row[0]]) take(row, old);
   // A shorter value in a longer one's place may make room for another. Until nothing more fits, so
   // that merging again finds nothing to take.
-  while (byLength(news).some((field) => take(field, news[field])));
+  while (byLength(news).some((row) => take(row, news)));
   return fitted;
 }

@@ -59,5 +59,9 @@ export const PRODUCT: ProductCardData = {
   example: EXAMPLE_FIGURES,
   highlights: ['Sin penalización por devolver antes'],
   conditions: ['Mayor de 18 años', 'Residente en España'],
-  action: { href: 'https://almazara.example/solicitar', label: 'Ir al prestamista' },
+  action: {
+    href: 'https://almazara.example/solicitar',
+    label: 'Ir al prestamista',
+    worth: { value: PRINCIPAL, currency: 'EUR' },
+  },
 };

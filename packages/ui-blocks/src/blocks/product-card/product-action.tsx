@@ -1,13 +1,27 @@
 import { safeUrl } from '../../core/safe-url.ts';
 import type { ProductCardData } from './product-card.tsx';
 
-/** The paid link of an offer; an address that is not safe to follow leaves none. */
+/**
+ * The paid link of an offer; an address that is not safe to follow leaves none. Tracking hears by
+ * its `data-track` attributes that the offer was chosen (§9).
+ */
 export function ProductAction({ product }: { product: ProductCardData }) {
-  const href = safeUrl(product.action.href);
+  const { href: address, label, template, worth } = product.action;
+  const href = safeUrl(address);
   if (!href) return null;
   return (
-    <a className="pz-button" href={href} rel="sponsored nofollow noopener" data-product-action="">
-      {product.action.label}
+    <a
+      className="pz-button"
+      href={href}
+      rel="sponsored nofollow noopener"
+      data-product-action=""
+      data-link-template={safeUrl(template)}
+      data-track="select_content"
+      data-track-item-id={product.id}
+      data-track-value={worth?.value}
+      data-track-currency={worth?.currency}
+    >
+      {label}
       <span className="pz-visually-hidden">{`: ${product.name}`}</span>
     </a>
   );

@@ -20,7 +20,16 @@ export interface ProductCardData {
   highlights: readonly string[];
   conditions: readonly string[];
   /** The one action. An address that is not safe to follow leaves the card without it. */
-  action: { href: string; label: string };
+  action: ProductActionData;
+}
+
+export interface ProductActionData {
+  href: string;
+  label: string;
+  /** The address with placeholders for codes of the visit, which are filled with consent alone. */
+  template?: string;
+  /** What choosing the offer is worth: the amount of the loan and its currency, ISO 4217 (§9). */
+  worth?: { value: number; currency: string };
 }
 
 export interface ProductLogo {

@@ -42,6 +42,18 @@ describe('product card', () => {
     );
   });
 
+  test('§9 its link tells tracking what was chosen and what it is worth', () => {
+    expect(card()).toContain(
+      'data-track="select_content" data-track-item-id="7" data-track-value="250" data-track-currency="EUR"',
+    );
+    const template = 'https://almazara.example/?click={impressionId}';
+    expect(card({ action: { ...PRODUCT.action, template } })).toContain(
+      `data-link-template="${template}"`,
+    );
+    const unsafe = { ...PRODUCT.action, template: 'javascript:alert(1)' };
+    expect(card({ action: unsafe })).not.toContain('data-link-template');
+  });
+
   test('an address that is not safe leaves the card without its link', () => {
     expect(card({ action: { href: 'javascript:alert(1)', label: 'x' } })).not.toContain('<a ');
   });
