@@ -1,4 +1,5 @@
 import type { ImageAddresses, ImageRequest, ImageSource } from '@plaza/ui-blocks';
+import { atLeast } from './at-least.ts';
 
 /** What the optimizer agrees to make: pixels of width, and qualities in per cent. */
 export type OptimizerSizes = {
@@ -43,9 +44,4 @@ function optimized(
     srcSet: offered.map((width) => `${address(width)} ${width}w`).join(', '),
     sizes: `min(${image.width}px, 100vw - ${MARGINS})`,
   };
-}
-
-/** The smallest that is enough, or the largest that there is. */
-function atLeast(ascending: readonly number[], wanted: number): number {
-  return ascending.find((size) => size >= wanted) ?? ascending.at(-1) ?? wanted;
 }

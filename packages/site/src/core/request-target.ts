@@ -1,4 +1,5 @@
 import { errorPagesFolder } from '../model/error-pages.ts';
+import { imageTarget } from './image-target.ts';
 
 /** Where a request goes whose target cannot be read: no route begins with an underscore. */
 export const unreadablePath = '/_unreadable/';
@@ -25,7 +26,7 @@ export function localTarget(target: string): string {
  * repeat, since Next writes targets into the `Location` of its redirects.
  */
 export function requestTarget(target: string): string {
-  return localTarget(target).replace(/^[/\\]+/, '/');
+  return imageTarget(localTarget(target).replace(/^[/\\]+/, '/'));
 }
 
 /** Browsers drop tabs and line breaks in addresses, so that `/\t/evil.example` is another site. */

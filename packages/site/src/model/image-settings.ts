@@ -7,8 +7,11 @@ export const imageSettings = {
   remotePatterns: [],
   localPatterns: [{ pathname: '/images/**', search: '' }],
   formats: ['image/webp' as const],
-  /** Content may ask for any quality from 0 to 100; it gets the next one up, 80 by default. */
-  qualities: [40, 60, 80, 100],
+  /**
+   * Content may ask for any integer from 0 to 100 (§5), 80 by default, and gets the next one up:
+   * Next knows twenty qualities at most.
+   */
+  qualities: Array.from({ length: 20 }, (_, index) => 5 * (index + 1)),
   /** The text column is 672 px wide and the page 1056: each at one and two pixels per pixel. */
   deviceSizes: [360, 480, 672, 828, 1056, 1344, 2112],
   imageSizes: [32, 64, 128, 256],
