@@ -1,11 +1,12 @@
 import { revalidateTag } from 'next/cache';
+import { alive } from '../model/health.ts';
 import { contentTag } from '../model/revalidation.ts';
 import { readFreshness } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 
 /** `GET` of `app/api/livez/route.ts`: the process answers. */
 export function createLivez() {
-  return () => healthResponse(200, { status: 'alive' });
+  return () => healthResponse(200, alive);
 }
 
 /**

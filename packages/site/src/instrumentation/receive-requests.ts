@@ -1,12 +1,16 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { isPagePath } from '../core/is-page-path.ts';
 import { isPlainRead } from '../core/is-plain-read.ts';
 import { refusesRequest } from '../core/refuses-request.ts';
 import { localTarget, requestTarget, unreadablePath } from '../core/request-target.ts';
+import { healthPaths } from '../model/health.ts';
 import { securityHeaders } from '../model/security-headers.ts';
 import type { ErrorPages } from '../page-cache/error-pages.ts';
+import { type AdmitRequest, createAdmitRequest } from '../request-handler/admit-request.ts';
+import { answerHealth } from '../request-handler/answer-health.ts';
 import { addBarePolicy } from '../request-handler/bare-policy.ts';
+import { type Draining, drainOnClose } from '../request-handler/drain-on-close.ts';
 import { type RequestRouter, unrouted } from '../request-handler/request-router.ts';
 import { sendRedirect } from '../request-handler/send-redirect.ts';
 import { servePage } from '../request-handler/serve-page.ts';
@@ -46,17 +50,27 @@ export type Rules = HandlerRules & {
  */
 export function receiveRequests({ pagesAreRead, ...rules }: Rules): () => void {
   const seen = new WeakSet<Server>();
-  const receive = (message: unknown) => {
-    const { server } = message as { readonly server: Server };
-    if (seen.has(server)) return;
+  const admit = createAdmitRequest();
+  const receive = (server: unknown) => {
+    if (!(server instanceof Server) || seen.has(server)) return;
     seen.add(server);
     noteOwnAddress(server);
-    handleRequests(server, pagesAreRead ? handler(rules) : readable);
+    const handle = () => handler({ ...rules, admit, draining: drainOnClose(server) });
+    handleRequests(server, pagesAreRead ? handle() : readable);
   };
-  subscribe(requestStart, receive);
-  return () => void unsubscribe(requestStart, receive);
+  const onConnection = (message: unknown) =>
+    receive((message as { socket: { server?: unknown } }).socket.server);
+  const onRequest = (message: unknown) => receive((message as { server: unknown }).server);
+  // A connection may be older than this, and one that sends half a request never has a request.
+  subscribe(connectionStart, onConnection);
+  subscribe(requestStart, onRequest);
+  return () => {
+    unsubscribe(connectionStart, onConnection);
+    unsubscribe(requestStart, onRequest);
+  };
 }
 
+const connectionStart = 'net.server.socket';
 const requestStart = 'http.server.request.start';
 
 /**
@@ -77,39 +91,60 @@ const readable: Handler = (request, response, next) => {
   next();
 };
 
+type Serving = HandlerRules & {
+  readonly admit: AdmitRequest;
+  readonly draining: Draining;
+};
+
 const handler =
-  ({ errorPages, staticFiles = () => undefined, router = unrouted }: HandlerRules): Handler =>
+  (serving: Serving): Handler =>
   (request, response, next) => {
+    const { draining, admit, staticFiles = () => undefined } = serving;
+    if (draining.isDraining()) response.shouldKeepAlive = false;
+    if (answerHealth(request, response, draining.isDraining())) return;
     const { pass } = serviceCalls();
     if (pass && isServiceCall(request) && !isAlias(request)) {
-      appendForwardedFor(request);
-      void answerServiceCall(request, response, pass);
+      admit([request, response], 'calls', () => {
+        draining.watch(response);
+        appendForwardedFor(request);
+        void answerServiceCall(request, response, pass);
+      });
       return;
     }
     const toNext = () => readable(request, response, next);
     if (!isAlias(request) && answerStaticFile([request, response, toNext], staticFiles)) return;
-    const asked = localTarget(request.url ?? '');
-    prepare(request, response);
-    const { method = '', url = '', headers } = request;
-    if (refusesRequest({ method, target: url, headers })) {
-      refuseMethod(response);
-      return;
-    }
-    const askNext = () => {
-      addBarePolicy(response);
-      if (isPagePath(url)) guardResponse(request, response, errorPages);
-      next();
-    };
-    const routed = isPlainRead(request) ? router.route(headers.host, asked) : undefined;
-    if (routed?.kind === 'redirect') sendRedirect(response, routed.location);
-    else if (routed?.kind === 'page' || routed?.kind === 'notFound')
-      servePage(request, response, {
-        page: routed,
-        cookies: router.visitorCookies(request),
-        next: askNext,
-      });
-    else askNext();
+    handleOther([request, response, next], serving);
   };
+
+/** What is neither a call nor a file: a page, or what Next answers. */
+function handleOther([request, response, next]: Parameters<Handler>, serving: Serving): void {
+  const { router = unrouted, errorPages, admit, draining } = serving;
+  const asked = localTarget(request.url ?? '');
+  prepare(request, response);
+  const { method = '', url = '', headers } = request;
+  if (refusesRequest({ method, target: url, headers })) {
+    refuseMethod(response);
+    return;
+  }
+  const askNext = () => {
+    addBarePolicy(response);
+    if (isPagePath(url)) guardResponse(request, response, errorPages);
+    draining.watch(response);
+    next();
+  };
+  const worker = url.startsWith('/api/') ? 'api' : 'pages';
+  const askWhenThereIsRoom = () =>
+    url === healthPaths.readyz ? askNext() : admit([request, response], worker, askNext);
+  const routed = isPlainRead(request) ? router.route(headers.host, asked) : undefined;
+  if (routed?.kind === 'redirect') sendRedirect(response, routed.location);
+  else if (routed?.kind === 'page' || routed?.kind === 'notFound')
+    servePage(request, response, {
+      page: routed,
+      cookies: router.visitorCookies(request),
+      next: askWhenThereIsRoom,
+    });
+  else askWhenThereIsRoom();
+}
 
 /** Hosts that are redirected; any other, an invented one too, is answered as the site's own. */
 const isAlias = ({ headers: { host = '' } }: IncomingMessage) =>

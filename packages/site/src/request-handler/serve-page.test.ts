@@ -174,8 +174,8 @@ describe('design §3.1: what is served is what resolveRequest says', () => {
   });
 
   it('leaves to Next what is no page', async () => {
-    for (const path of ['/robots.txt', '/api/livez', '/robots.txt?x=1']) await send(path);
-    expect(asked).toEqual(['/robots.txt', '/api/livez', '/robots.txt?x=1']);
+    for (const path of ['/robots.txt', '/api/data', '/robots.txt?x=1']) await send(path);
+    expect(asked).toEqual(['/robots.txt', '/api/data', '/robots.txt?x=1']);
   });
 
   it('a query alone fills the cache, so that a campaign is not answered by Next each time', async () => {

@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How much is taken on at once; more waits for a moment, and more than that is refused at once. */
+export type AdmissionLimits = {
+  readonly inFlight: number;
+  readonly queued: number;
+  readonly waitMs: number;
+};
+
+export type Job = {
+  /** @param release to be called when it is over; further calls do nothing */
+  readonly run: (release: () => void) => void;
+  readonly refuse: () => void;
+  /** Whether nobody waits for it any more. */
+  readonly isGone: () => boolean;
+};
+
+/** Takes jobs on as far as the limits go. */
+export type Admission = (job: Job) => void;
+
+type Waiting = Job & { readonly until: number };
+
+/**
+ * Bounds what is in flight, so that under overload what is accepted is answered soon, and what is
+ * not is refused while it is cheap to refuse.
+ */
+export function createAdmission({ inFlight, queued, waitMs }: AdmissionLimits): Admission {
+  const queue: Waiting[] = [];
+  let running = 0;
+  let isWatched = false;
+
+  const start = ({ run }: Job) => {
+    running += 1;
+    let isOver = false;
+    run(() => {
+      if (isOver) return;
+      isOver = true;
+      running -= 1;
+      startNext();
+    });
+  };
+  const startNext = () => {
+    refuseLate();
+    while (running < inFlight) {
+      const job = queue.shift();
+      if (!job) return;
+      if (!job.isGone()) start(job);
+    }
+  };
+  const refuseLate = () => {
+    const now = Date.now();
+    for (let first = queue[0]; first && first.until <= now; first = queue[0]) {
+      queue.shift();
+      if (!first.isGone()) first.refuse();
+    }
+  };
+  const watch = () => {
+    refuseLate();
+    const [first] = queue;
+    isWatched = first !== undefined;
+    if (first) setTimeout(watch, Math.max(1, first.until - Date.now()));
+  };
+  return (job) => {
+    if (running < inFlight) return start(job);
+    if (queue.length >= queued) return job.refuse();
+    // What starts it later is another request's end, in whose context it must not run.
+    queue.push({ ...job, run: AsyncLocalStorage.bind(job.run), until: Date.now() + waitMs });
+    if (!isWatched) setTimeout(watch, waitMs);
+    isWatched = true;
+  };
+}
