@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../packages/site/src/model/security-headers.ts';
+import { barePolicy, securityHeaders } from '../../packages/site/src/model/security-headers.ts';
 import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
 import { type LostSite, openLostSite } from '../harness/lost-site.ts';
 import { openSentryEndpoint, type SentryEndpoint } from '../harness/sentry-endpoint.ts';
@@ -90,6 +90,12 @@ const kinds: [kind: string, status: number, ask: () => Promise<Answer>][] = [
   ],
   ['a method that no page knows', 405, () => send('/', { method: 'POST', body: 'a=b' })],
   ['a missing slash', 308, () => send('/lp')],
+  ['a redirect of Next’s', 308, () => send('/consent-dialog/es-ES')],
+  [
+    'a call that is passed on before Next',
+    400,
+    () => send('/api/user-events', { method: 'POST', headers: json, body: '{' }),
+  ],
   ['an internal path', 308, () => send('/es-ES/lp/')],
   ['a page that fails', 500, () => send('/', {}, lost.site)],
   [
@@ -143,6 +149,7 @@ describe('issue 4 §2 headers', () => {
     expect(headers).not.toHaveProperty('server');
     // What can be shown as a document says what may be done in it.
     if (headers['content-type']?.includes('html')) expectPolicy(headers['content-security-policy']);
+    else if (status !== 304) expectBarePolicy(headers);
     if (status === 404 || status >= 500) expect(headers['cache-control']).toMatch(/no-store/);
   });
 });
@@ -174,6 +181,12 @@ describe('design §6 static files', () => {
     }
   });
 });
+
+/** Nothing may be done in what is no page; an image has a policy of Next's. */
+function expectBarePolicy(headers: Answer['headers']): void {
+  const isImage = headers['content-type']?.startsWith('image/') && headers.vary === 'Accept';
+  if (!isImage) expect(headers['content-security-policy']).toBe(barePolicy);
+}
 
 /** Sources that are too wide for any page. */
 const wide = /unsafe-inline|unsafe-eval|(^|[\s;])(\*|https?:|data:|blob:)([\s;]|$)/;
