@@ -1,13 +1,14 @@
 import { EnvironmentError } from '@plaza/content-client';
 import { buildApp } from './app.ts';
 import { DataDirInUseError } from './database/data-dir-lock.ts';
+import { DatabaseStartError } from './database/database-start-error.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readSettings } from './env.ts';
 import { stopOnSignals } from './http/graceful-stop.ts';
 import { listen, PortTakenError } from './http/listen.ts';
 
 /** Errors that tell the person who starts the service all they need; others show where they arose. */
-const plainErrors = [EnvironmentError, DataDirInUseError, PortTakenError];
+const plainErrors = [EnvironmentError, DataDirInUseError, DatabaseStartError, PortTakenError];
 
 async function main() {
   const settings = readSettings();

@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { lockDataDir } from './data-dir-lock.ts';
+import { DataDirInUseError, lockDataDir } from './data-dir-lock.ts';
 import type { Database, Orm } from './database.ts';
 import { createDatabaseFolder, startPGlite } from './database-folder.ts';
+import { folderStartError } from './database-start-error.ts';
 import { isProgress, migrateDatabase, type Report } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -12,24 +13,44 @@ import * as schema from './schema.ts';
  * Opens PostgreSQL inside this process, with its files in `dataDir/database`.
  *
  * @throws DataDirInUseError when another process has it open
+ * @throws DatabaseStartError when the folder cannot be used
  */
 export async function openEmbeddedDatabase(dataDir: string, report: Report): Promise<Database> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockDataDir(dataDir);
   try {
-    const folder = join(dataDir, 'database');
-    await createDatabaseFolder(folder);
-    const client = await startPGlite(folder);
-    await migrateDatabase({ run: (statements) => rowsOf(client, statements, report) }, report);
-    // Whoever asks, it is one connection.
-    const orm = drizzle({ client, schema }) as unknown as Orm;
-    let closed: Promise<void> | undefined;
-    const close = () => (closed ??= client.close().finally(unlock));
-    return { engine: 'pglite', orm, writes: orm, batches: orm, close };
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const unlock = lockDataDir(dataDir);
+    return await open(dataDir, { unlock, report }).catch((error: unknown) => {
+      unlock();
+      throw error;
+    });
   } catch (error) {
-    unlock();
-    throw error;
+    throw isCircumstance(error) ? folderStartError(dataDir, error) : error;
   }
+}
+
+interface Opening {
+  /** Gives the folder back. */
+  readonly unlock: () => void;
+  readonly report: Report;
+}
+
+async function open(dataDir: string, { unlock, report }: Opening): Promise<Database> {
+  const folder = join(dataDir, 'database');
+  await createDatabaseFolder(folder);
+  const client = await startPGlite(folder);
+  await migrateDatabase({ run: (statements) => rowsOf(client, statements, report) }, report);
+  // Whoever asks, it is one connection.
+  const orm = drizzle({ client, schema }) as unknown as Orm;
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= client.close().finally(unlock));
+  return { engine: 'pglite', orm, writes: orm, batches: orm, close };
+}
+
+/** SQLSTATEs of damaged files and of disks tell of the folder; the others, of a fault in the migrations. */
+function isCircumstance(error: unknown) {
+  if (error instanceof DataDirInUseError) return false;
+  const { code } = error as { code?: unknown };
+  return !(typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(XX|58|53)/.test(code));
 }
 
 async function rowsOf(client: PGlite, statements: string, report: Report) {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Orm } from './database.ts';
+import { serverStartError } from './database-start-error.ts';
 import { isProgress, migrateDatabase, type Report } from './migrate.ts';
 import { migrationConnection, openPools } from './postgres-pools.ts';
 import * as schema from './schema.ts';
@@ -9,7 +10,11 @@ import * as schema from './schema.ts';
 /** Any fixed number does: it names the migration among the server's advisory locks. */
 const migrationLock = 7_146_101;
 
-/** Connects to a PostgreSQL server. Throws when it cannot be reached or a migration fails. */
+/**
+ * Connects to a PostgreSQL server, and migrates it.
+ *
+ * @throws DatabaseStartError when the address, the server or its rights are not right
+ */
 export async function openPostgresDatabase(url: string, report: Report): Promise<Database> {
   await migrateOnce(url, report);
   const pools = openPools(url);
@@ -35,13 +40,17 @@ async function migrateOnce(url: string, report: Report) {
   // A connection that breaks fails the query under way; unheard, the event ends the process.
   client.on('error', () => {});
   client.on('notice', (notice) => isProgress(notice) && report(`${notice.message}`));
-  await client.connect();
+  let isConnected = false;
   try {
+    await client.connect();
+    isConnected = true;
     for (let attempt = 0; !(await takeLock(client)); attempt += 1) {
       if (attempt % 50 === 5) report('Waiting for another process that migrates the database');
       await pause(200);
     }
     await migrateDatabase({ run: (statements) => rowsOf(client, statements) }, report);
+  } catch (error) {
+    throw serverStartError(url, error as Error, isConnected);
   } finally {
     // Ending the connection gives up the lock, whatever state the migration left it in.
     await client.end();

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fillDataFolder } from '../../testing/databases.ts';
+import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';
+import { runProgram } from '../../testing/run-program.ts';
+import { openDatabase } from './open-database.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** The message of a start that fails in one line. */
+async function refusal(databaseUrl: string) {
+  const opened = openDatabase({ databaseUrl, dataDir: '/nonexistent' });
+  const error = await opened.then(
+    () => undefined,
+    (reason: Error) => reason,
+  );
+  expect(error).toMatchObject({ name: 'DatabaseStartError' });
+  expect(error?.message).not.toMatch(/\n|secret/);
+  return error?.message;
+}
+
+describe('design §4 a DATABASE_URL that does not work', () => {
+  let server: PostgresServer;
+  let host: string;
+  beforeAll(async () => {
+    server = await startPostgres();
+    host = new URL(server.url('postgres')).host;
+    const client = new pg.Client(server.url('postgres'));
+    await client.connect();
+    await client.query(`create role reader login; revoke create on database postgres from public`);
+    await client.end();
+  });
+  afterAll(() => server.stop());
+
+  test('names a database that is not there', async () => {
+    expect(await refusal(`postgres://postgres:secret@${host}/nowhere?application_name=x`)).toBe(
+      `DATABASE_URL postgres://postgres@${host}/nowhere: There is no such database: create it, or correct its name (database "nowhere" does not exist, 3D000)`,
+    );
+  });
+
+  test('names a user that is not there, or may not create tables', async () => {
+    expect(await refusal(`postgres://nobody@${host}/postgres`)).toContain('refuses this user');
+    expect(await refusal(`postgres://reader@${host}/postgres`)).toContain('may not create tables');
+  });
+
+  test('names a socket, a port or a host where nobody listens', async () => {
+    expect(await refusal('postgres://postgres@%2Fnowhere/none')).toContain('no such socket');
+    expect(await refusal('postgres://postgres@127.0.0.1:1/none')).toContain('Nothing listens');
+    expect(await refusal('postgres://postgres@no-such-host.invalid/none')).toMatch(/host/);
+  });
+
+  test('waits 5 s for a server that does not answer', async () => {
+    const silent: Server = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const started = performance.now();
+    expect(await refusal(`postgres://u:secret@127.0.0.1:${port}/x`)).toContain('Nobody answers');
+    expect(performance.now() - started).toBeLessThan(7_000);
+    silent.close();
+  });
+
+  test('ends the service with one line and exit code 1', async () => {
+    const environment = { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' };
+    expect(await runProgram('src/main.ts', [], environment)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^DATABASE_URL postgres:\/\/u@127\.0\.0\.1:1\/x: .*\n$/),
+    });
+  });
+
+  test('says that a password is wrong', async () => {
+    const asking = createServer((socket) => {
+      // AuthenticationCleartextPassword, then the refusal of what comes.
+      socket.once('data', () => {
+        socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]));
+        socket.once('data', () => {
+          const fields = 'SFATAL\0C28P01\0Mpassword authentication failed\0\0';
+          const head = Buffer.from([0x45, 0, 0, 0, 4 + fields.length]);
+          socket.end(Buffer.concat([head, Buffer.from(fields)]));
+        });
+      });
+    }).listen(0, '127.0.0.1');
+    await once(asking, 'listening');
+    const { port } = asking.address() as AddressInfo;
+    expect(await refusal(`postgres://u:secret@127.0.0.1:${port}/x`)).toContain(
+      'The password is wrong',
+    );
+    asking.close();
+  });
+});
+
+describe('design §4 a data folder that does not work', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-damaged-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    [
+      'a damaged database',
+      (dir: string) => truncateSync(join(dir, 'database/global/pg_control'), 9),
+    ],
+    [
+      'a database of another version',
+      (dir: string) => writeFileSync(join(dir, 'database/PG_VERSION'), '12\n'),
+    ],
+    ['a damaged lock', (dir: string) => writeFileSync(join(dir, 'lock'), 'x'.repeat(4_096))],
+  ])('%s is named in one line', async (name, damage) => {
+    const dataDir = join(folder, name);
+    await fillDataFolder(dataDir);
+    damage(dataDir);
+    const error = await openDatabase({ dataDir }).catch((reason: Error) => reason);
+    expect(error).toMatchObject({ name: 'DatabaseStartError' });
+    expect((error as Error).message).toMatch(
+      new RegExp(`^The embedded database in ${dataDir} cannot be opened: .*PLAZA_DATA_DIR.*$`),
+    );
+  });
+
+  test('a folder that is a file is named, and the service ends with one line', async () => {
+    const dataDir = join(folder, 'file');
+    writeFileSync(dataDir, '');
+    const run = await runProgram('src/main.ts', [], { PLAZA_DATA_DIR: dataDir });
+    expect([run.code, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toMatch(new RegExp(`^The embedded database in ${dataDir} cannot .*\\n$`));
+  });
+
+  test('a damaged database ends the service with one line and no more', async () => {
+    const dataDir = join(folder, 'program');
+    await fillDataFolder(dataDir);
+    truncateSync(join(dataDir, 'database/global/pg_control'), 9);
+    const run = await runProgram('src/main.ts', [], { PLAZA_DATA_DIR: dataDir });
+    expect([run.code, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toMatch(new RegExp(`^The embedded database in ${dataDir} cannot .*\\n$`));
+  });
+});
