@@ -25,6 +25,12 @@ const visitors: {
   { from: 'GB', headers: { 'cf-ipcountry': 'GB' }, controlled: true },
   { from: 'US', headers: { 'cf-ipcountry': 'US' }, controlled: false },
   { from: 'nowhere that anybody knows', headers: {}, controlled: true },
+  {
+    from: 'ES as the network says, US as the cookie does',
+    headers: { 'cf-ipcountry': 'ES' },
+    cookies: [geoCookie('US')],
+    controlled: true,
+  },
   { from: 'an unknown code', headers: {}, cookies: [geoCookie('QQ')], controlled: true },
 ];
 

@@ -1,30 +1,15 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { installAxe, runAxe } from '../harness/axe.ts';
-import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
 import { until } from '../harness/until.ts';
-import { person } from '../harness/user-agents.ts';
 import { decided, refused, undecided } from '../harness/visitors.ts';
+import { button, consentOf, dialog, sharedEntrance } from './enter-page.ts';
 import { paths } from './paths.ts';
 import { openTab } from './visit-with-consent.ts';
 
-const house = sharedHouse();
-const browser = sharedBrowser();
+const { house, browser, enter } = sharedEntrance();
 
 const all = { preferences: true, statistics: true, marketing: true };
-
-async function enter(path: string, options: BrowserContextOptions = undecided) {
-  const context = await browser().newContext({ userAgent: person, ...options });
-  const tab = await openTab(context, house().site);
-  await tab.visit(path);
-  return { ...tab, context, close: () => context.close() };
-}
-
-const dialog = (page: Page) => page.locator('dialog[open]');
-const button = (page: Page, name: string) =>
-  dialog(page).getByRole('button', { name, exact: true });
-const consentOf = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'consent');
 
 async function withdrawAll(page: Page) {
   await page.locator('[data-consent-open]').click();
@@ -53,6 +38,26 @@ describe('§2.5 what a visitor who must choose sees', () => {
       .getByRole('link', { name: /Olivar/ })
       .first();
     expect(await learnMore.getAttribute('href')).toBe('/politica-de-cookies/');
+    await close();
+  });
+
+  it('names the controller, says at each switch what it is for, and links both policies', async () => {
+    const { page, close } = await enter('/');
+    await dialog(page).waitFor();
+    const first = dialog(page).getByRole('tabpanel', { name: 'Consentimiento' });
+    expect(await first.textContent()).toContain('Olivar Comparador, S.L., responsable');
+    for (const name of ['Necesarias', 'Preferencias', 'Estadística', 'Marketing']) {
+      const toggle = dialog(page).getByRole('switch', { name, exact: true });
+      const purpose = (await toggle.getAttribute('aria-describedby')) ?? '';
+      expect((await page.locator(`#${purpose}`).textContent())?.length).toBeGreaterThan(20);
+    }
+    for (const [name, path] of [
+      ['Política de cookies', '/politica-de-cookies/'],
+      ['Política de privacidad', '/politica-de-privacidad/'],
+    ] as const)
+      expect(await dialog(page).getByRole('link', { name, exact: true }).getAttribute('href')).toBe(
+        path,
+      );
     await close();
   });
 
@@ -138,7 +143,7 @@ describe('§4.1 a decision', () => {
   it('can wait on the pages that say what it is about', async () => {
     const { page, visit, close } = await enter('/politica-de-privacidad/');
     await dialog(page).waitFor();
-    await page.keyboard.press('Escape');
+    await button(page, 'Cerrar').click();
     await dialog(page).waitFor({ state: 'hidden' });
     expect(await consentOf(page)).toBeUndefined();
     await visit('/');

@@ -16,16 +16,18 @@ const reopen = async () => {
   await page().locator('dialog:modal').waitFor();
 };
 
-/** Every computed property of each button, and its box; where it stands aside. */
+/** The element of each button and every computed property of it, its size among them. */
 const looks = () =>
   dialog()
     .locator('[data-consent-button]')
     .evaluateAll((buttons) =>
       buttons.map((element) => {
-        const { width, height } = element.getBoundingClientRect();
         const style = getComputedStyle(element);
-        const properties = [...style].map((name) => [name, style.getPropertyValue(name)]);
-        return { name: element.localName, width, height, ...Object.fromEntries(properties) };
+        // A third of a row is not the same to the last fraction of a pixel.
+        const whole = (text: string) =>
+          text.replace(/[\d.]+px/g, (length) => `${Math.round(Number.parseFloat(length))}px`);
+        const properties = [...style].map((name) => [name, whole(style.getPropertyValue(name))]);
+        return { name: element.localName, ...Object.fromEntries(properties) };
       }),
     );
 

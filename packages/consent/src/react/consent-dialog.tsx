@@ -7,6 +7,7 @@ import { DetailsPanel } from './details-panel.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 import type { DialogLabels } from './dialog-labels.ts';
 import { Paragraphs } from './paragraphs.tsx';
+import { PolicyLinks } from './policy-links.tsx';
 import { TabList } from './tab-list.tsx';
 import { TabPanel } from './tab-panel.tsx';
 
@@ -39,7 +40,7 @@ export function ConsentDialog({ content, labels, receipt, ...place }: ConsentDia
   const { open = false, tab = 'consent', choices = {}, expanded = false } = initial;
   const { words, categories } = content;
   const panels = {
-    consent: <ConsentPanel id={id} content={content} labels={labels} choices={choices} />,
+    consent: <ConsentPanel id={id} text={words.text} categories={categories} choices={choices} />,
     details: <DetailsPanel categories={categories} labels={labels} expanded={expanded} />,
     about: <Paragraphs text={words.about} />,
   };
@@ -67,6 +68,7 @@ export function ConsentDialog({ content, labels, receipt, ...place }: ConsentDia
         </TabPanel>
       ))}
       <DialogButtons words={words} choices={choices} refuseAll={refuseAll} />
+      <PolicyLinks content={content} labels={labels} />
     </dialog>
   );
 }

@@ -1,37 +1,21 @@
 import type { ConsentChoices } from '../model/categories.ts';
-import type { DialogContent } from '../model/dialog-content.ts';
-import type { DialogLabels } from './dialog-labels.ts';
+import type { CategoryDetail } from '../model/dialog-content.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import { Toggle } from './toggle.tsx';
 
 interface ConsentPanelProps {
   id: string;
-  content: DialogContent;
-  labels: DialogLabels;
+  text: string;
+  categories: readonly CategoryDetail[];
   choices: Partial<ConsentChoices>;
 }
 
-/** §2.5: explanatory text, the policies, and one toggle per category; necessary is on and disabled. */
-export function ConsentPanel({ id, content, labels, choices }: ConsentPanelProps) {
-  const { words, categories, cookiePolicyHref, privacyPolicyHref } = content;
+/** §2.5: explanatory text and one toggle per category; necessary is on and disabled. */
+export function ConsentPanel({ id, text, categories, choices }: ConsentPanelProps) {
   const standing = { ...choices, necessary: true };
   return (
     <>
-      <Paragraphs text={words.text} />
-      {(cookiePolicyHref || privacyPolicyHref) && (
-        <p className="pz-consent__policies">
-          {cookiePolicyHref && (
-            <a className="pz-consent__policy" href={cookiePolicyHref}>
-              {labels.cookiePolicy}
-            </a>
-          )}
-          {privacyPolicyHref && (
-            <a className="pz-consent__policy" href={privacyPolicyHref}>
-              {labels.privacyPolicy}
-            </a>
-          )}
-        </p>
-      )}
+      <Paragraphs text={text} />
       <div className="pz-consent__toggles">
         {categories.map(({ category, label, description }) => (
           <Toggle

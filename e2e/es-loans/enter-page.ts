@@ -1,0 +1,26 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
+import { person } from '../harness/user-agents.ts';
+import { undecided } from '../harness/visitors.ts';
+import { openTab } from './visit-with-consent.ts';
+
+/** The site and the browser of this file, and the way of a visitor to a page, who has decided nothing unless said otherwise. */
+export function sharedEntrance() {
+  const house = sharedHouse();
+  const browser = sharedBrowser();
+  async function enter(path: string, options: BrowserContextOptions = undecided) {
+    const context = await browser().newContext({ userAgent: person, ...options });
+    const tab = await openTab(context, house().site);
+    await tab.visit(path);
+    return { ...tab, context, close: () => context.close() };
+  }
+  return { house, browser, enter };
+}
+
+export const dialog = (page: Page) => page.locator('dialog[open]');
+
+export const button = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true });
+
+export const consentOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'consent');
