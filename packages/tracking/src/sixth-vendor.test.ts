@@ -42,13 +42,14 @@ afterEach(() => {
 });
 
 /** The vendor on a page of a visitor who has accepted. */
-function visit(chunk: VendorChunk = pinterest) {
+function visit(chunk: VendorChunk = pinterest, id = '2613') {
   let now = consent(true);
   const listeners = new Set<() => void>();
   if (!page) throw new Error('No page uses the vendor');
-  const tracker = startVendor(page, {
+  const used = { ...page, id };
+  const tracker = startVendor(used, {
     ...chunk,
-    settings: { vendors: [page], locale: 'es-ES', phoneCode: '34' },
+    settings: { vendors: [used], locale: 'es-ES', phoneCode: '34' },
     consent: {
       get: () => now,
       subscribe(listener) {
@@ -134,12 +135,17 @@ test('design §2 the inspector shows its calls', () => {
 test('§9 an event may be a verb with parameters alone, as LinkedIn takes conversions', () => {
   const { own } = pinterest;
   const conversions: VendorChunk = {
-    adapter: () => ({ event: (params) => [{ ...params, conversion_id: 7 }] }),
+    // Of an id such as `2613,generate_lead=7`: an account and its conversions.
+    adapter: ({ id }) => ({
+      event: (params, _id, name) => [
+        { ...params, conversion_id: new RegExp(`,${name}=(\\d+)`).exec(id)?.[1] },
+      ],
+    }),
     ...(own && { own: { ...own, events: { generate_lead: { call: ['track'] } } } }),
   };
   vi.stubGlobal('pintrk', Object.assign(vi.fn(), { queue: [] }));
   const calls = vi.mocked(Reflect.get(globalThis, 'pintrk') as () => void).mock.calls;
-  const { tracker } = visit(conversions);
+  const { tracker } = visit(conversions, '2613,generate_lead=7');
   tracker.track({ id: 'e1', name: 'generate_lead', params: { value: 250 } });
-  expect(calls.at(-1)).toEqual(['track', { value: 250, conversion_id: 7 }]);
+  expect(calls.at(-1)).toEqual(['track', { value: 250, conversion_id: '7' }]);
 });

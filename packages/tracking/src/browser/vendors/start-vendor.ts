@@ -87,7 +87,7 @@ function createTracker(handle: VendorHandle, parts: TrackerParts): VendorTracker
   };
   const tell = (event: TrackingEvent) => {
     const told = vendorCall(page.vendor, event, own?.events);
-    if (told && handle.event) say(...told.call, ...handle.event(told.params, event.id));
+    if (told && handle.event) say(...told.call, ...handle.event(told.params, event.id, event.name));
   };
   if (handle.ready) hold(handle.ready);
   return {

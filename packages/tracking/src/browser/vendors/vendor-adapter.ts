@@ -20,10 +20,14 @@ export type VendorPort = {
 
 /** What startVendor needs of a vendor that has begun. */
 export type VendorHandle = {
-  /** What follows the words of an event's call: its parameters as this vendor spells them, and its id. */
+  /**
+   * What follows the words of an event's call: its parameters as this vendor spells them, and its id.
+   * Our name of the event is for vendors that know an event by a number of the site's alone.
+   */
   readonly event?: (
     params: Readonly<Record<string, EventValue>>,
     eventId: string,
+    name: string,
   ) => readonly unknown[];
   /** Tells the vendor who the visitor is; a promise where that takes time. */
   readonly identify?: (person: AdPerson) => Promise<void> | void;
