@@ -6,7 +6,7 @@ export async function storedRows(
   dataDir: string,
   table: string,
 ): Promise<Record<string, unknown>[]> {
-  const { orm, close } = await openEmbeddedDatabase(dataDir);
+  const { orm, close } = await openEmbeddedDatabase(dataDir, () => {});
   try {
     const query = sql`select * from ${sql.identifier(table)} order by created_at`;
     return (await orm.execute<Record<string, unknown>>(query)).rows;
