@@ -1,20 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
 import { openBrowser } from '../../e2e/harness/browser.ts';
 import { refused } from '../../e2e/harness/visitors.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 import { startPinnedNext } from './pinned-server.ts';
+import { siteFolder, startService } from './site-with-service.ts';
 import { compareWaysIn } from './ways-in.ts';
 
 const root = join(import.meta.dirname, '../..');
 const bareFolder = join(root, 'benchmarks/bare-next');
-const siteFolder = join(root, 'apps/es-loans');
 const rounds = 5;
 const secondsPerRound = 4;
 const bare = 'bare Next page';
@@ -63,23 +60,6 @@ async function compareWeight(ours: string, rival: string): Promise<Figure[]> {
     ...(budget ? { budget } : {}),
   });
   return [figure('html', '≤ 15 kB'), figure('css'), figure('javaScript', '≤ 10 kB')];
-}
-
-/** The real service with the site's content: without it a site makes its pages anew every few seconds. */
-async function startService() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
-  const env = { PLAZA_DATA_DIR: dataDir, LOG_LEVEL: 'info' };
-  const service = await startServiceProcess(env);
-  const program = join(root, 'apps/leads-service/dist/import-content.js');
-  const imported = spawnSync(process.execPath, [program, join(siteFolder, 'content')], {
-    env: { ...process.env, ...env },
-  });
-  if (imported.status !== 0) throw new Error(`The content was not imported: ${imported.stderr}`);
-  const stop = async () => {
-    await service.end('SIGTERM');
-    rmSync(dataDir, { recursive: true });
-  };
-  return { address: service.address, stop };
 }
 
 /**

@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Figure, formatFigures } from './figure.ts';
+import { type Outcome, openLoop } from './open-loop.ts';
+import { siteFolder, startService } from './site-with-service.ts';
+
+const nginxBinary = '/usr/sbin/nginx';
+const perSecond = { pages: 200, impressions: 100 } as const;
+const impression = JSON.stringify({ locale: 'es-ES', noProducts: true });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function answers(address: string) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await sleep(100);
+  }
+  throw new Error(`${address} did not answer within 30 s`);
+}
+
+/** An instance of the built site. */
+async function startInstance(port: number, leadsServiceUrl: string) {
+  const plazaSite = join(siteFolder, 'node_modules/@plaza/site/bin/plaza-site.js');
+  const child = spawn(
+    process.execPath,
+    [plazaSite, 'start', '--hostname', '127.0.0.1', '--port', `${port}`],
+    {
+      cwd: siteFolder,
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production', LEADS_SERVICE_URL: leadsServiceUrl },
+    },
+  );
+  await answers(`http://127.0.0.1:${port}/api/readyz`);
+  return {
+    /** Ends it as a deployment does. @returns milliseconds that it took */
+    async stop() {
+      const began = performance.now();
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      return performance.now() - began;
+    },
+  };
+}
+
+/** What a deployment would have: kept connections, and another instance where one does not answer. */
+const nginxConfig = (folder: string, port: number, instances: readonly number[]) => `
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+worker_processes 1;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  upstream site {
+    ${instances.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join('\n    ')}
+    keepalive 64;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://site;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      # A post that was sent is not sent again, so that no impression is counted twice.
+      proxy_next_upstream error timeout http_503;
+    }
+  }
+}
+`;
+
+async function startNginx(instances: readonly number[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-nginx-'));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, nginxConfig(folder, port, instances));
+  const child = spawn(nginxBinary, ['-c', file, '-p', folder], { stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  await answers(`${address}/api/livez`);
+  return {
+    address,
+    async stop() {
+      child.kill('SIGQUIT');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Clients that never send the rest of their request. */
+function stall(port: number) {
+  const texts = [
+    'GET / HTTP/1.1\r\nhost: a\r\nx-',
+    'POST /api/impression HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{',
+  ];
+  for (const text of texts) {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('error', () => {});
+  }
+}
+
+const lost = ({ statuses }: Outcome) =>
+  [...statuses].reduce(
+    (sum, [status, count]) => sum + (status >= 200 && status < 400 ? 0 : count),
+    0,
+  );
+
+/** Two instances behind nginx, each ended and started again under load and beside stalled clients. */
+export async function measureRollingRestart(): Promise<Figure[]> {
+  if (!existsSync(nginxBinary)) throw new Error(`${nginxBinary} is not installed`);
+  const service = await startService({ POSTS_PER_MINUTE: '100000000' });
+  const ports = [await freePort(), await freePort()];
+  const instances = await Promise.all(ports.map((port) => startInstance(port, service.address)));
+  const nginx = await startNginx(ports);
+  const stops: number[] = [];
+  try {
+    const seconds = 30;
+    const pages = openLoop({ url: `${nginx.address}/`, perSecond: perSecond.pages, seconds });
+    const impressions = openLoop({
+      ...{ url: `${nginx.address}/api/impression`, method: 'POST', body: impression },
+      ...{ perSecond: perSecond.impressions, seconds },
+    });
+    for (const [index, port] of ports.entries()) {
+      await sleep(1_500);
+      stall(port);
+      stops.push((await instances[index]?.stop()) ?? Number.NaN);
+      instances[index] = await startInstance(port, service.address);
+    }
+    const outcomes = { pages: await pages, impressions: await impressions };
+    for (const [name, { statuses }] of Object.entries(outcomes))
+      console.log(`${name}: ${JSON.stringify(Object.fromEntries(statuses))}`);
+    return [
+      {
+        name: 'pages lost in a rolling restart',
+        ours: lost(outcomes.pages),
+        unit: '',
+        budget: '0',
+      },
+      { name: 'impressions lost', ours: lost(outcomes.impressions), unit: '', budget: '0' },
+      { name: 'slowest stop', ours: Math.max(...stops) / 1000, unit: 's', budget: '≤ 10 s' },
+    ];
+  } finally {
+    await nginx.stop();
+    for (const instance of instances) await instance.stop();
+    await service.stop();
+  }
+}
+
+if (import.meta.main) console.log(formatFigures(await measureRollingRestart()));

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import autocannon from 'autocannon';
+import { type Figure, formatFigures } from './figure.ts';
+import { openLoop, quantile } from './open-loop.ts';
+import { startPinnedNext } from './pinned-server.ts';
+import { siteFolder, startService } from './site-with-service.ts';
+
+const times = 3;
+const seconds = { capacity: 3, overload: 6 } as const;
+
+type Work = {
+  readonly name: string;
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: string;
+};
+
+const impression = JSON.stringify({
+  device: { language: 'es-ES', memory: 8, resolution: '412x915', timezoneOffset: -60 },
+  trackingData: { subId: 'search-brand-es' },
+  locale: 'es-ES',
+  noProducts: false,
+});
+
+/** Work that a site cannot answer out of its own memory. */
+const works: readonly Work[] = [
+  { name: 'a page by Next', path: '/consent-dialog/es-ES/?x=1' },
+  { name: 'the API by Next', path: '/api/data/products?locale=es-ES' },
+  { name: 'an impression', path: '/api/impression', method: 'POST', body: impression },
+];
+
+async function capacityOf(site: string, { path, method = 'GET', body }: Work): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  const load = { url: site + path, method, headers, ...(body && { body }) };
+  // The first run warms the site.
+  for (const duration of [1, seconds.capacity]) {
+    const result = await autocannon({ ...load, connections: 24, duration });
+    if (duration > 1) return result['2xx'] / result.duration;
+  }
+  throw new Error('unreachable');
+}
+
+/** Asks for `/api/livez` all the time, on a thread of its own, with a connection each. */
+const probe = `
+const { parentPort, workerData } = require('node:worker_threads');
+const { get } = require('node:http');
+const times = [];
+let isOver = false;
+parentPort.once('message', () => { isOver = true; });
+const ask = () => {
+  if (isOver) return parentPort.postMessage(times);
+  const began = performance.now();
+  const next = (isAlive) => {
+    times.push(isAlive ? performance.now() - began : Infinity);
+    setTimeout(ask, 50);
+  };
+  get(workerData, { agent: false }, (answer) => {
+    answer.resume();
+    answer.once('end', () => next(answer.statusCode === 200));
+  }).once('error', () => next(false));
+};
+ask();
+`;
+
+async function overload(site: string, work: Work): Promise<Figure[]> {
+  const capacity = await capacityOf(site, work);
+  const health = new Worker(probe, { eval: true, workerData: `${site}/api/livez` });
+  const { statuses, accepted } = await openLoop({
+    ...work,
+    url: site + work.path,
+    perSecond: times * capacity,
+    seconds: seconds.overload,
+  });
+  health.postMessage('stop');
+  const [livez] = (await once(health, 'message')) as [number[]];
+  console.log(`${work.name}: ${JSON.stringify(Object.fromEntries(statuses))}`);
+  const name = (what: string) => `${work.name} at ${times} × capacity, ${what}`;
+  return [
+    {
+      name: name('answers'),
+      ours: accepted.length / seconds.overload,
+      unit: 'requests/s',
+      rival: { name: 'capacity', value: capacity },
+      budget: '≥ 0.8 ×',
+    },
+    { name: name('p99'), ours: quantile(accepted, 0.99), unit: 'ms', budget: '≤ 1,000 ms' },
+    { name: name('livez, slowest'), ours: Math.max(...livez), unit: 'ms', budget: '≤ 200 ms' },
+  ];
+}
+
+/** What a built site does with three times as much as it can answer, as an open loop sends it. */
+export async function measureOverload(): Promise<Figure[]> {
+  const service = await startService({ POSTS_PER_MINUTE: '100000000' });
+  const site = await startPinnedNext(siteFolder, { LEADS_SERVICE_URL: service.address });
+  try {
+    const figures: Figure[] = [];
+    for (const work of works) figures.push(...(await overload(site.address, work)));
+    return figures;
+  } finally {
+    await site.stop();
+    await service.stop();
+  }
+}
+
+if (import.meta.main) console.log(formatFigures(await measureOverload()));

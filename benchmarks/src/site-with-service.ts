@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
+
+const root = join(import.meta.dirname, '../..');
+export const siteFolder = join(root, 'apps/es-loans');
+
+/** The real service with the site's content: without it a site makes its pages anew every few seconds. */
+export async function startService(settings: Readonly<Record<string, string>> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
+  const env = { PLAZA_DATA_DIR: dataDir, LOG_LEVEL: 'info', ...settings };
+  const service = await startServiceProcess(env);
+  const program = join(root, 'apps/leads-service/dist/import-content.js');
+  const imported = spawnSync(process.execPath, [program, join(siteFolder, 'content')], {
+    env: { ...process.env, ...env },
+  });
+  if (imported.status !== 0) throw new Error(`The content was not imported: ${imported.stderr}`);
+  const stop = async () => {
+    await service.end('SIGTERM');
+    rmSync(dataDir, { recursive: true });
+  };
+  return { address: service.address, stop };
+}
