@@ -1,7 +1,7 @@
 'use client';
 
 import '@plaza/ui-blocks/styles.css';
+import words from '@plaza/i18n/locales/es.json';
 import { createErrorPage } from '@plaza/site/error-page';
-import words from '../locales/es-ES.json';
 
 export default createErrorPage({ locale: 'es-ES', brand: 'olivar', words });

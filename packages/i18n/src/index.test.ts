@@ -11,6 +11,9 @@ test('the door exports these names and no others', async () => {
     'entriesOf',
     'formatMexicanPhone',
     'formatMoney',
+    'interfaceLanguages',
+    'interfaceMessages',
+    'interfaceTexts',
     'loadingDefaults',
   ]);
 });

@@ -13,6 +13,15 @@ export {
 export type { MoneyValue } from './core/read-money.ts';
 export type { FindOverride, Refusal } from './core/read-overrides.ts';
 export type { Translator } from './core/translator.ts';
+export {
+  type InterfaceFile,
+  type InterfaceMessages,
+  type InterfaceTranslator,
+  interfaceMessages,
+  type TranslateInterface,
+  type Writing,
+} from './interface/interface-messages.ts';
+export { interfaceLanguages, interfaceTexts, type OwnTexts } from './interface/interface-texts.ts';
 export { MessageError, type MessagePlace } from './model/errors.ts';
 export type { FormatName } from './model/format-values.ts';
 export { type LoadingPolicy, loadingDefaults } from './model/loading-policy.ts';

@@ -1,8 +1,11 @@
+import language from '@plaza/i18n/locales/es.json' with { type: 'json' };
 import { parseDocument } from '@plaza/ui-blocks';
 import { describe, expect, test } from 'vitest';
-import texts from '../../locales/es-ES.json' with { type: 'json' };
+import own from '../../locales/es-ES.json' with { type: 'json' };
 import { entriesOf, olivar, pageAt } from './olivar.ts';
 import { linesOf, linkTargets, nodesOf } from './read-document.ts';
+
+const texts = { ...language, ...own };
 
 /** §2.1: the nine paths and the accessibility statement, their page types, and whether search engines may keep them. */
 const PAGES = [

@@ -1,5 +1,5 @@
 import type { AccessibilityReport, Component } from '@plaza/content-client';
-import type { TranslateInterface } from '../model/interface-messages.ts';
+import type { TranslateInterface } from '@plaza/i18n';
 
 type Detail = { readonly term: string; readonly value: string };
 

@@ -1,5 +1,5 @@
 import type { Component, Organization } from '@plaza/content-client';
-import type { TranslateInterface } from '../model/interface-messages.ts';
+import type { TranslateInterface } from '@plaza/i18n';
 
 type Detail = { term: string; value: string; href?: string };
 

@@ -2,9 +2,9 @@ import {
   createMessageSource,
   createTranslator,
   entriesOf,
+  interfaceMessages,
   type MessageArguments,
 } from '@plaza/i18n';
-import { interfaceMessages } from '../model/interface-messages.ts';
 
 const spain = { locale: 'es-ES', currency: 'EUR' };
 

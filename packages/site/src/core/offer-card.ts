@@ -1,6 +1,6 @@
 import type { Offer, Product } from '@plaza/content-client';
+import type { Writing } from '@plaza/i18n';
 import { fillLink } from '@plaza/tracking';
-import type { Writing } from '../model/interface-messages.ts';
 import { writeInstalments } from './write-instalments.ts';
 
 /** An offer as a card shows it: every figure written out, cost computed. */

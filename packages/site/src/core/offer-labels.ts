@@ -1,4 +1,4 @@
-import type { TranslateInterface } from '../model/interface-messages.ts';
+import type { TranslateInterface } from '@plaza/i18n';
 
 /** The words around the figures of an offer and of its representative example. */
 export function offerLabels(t: TranslateInterface) {

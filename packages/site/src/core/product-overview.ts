@@ -1,5 +1,5 @@
 import type { Product } from '@plaza/content-client';
-import type { Writing } from '../model/interface-messages.ts';
+import type { Writing } from '@plaza/i18n';
 import { cost, offerCard } from './offer-card.ts';
 import { offerLabels } from './offer-labels.ts';
 

@@ -1,7 +1,6 @@
 import type { Component, RichTextNode } from '@plaza/content-client';
-import type { Refusal } from '@plaza/i18n';
+import type { InterfaceTranslator, Refusal } from '@plaza/i18n';
 import { creditWarningFault } from '../law/credit-warnings.ts';
-import type { InterfaceTranslator } from '../model/interface-messages.ts';
 
 /**
  * A translator that says what editors have in the site's components (§7.1): a rich text gives the

@@ -1,5 +1,5 @@
 import type { Offer } from '@plaza/content-client';
-import type { Writing } from '../model/interface-messages.ts';
+import type { Writing } from '@plaza/i18n';
 
 type Instalments = Offer['instalments'][number];
 

@@ -1,6 +1,6 @@
+import type { InterfaceFile } from '@plaza/i18n';
 import { ErrorScreen } from '@plaza/ui-blocks/react';
 import { useEffect } from 'react';
-import type { InterfaceFile } from '../model/interface-messages.ts';
 import { reportBrowserError } from './report-browser-error.ts';
 
 /** What the error page needs of its site; it reads no content, since reading may be what failed. */

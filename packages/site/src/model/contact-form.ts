@@ -1,5 +1,5 @@
 import type { ContactMessageRequest } from '@plaza/content-client';
-import type { InterfaceMessages } from './interface-messages.ts';
+import type { InterfaceMessages } from '@plaza/i18n';
 
 /** The contact form's names, shared by the page that shows it and the address that takes it. */
 export const contactForm = {

@@ -7,7 +7,7 @@ import type {
   PostSummary,
   Product,
 } from '@plaza/content-client';
-import type { InterfaceTranslator } from './interface-messages.ts';
+import type { InterfaceTranslator } from '@plaza/i18n';
 
 /** The content that pages of one locale are written from. Each read decides the page's life too. */
 export type SiteContent = {

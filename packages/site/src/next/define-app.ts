@@ -1,8 +1,13 @@
 import { join } from 'node:path';
-import { type BundledFiles, bundledMessages, createMessageSource } from '@plaza/i18n';
+import {
+  createMessageSource,
+  interfaceLanguages,
+  interfaceMessages,
+  interfaceTexts,
+  type OwnTexts,
+} from '@plaza/i18n';
 import { createLog } from '../core/log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
-import { type InterfaceFile, interfaceMessages } from '../model/interface-messages.ts';
 import type { App } from '../react/app.ts';
 
 /** What of an app has a default. */
@@ -10,19 +15,24 @@ type Defaults = 'log' | 'contentFolder' | 'copiesFolder' | 'iconFile';
 
 export type AppConfig = Omit<App, Defaults | 'messages'> &
   Partial<Pick<App, Defaults>> & {
-    /** Locale to the `import()` of its file in the app's `locales/` folder. */
-    readonly locales: BundledFiles<InterfaceFile>;
+    /** Locale to the `import()` of its file in the app's `locales/` folder: what the app says differently. */
+    readonly locales?: OwnTexts;
   };
 
 /**
  * What an app is, with its defaults: a log of one JSON line per entry on standard error, the folders
  * `content/` and `.data/content-copies/` and the file `icon.svg` of the working directory.
  *
- * @throws Error naming a locale of the site that has no file
+ * @throws Error naming a locale of the site whose language has no texts and that has no file of the app
  */
-export function defineApp({ locales, ...config }: AppConfig): App {
-  const missing = config.site.markets.find(({ locale }) => !Object.hasOwn(locales, locale));
-  if (missing) throw new Error(`The app has no file for the locale ${missing.locale}`);
+export function defineApp({ locales = {}, ...config }: AppConfig): App {
+  const missing = config.site.markets.find(
+    ({ locale }) => !isSpoken(locale) && !Object.hasOwn(locales, locale),
+  );
+  if (missing)
+    throw new Error(
+      `The app has no locales/${missing.locale}.json, and @plaza/i18n has no texts in its language`,
+    );
   return {
     log: reportingLog(
       createLog(
@@ -36,8 +46,11 @@ export function defineApp({ locales, ...config }: AppConfig): App {
     messages: createMessageSource({
       namespace: 'interface',
       messages: interfaceMessages,
-      read: bundledMessages(locales),
+      read: interfaceTexts(locales),
     }),
     ...config,
   };
 }
+
+const isSpoken = (locale: string) =>
+  interfaceLanguages.some((language) => locale.startsWith(`${language}-`));

@@ -1,10 +1,9 @@
-import type { MessageSource } from '@plaza/i18n';
+import type { InterfaceMessages, MessageSource } from '@plaza/i18n';
 import type { RoutedSite } from '@plaza/routing';
 import type { BrandTokens } from '../core/brand-colors.ts';
 import type { Log } from '../core/log.ts';
 import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteEnvironment } from '../model/environment.ts';
-import type { InterfaceMessages } from '../model/interface-messages.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
 import type { ScreenModule } from './screen.ts';
 

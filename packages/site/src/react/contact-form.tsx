@@ -1,4 +1,5 @@
 import { MESSAGE_LIMITS } from '@plaza/content-client';
+import type { InterfaceMessages, TranslateInterface } from '@plaza/i18n';
 import { href, pathOf } from '@plaza/routing';
 import {
   CheckboxField,
@@ -15,7 +16,6 @@ import {
   contactForm,
   contactTopics,
 } from '../model/contact-form.ts';
-import type { InterfaceMessages, TranslateInterface } from '../model/interface-messages.ts';
 import type { ScreenProps } from './screen.ts';
 
 /** The keys of the form's words, none of which takes an argument. */

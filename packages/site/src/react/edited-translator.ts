@@ -1,8 +1,7 @@
 import type { Component } from '@plaza/content-client';
-import { createTranslator } from '@plaza/i18n';
+import { createTranslator, type InterfaceTranslator } from '@plaza/i18n';
 import { countryOfLocale } from '@plaza/routing';
 import { withEditedTexts } from '../core/with-edited-texts.ts';
-import type { InterfaceTranslator } from '../model/interface-messages.ts';
 import type { App } from './app.ts';
 
 /**

@@ -1,8 +1,9 @@
-import type { MessageFile, MessageTable, Translator } from '@plaza/i18n';
+import type { Translator } from '../core/translator.ts';
+import type { MessageFile, MessageTable } from '../model/message-table.ts';
 
 /**
- * Everything that the interface says, with its arguments. An app's `locales/` folder has a file of
- * it for each locale. Editors change a text in the component whose slug is the key in that file,
+ * Everything that the interface says, with its arguments. `locales/` has it in each language, and an app's
+ * `locales/{locale}.json` what the app says differently. Editors change a text in the component whose slug is the key in that file,
  * with hyphens for underscores.
  */
 export const interfaceMessages = {

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkMessages } from '../core/check-messages.ts';
+import { createTranslator } from '../core/create-translator.ts';
+import { createMessageSource } from '../core/message-source.ts';
+import { interfaceMessages } from './interface-messages.ts';
+import { interfaceLanguages, interfaceTexts } from './interface-texts.ts';
+
+/** §1 names them. */
+const locales = [
+  ...['es-ES', 'en-US', 'sv-SE', 'de-DE', 'da-DK', 'en-PH'],
+  ...['es-MX', 'en-ZA', 'fi-FI', 'pl-PL', 'ro-RO', 'nb-NO'],
+];
+
+const place = (locale: string) => ({ locale, namespace: 'interface' });
+const folder = join(import.meta.dirname, '../../locales');
+const files = globSync('*.json', { cwd: folder }).map((file) => ({
+  name: basename(file, '.json'),
+  texts: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>,
+}));
+const english = files.find(({ name }) => name === 'en')?.texts ?? {};
+
+describe('§1 the interface in every language', () => {
+  it.each(locales)(
+    '%s has every key with its arguments, formats and plural forms',
+    async (locale) => {
+      const texts = await interfaceTexts()(place(locale));
+      expect(checkMessages(texts, interfaceMessages, locale)).toEqual([]);
+    },
+  );
+
+  it.each(files)('$name is read', ({ name }) => {
+    expect([...interfaceLanguages, ...locales]).toContain(name);
+  });
+
+  it.each(files.filter(({ name }) => !name.startsWith('en')))(
+    '$name leaves no sentence in English',
+    ({ texts }) => {
+      const sentences = Object.entries(texts).filter(([, text]) => text.split(' ').length > 3);
+      expect(sentences.filter(([key, text]) => text === english[key])).toEqual([]);
+    },
+  );
+
+  it.each(files.filter(({ name }) => name.includes('-')))(
+    '$name says only what differs from its language',
+    ({ name, texts }) => {
+      const language = files.find((file) => file.name === name.slice(0, 2))?.texts ?? {};
+      expect(Object.keys(texts).filter((key) => texts[key] === language[key])).toEqual([]);
+    },
+  );
+});
+
+describe('§3.3 texts in layers', () => {
+  const say = async (own: Parameters<typeof interfaceTexts>[0], locale: string) => {
+    const source = createMessageSource({
+      namespace: 'interface',
+      messages: interfaceMessages,
+      read: interfaceTexts(own),
+    });
+    const { t } = await createTranslator(source, { locale, currency: 'EUR' });
+    return [t('product-apr'), t('sponsored')];
+  };
+
+  it('a country goes before its language, and the app before both', async () => {
+    expect(await say({}, 'es-ES')).toEqual(['TAE', 'Publicidad']);
+    expect(await say({}, 'es-MX')).toEqual(['CAT sin IVA', 'Publicidad']);
+    const own = { 'es-MX': async () => ({ default: { sponsored: 'Anuncio' } }) };
+    expect(await say(own, 'es-MX')).toEqual(['CAT sin IVA', 'Anuncio']);
+  });
+
+  it('a key that no message has is refused by name', async () => {
+    const own = { 'es-ES': async () => ({ default: { sponsord: 'Anuncio' } }) };
+    await expect(say(own as never, 'es-ES')).rejects.toThrow('sponsord: no message has this key');
+  });
+
+  it('a language without texts needs a file of the app', async () => {
+    await expect(say({}, 'it-IT')).rejects.toThrow('there is no file for this locale');
+  });
+});

@@ -1,0 +1,53 @@
+import { type BundledFiles, bundledMessages } from '../core/bundled-messages.ts';
+import type { ReadMessages } from '../core/message-source.ts';
+import type { InterfaceFile } from './interface-messages.ts';
+
+/** The interface in each language. */
+const languageFiles: BundledFiles = {
+  da: () => import('../../locales/da.json', { with: { type: 'json' } }),
+  de: () => import('../../locales/de.json', { with: { type: 'json' } }),
+  en: () => import('../../locales/en.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es.json', { with: { type: 'json' } }),
+  fi: () => import('../../locales/fi.json', { with: { type: 'json' } }),
+  nb: () => import('../../locales/nb.json', { with: { type: 'json' } }),
+  pl: () => import('../../locales/pl.json', { with: { type: 'json' } }),
+  ro: () => import('../../locales/ro.json', { with: { type: 'json' } }),
+  sv: () => import('../../locales/sv.json', { with: { type: 'json' } }),
+};
+
+/** What a country says differently from its language: the terms of its credit market, above all. */
+const countryFiles: BundledFiles = {
+  'en-PH': () => import('../../locales/en-PH.json', { with: { type: 'json' } }),
+  'en-US': () => import('../../locales/en-US.json', { with: { type: 'json' } }),
+  'en-ZA': () => import('../../locales/en-ZA.json', { with: { type: 'json' } }),
+  'es-MX': () => import('../../locales/es-MX.json', { with: { type: 'json' } }),
+};
+
+/** Texts that an app says differently, by locale. */
+export type OwnTexts = BundledFiles<Partial<InterfaceFile>>;
+
+async function optional(files: BundledFiles, name: string): Promise<object> {
+  const open = Object.hasOwn(files, name) ? files[name] : undefined;
+  return open ? ((await open()).default as object) : {};
+}
+
+/**
+ * Reads the interface of a locale: the texts of its language, over them those of its country, and on top what the app
+ * says differently. A language without texts needs a complete file of the app.
+ *
+ * @returns a reader for `createMessageSource`, which checks the result against the table of messages
+ */
+export function interfaceTexts(own: OwnTexts = {}): ReadMessages {
+  return async (place) => {
+    const [language = ''] = place.locale.split('-', 1);
+    if (!Object.hasOwn(languageFiles, language)) return bundledMessages(own)(place);
+    return {
+      ...(await optional(languageFiles, language)),
+      ...(await optional(countryFiles, place.locale)),
+      ...(await optional(own, place.locale)),
+    };
+  };
+}
+
+/** Locales that need no file of the app, as far as their language goes: `es`, `sv`, …. */
+export const interfaceLanguages: readonly string[] = Object.keys(languageFiles);
