@@ -10,6 +10,9 @@ import * as schema from './schema.ts';
 /** Any fixed number does: it names the migration among the server's advisory locks. */
 const migrationLock = 7_146_101;
 
+/** Milliseconds that closing waits for the server at most. */
+const LONGEST_END = 2_000;
+
 /**
  * Connects to a PostgreSQL server, and migrates it.
  *
@@ -18,8 +21,10 @@ const migrationLock = 7_146_101;
 export async function openPostgresDatabase(url: string, report: Report): Promise<Database> {
   await migrateOnce(url, report);
   const pools = openPools(url);
+  // A server that does not answer does not say goodbye either.
   const end = async () => {
-    await Promise.all(Object.values(pools).map((pool) => pool.end()));
+    const ended = Object.values(pools).map((pool) => pool.end());
+    await Promise.race([Promise.all(ended), pause(LONGEST_END, undefined, { ref: false })]);
   };
   const orm = (client: pg.Pool) => drizzle({ client, schema }) as unknown as Orm;
   const { reads, writes, batches } = pools;
