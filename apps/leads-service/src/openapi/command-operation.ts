@@ -5,7 +5,7 @@ import { websiteParams } from '../content/website-scope.ts';
 import { problemResponses } from './problem-responses.ts';
 
 const summaries = {
-  impression: 'Store an impression; one sent again with its id is updated',
+  impression: 'Store an impression; its own visitor completes it under its id within an hour',
   userEvent: 'Store what a visitor saw',
   clientId: "Store an ad platform's id for the visitor of an impression",
   contactMessage: 'Store what a visitor wrote in the contact form; one sent again is one message',

@@ -1,9 +1,11 @@
 import { COMMANDS } from '@plaza/content-client';
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fixtureWebsiteId } from '../../testing/fixture-content.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';
+import { insertImpressions } from './impression-record.ts';
 import { createWriters } from './writers.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -88,6 +90,28 @@ describe.each(databaseEngines)('§4.3, §7.3 whose impression it is, on %s', (en
     expect(new Set(answers.map(({ id }) => id)).size).toBe(50);
     const [row] = await stored('at-once');
     expect(row?.unique_user_id).toBe(answers.find(({ id }) => id === 'at-once')?.uniqueUserId);
+  });
+
+  test('what is stored is the same, whether visitors come one by one or in one transaction', async () => {
+    const { writes } = service.database;
+    const { impressions } = createWriters(writes);
+    const users = fc.array(fc.constantFrom(null, 'a', 'b'), { minLength: 1, maxLength: 6 });
+    let run = 0;
+    const check = fc.asyncProperty(users, async (visitors) => {
+      run += 1;
+      const records = (id: string) =>
+        visitors.map((uniqueUserId, step) => ({
+          ...{ websiteId: fixtureWebsiteId, id, uniqueUserId, newUser: false, channelId: 1 },
+          ...{ locale, device: {}, trackingData: { step } },
+        }));
+      for (const record of records(`single-${run}`)) await insertImpressions(writes, [record]);
+      await Promise.all(records(`group-${run}`).map(impressions.write));
+      const [single, group] = [await stored(`single-${run}`), await stored(`group-${run}`)];
+      const shown = (rows: Record<string, unknown>[]) =>
+        rows.map(({ unique_user_id, tracking_data }) => ({ unique_user_id, tracking_data }));
+      expect(shown(group)).toEqual(shown(single));
+    });
+    await fc.assert(check, { numRuns: 40 });
   });
 
   describe('of nobody yet', () => {
