@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portOwner } from '../scripts/port-owner.ts';
 import { root } from '../scripts/run.ts';
 import { freePort } from './harness/free-port.ts';
 import { launch } from './harness/program.ts';
@@ -97,10 +98,40 @@ describe('issue 2 §1: the start command', () => {
       server.close();
       expect(code).toBe(1);
       expect(program.output()).toContain(`Port ${port} `);
+      expect(program.output()).toContain(`is taken by process ${process.pid} (`);
       expect(program.output()).toContain(`${variable}=`);
       expect(program.output()).not.toContain('    at ');
     },
   );
+
+  it('starts a service again that crashed, and pages stay up meanwhile', async () => {
+    const { program, ports } = await launchStart(join(folder, 'crash'));
+    await until(() => program.output().includes('Ready.'), 60_000);
+    const pid = portOwner(Number(ports.LEADS_SERVICE_PORT))?.pid as number;
+    const statuses = new Set<number>();
+    const visit = async () =>
+      statuses.add((await fetch(`http://127.0.0.1:${ports.ES_LOANS_PORT}/`)).status);
+    process.kill(pid, 'SIGKILL');
+    await until(async () => {
+      await visit();
+      return program.output().includes('leads-service was started again');
+    }, 30_000);
+    await until(() => answers(ports.LEADS_SERVICE_PORT), 30_000);
+    await visit();
+    expect([...statuses]).toEqual([200]);
+    expect(program.output()).toContain('leads-service ended (SIGKILL). Starting it again in 1 s');
+    expect(portOwner(Number(ports.LEADS_SERVICE_PORT))?.pid).not.toBe(pid);
+    expect(await program.end('SIGTERM')).toEqual({ code: 0 });
+    expect(await answers(ports.LEADS_SERVICE_PORT)).toBe(false);
+  });
+
+  it('leaves no process behind when it is killed itself', async () => {
+    const { program, ports } = await launchStart(join(folder, 'killed'));
+    await until(() => program.output().includes('Ready.'), 60_000);
+    await program.end('SIGKILL');
+    for (const port of [ports.ES_LOANS_PORT, ports.LEADS_SERVICE_PORT])
+      await until(() => portOwner(Number(port)) === undefined, 30_000);
+  });
 
   it('refuses a port that is none, naming the variable', async () => {
     const { program } = await launchStart(join(folder, 'none'), { ES_LOANS_PORT: 'http' });

@@ -58,6 +58,7 @@ export async function startFleet(fleet: Fleet): Promise<void> {
     launch(site, [...fleet.siteArgs, '--hostname', '127.0.0.1', '--port', String(site.port)]);
   for (const site of sites)
     await processes.unlessEnded(waitUntilReady(`${addressOf(site)}/api/readyz`, readyTimeoutMs));
+  for (const { name } of [service, ...sites]) processes.restartWhenEnded(name);
 }
 
 function seed({ processes, service, importArgs, env }: Fleet, site: App): Promise<void> {

@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 import type { App } from './apps.ts';
+import { type PortOwner, portOwner } from './port-owner.ts';
+import { root } from './run.ts';
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -9,12 +11,20 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Throws when a port is taken, naming the port and the variable that changes it. */
+/** Throws when a port is taken, naming the port, who has it, and the variable that changes it. */
 export async function assertPortsFree(apps: readonly App[]): Promise<void> {
-  for (const app of apps) {
-    if (await isFree(app.port)) continue;
-    throw new Error(
-      `Port ${app.port} (${app.name}) is taken. Free it, or choose another: ${app.portVariable}=${app.port + 1000}`,
-    );
-  }
+  for (const app of apps) if (!(await isFree(app.port))) throw new Error(takenMessage(app));
 }
+
+function takenMessage({ name, port, portVariable }: App): string {
+  const another = `or choose another: ${portVariable}=${port + 1000}`;
+  const owner = portOwner(port);
+  if (!owner) return `Port ${port} (${name}) is taken. Free it, ${another}`;
+  const { pid, command } = owner;
+  const origin = isOurs(owner) ? ', which an earlier start left' : '';
+  const taken = `Port ${port} (${name}) is taken by process ${pid} (${command})${origin}`;
+  return `${taken}. End it with \`kill ${pid}\`, ${another}`;
+}
+
+/** Whether a program runs in this repository, as the service and the sites do. */
+const isOurs = ({ folder = '' }: PortOwner) => folder === root || folder.startsWith(`${root}/`);

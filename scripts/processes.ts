@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { startCleanupProcess } from './cleanup-process.ts';
 
 type Command = {
   name: string;
@@ -11,15 +12,21 @@ type Command = {
 
 const gracePeriodMs = 10_000;
 
+/** Milliseconds before a program that keeps crashing is started again, and after which it is thought well. */
+const restart = { firstPause: 1_000, longestPause: 30_000, well: 60_000 } as const;
+
 /**
- * Runs long-lived programs together: when one ends by itself all are stopped, and a signal stops
- * them in the opposite order of their start. Each program leads a process group, so that what it
- * spawned ends with it.
+ * Runs long-lived programs together. One that ends before it was ready stops all; one that ends later
+ * is started again, after pauses that grow, while the others go on. A signal stops them in the
+ * opposite order of their start. Each program leads a process group, so that what it spawned ends
+ * with it, and a cleanup process ends them all when this one is killed.
  */
 export class Processes {
   readonly #running: ChildProcess[] = [];
   #stopping: Promise<void> | undefined;
   readonly #ended = Promise.withResolvers<never>();
+  readonly #cleanup = startCleanupProcess();
+  readonly #restarted = new Set<string>();
 
   /** @param onEnd called when a program ends that nobody asked to end */
   constructor(onEnd: (message: string) => void) {
@@ -32,19 +39,50 @@ export class Processes {
   }
 
   /** Starts a program that is meant to run until everything is stopped. */
-  start(command: Command): void {
+  start(command: Command, pause: number = restart.firstPause): void {
     const { name } = command;
+    const began = Date.now();
     const child = this.#spawn(command, 'inherit');
     child.once('exit', (code, signal) => {
-      if (!this.#stopping) this.#end(`${name} ended (${signal ?? `exit code ${code}`})`);
+      if (this.#stopping) return;
+      const message = `${name} ended (${signal ?? `exit code ${code}`})`;
+      if (!this.#restarted.has(name)) return this.#end(message);
+      this.#forget(child);
+      const isWell = Date.now() - began > restart.well;
+      this.#startAgain(command, { message, pause: isWell ? restart.firstPause : pause });
     });
     child.once('error', (error) => this.#end(`${name} did not start: ${error.message}`));
+  }
+
+  /** From now on the program is started again when it ends by itself. */
+  restartWhenEnded(name: string): void {
+    this.#restarted.add(name);
+  }
+
+  #startAgain(command: Command, { message, pause }: { message: string; pause: number }) {
+    console.error(`\n${message}. Starting it again in ${pause / 1000} s; the others go on.`);
+    setTimeout(() => {
+      if (this.#stopping) return;
+      this.start(command, Math.min(2 * pause, restart.longestPause));
+      console.error(`${command.name} was started again.`);
+    }, pause);
+  }
+
+  /** Its process id may belong to another program soon. */
+  #forget(child: ChildProcess) {
+    if (child.pid !== undefined) {
+      // What it spawned ends with it.
+      signalGroup(child.pid, 'SIGKILL');
+      this.#cleanup.remove(child.pid);
+    }
+    this.#running.splice(this.#running.indexOf(child), 1);
   }
 
   #spawn({ command, args, cwd, env }: Command, output: 'pipe' | 'inherit'): ChildProcess {
     const options: SpawnOptions = { cwd, detached: true, stdio: ['ignore', output, output] };
     const child = spawn(command, args, env ? { ...options, env } : options);
     this.#running.push(child);
+    if (child.pid !== undefined) this.#cleanup.add(child.pid);
     return child;
   }
 
@@ -59,8 +97,7 @@ export class Processes {
     child.stdout?.on('data', (chunk) => written.push(`${chunk}`));
     child.stderr?.on('data', (chunk) => written.push(`${chunk}`));
     const [code] = await once(child, 'close');
-    // Its process id may belong to another program soon.
-    this.#running.splice(this.#running.indexOf(child), 1);
+    this.#forget(child);
     if (code === 0 && !this.#stopping) return;
     throw new Error([...written, `${command.name} failed`].join('').trim());
   }
@@ -75,7 +112,10 @@ export class Processes {
   }
 
   async #stopAll() {
-    for (const child of this.#running.toReversed()) await stopGroup(child);
+    for (const child of this.#running.toReversed()) {
+      await stopGroup(child);
+      this.#forget(child);
+    }
   }
 }
 
