@@ -191,4 +191,17 @@ describe('issue 4 §3 what a person would not do', () => {
     expect(html).toContain('Has enviado varios mensajes seguidos');
     expect(html).toContain('value="bot@spam.example"');
   });
+
+  it('and so many by the other door, /api/messages', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 20; time += 1) {
+      const answer = await fetch(`${house().site}/api/messages`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(6);
+  });
 });

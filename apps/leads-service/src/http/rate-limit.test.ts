@@ -1,5 +1,5 @@
 import { problemSchema } from '@plaza/content-client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fixtureWebsiteId } from '../../testing/fixture-content.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { buildApp } from '../app.ts';
@@ -92,4 +92,36 @@ test('issue 2 §2 a refused POST says when to come back, and GETs are not limite
   expect(problemSchema.parse(refused.json()).type).toBe('urn:plaza:problem:too-many-requests');
   const read = await service.app.inject(`${base}/content/website-cookies`);
   expect(read.statusCode).toBe(200);
+});
+
+describe('design §3 every door has its limit', () => {
+  /** So many POSTs, each from its own client unless said otherwise. @returns how many were not 429 */
+  async function taken(path: string, count: number, client?: string) {
+    const app = await buildApp({
+      database: service.database,
+      settings: { ...service.settings, postsPerMinute: 100, trustedProxyHops: 1 },
+    });
+    let passed = 0;
+    for (let index = 0; index < count; index += 1) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `${base}${path}`,
+        payload: {},
+        headers: { 'x-forwarded-for': client ?? `10.0.${index >> 8}.${index & 255}` },
+      });
+      if (answer.statusCode !== 429) passed += 1;
+    }
+    await app.close();
+    return passed;
+  }
+
+  test.each([
+    ['/messages', 1, 5],
+    ['/consents', 5, 100],
+    ['/client-id', 100, 2_000],
+  ])('POST %s: %i a minute from one client, %i in all', async (path, perClient, inAll) => {
+    expect(await taken(path, perClient + 20, '192.0.2.1')).toBe(perClient);
+    // Clients that are invented, one for each request, are counted together.
+    expect(await taken(path, inAll + 20)).toBe(inAll);
+  });
 });

@@ -1,35 +1,47 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-error.ts';
 
+/** Requests a minute: from one client, and from all of them together. */
+export interface RateLimits {
+  readonly perClient: number;
+  readonly inAll: number;
+}
+
+/** Counts a request. @throws ProblemError `tooManyRequests` */
+export type RateLimiter = (request: FastifyRequest) => Promise<void>;
+
+/** What makes limiters for the routes of a scope. */
+export type CreateRateLimiter = (limits: RateLimits) => RateLimiter;
+
+/** Milliseconds. */
+const timeWindow = 60_000;
+
 /**
- * Limits how many requests one client may send a minute to the routes of this scope, all together.
- * A client is an IPv4 address or an IPv6 /64, seen through the trusted proxies only.
- *
- * @param hook when a request is counted: as it comes, or once its body has been read
+ * Lets routes of this scope limit rates. A client is an IPv4 address or an IPv6 /64, seen through the
+ * trusted proxies only; whoever writes that header without a proxy in between is as many clients as
+ * it likes, so all of them together are limited too. What a client is refused is not taken from the
+ * others.
  */
-export async function registerRateLimit(
-  app: FastifyInstance,
-  perMinute: number,
-  hook: 'onRequest' | 'preHandler' = 'onRequest',
-): Promise<void> {
-  await app.register(rateLimit, {
-    max: perMinute,
-    hook,
-    timeWindow: 60_000,
-    // How many clients are remembered: the one seen longest ago is forgotten first.
-    cache: 20_000,
-    enableDraftSpec: true,
-    // Who keeps to the limit is not told of it with each answer, which would be read for nobody.
-    addHeadersOnExceeding: {
-      'ratelimit-limit': false,
-      'ratelimit-remaining': false,
-      'ratelimit-reset': false,
-    },
-    errorResponseBuilder: (_request, { max, ttl }) =>
-      new ProblemError('tooManyRequests', {
-        detail: `At most ${max} requests a minute are taken from one client`,
-        retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
-      }),
+export async function registerRateLimits(app: FastifyInstance): Promise<CreateRateLimiter> {
+  // How many clients are remembered: the one seen longest ago is forgotten first.
+  await app.register(rateLimit, { global: false, cache: 20_000 });
+  return ({ perClient, inAll }) => {
+    const ofClient = app.createRateLimit({ max: perClient, timeWindow });
+    const ofAll = app.createRateLimit({ max: inAll, timeWindow, keyGenerator: () => 'all' });
+    return async (request) => {
+      refuseExceeded(await ofClient(request), 'one client');
+      refuseExceeded(await ofAll(request), 'all clients');
+    };
+  };
+}
+
+type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+function refuseExceeded(counted: Counted, from: string) {
+  if (counted.isAllowed || !counted.isExceeded) return;
+  throw new ProblemError('tooManyRequests', {
+    detail: `At most ${counted.max} requests a minute are taken from ${from}`,
+    retryAfter: Math.max(1, counted.ttlInSeconds),
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentVersions } from '../content/content-versions.ts';
 import { requireWebsite } from '../content/website-scope.ts';
 import type { Settings } from '../env.ts';
-import { registerRateLimit } from '../http/rate-limit.ts';
+import { registerRateLimits } from '../http/rate-limit.ts';
 import type { Writers } from '../writes/writers.ts';
 import { registerFormBody } from './form-body.ts';
 import { registerFramePolicy } from './frame-policy.ts';
@@ -44,7 +44,9 @@ export async function registerLeadForm(
   registerShowLeadForm(scope, routes);
   await scope.register(async (posts) => {
     // After the body is read, so that what was written can be given back.
-    await registerRateLimit(posts, settings.postsPerMinute, 'preHandler');
+    const createLimiter = await registerRateLimits(posts);
+    const limits = { perClient: settings.postsPerMinute, inAll: 20 * settings.postsPerMinute };
+    posts.addHook('preHandler', createLimiter(limits));
     registerTakeLead(posts, routes);
   });
 }

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import { COMMANDS, type CommandName } from '@plaza/content-client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnswerReader } from '../content/answer-reader.ts';
 import type { WebsiteFactsReader } from '../content/website-facts.ts';
 import type { Settings } from '../env.ts';
-import { registerRateLimit } from '../http/rate-limit.ts';
+import { type RateLimiter, type RateLimits, registerRateLimits } from '../http/rate-limit.ts';
 import { registerClientIdRoute } from './client-id-route.ts';
 import { registerConsentReceiptRoute } from './consent-receipt-route.ts';
 import { registerContactMessageRoute } from './contact-message-route.ts';
@@ -16,13 +17,32 @@ export interface WriteServices {
   readonly readFacts: WebsiteFactsReader;
 }
 
-/** Registers every POST in a scope of their own, where each client's rate is limited. */
+/**
+ * How many POSTs a minute are taken, as shares of what one client may send in all: a visitor decides
+ * about consent now and then and writes a message once, whichever way a site hands it on.
+ */
+const writeShares = {
+  impression: { perClient: 1, inAll: 20 },
+  userEvent: { perClient: 1, inAll: 20 },
+  clientId: { perClient: 1, inAll: 20 },
+  consentReceipt: { perClient: 1 / 20, inAll: 1 },
+  contactMessage: { perClient: 1 / 1_000, inAll: 1 / 20 },
+} as const satisfies Record<CommandName, RateLimits>;
+
+const everyWrite: RateLimits = { perClient: 1, inAll: 20 };
+
+const limitsOf = ({ perClient, inAll }: RateLimits, postsPerMinute: number): RateLimits => ({
+  perClient: Math.ceil(perClient * postsPerMinute),
+  inAll: Math.ceil(inAll * postsPerMinute),
+});
+
+/** Registers every POST in a scope of their own, where rates are limited. */
 export async function registerWriteRoutes(
   app: FastifyInstance,
   services: WriteServices & { readonly settings: Settings },
 ): Promise<void> {
   await app.register(async (scope) => {
-    await registerRateLimit(scope, services.settings.postsPerMinute);
+    scope.addHook('onRequest', await createWriteLimiter(scope, services.settings.postsPerMinute));
     scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
       done();
@@ -33,4 +53,21 @@ export async function registerWriteRoutes(
     registerContactMessageRoute(scope, services);
     registerConsentReceiptRoute(scope, services);
   });
+}
+
+/** Limits each kind of POST, and all of them together. */
+async function createWriteLimiter(scope: FastifyInstance, postsPerMinute: number) {
+  const createLimiter = await registerRateLimits(scope);
+  const limitAll = createLimiter(limitsOf(everyWrite, postsPerMinute));
+  const limiters = new Map<string, RateLimiter>(
+    Object.entries(writeShares).map(([name, shares]) => [
+      COMMANDS[name as CommandName].path,
+      createLimiter(limitsOf(shares, postsPerMinute)),
+    ]),
+  );
+  return async (request: FastifyRequest) => {
+    const { url = '' } = request.routeOptions;
+    await limiters.get(url.slice(scope.prefix.length))?.(request);
+    await limitAll(request);
+  };
 }

@@ -1,5 +1,5 @@
-import { createAllowance } from '../core/allowance.ts';
-import { type ContactAllowance, receiveContact } from '../core/contact/receive-contact.ts';
+import { receiveContact } from '../core/contact/receive-contact.ts';
+import { createRateLimiter } from '../core/rate-limiter.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { contactForm } from '../model/contact-form.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
@@ -9,24 +9,14 @@ import { passTo } from './pass-to.ts';
 /** Milliseconds that the site's own page may take. */
 const pagePatience = 10_000;
 
-/** How many clients are remembered; the one that came first is forgotten first. */
-const rememberedClients = 10_000;
-
 /** `POST` of `app/api/contact/route.ts`: takes the contact form, with JavaScript or without (issue 4 §3). */
 export function createContact({ site, environment }: App) {
   const { passRequest } = passTo({ site, environment });
-  const allowances = new Map<string, ContactAllowance>();
-  const allowanceOf = (client: string) => {
-    const allowance = allowances.get(client) ?? createContactAllowance();
-    allowances.set(client, allowance);
-    const [oldest = ''] = allowances.keys();
-    if (allowances.size > rememberedClients) allowances.delete(oldest);
-    return allowance;
-  };
+  const limiter = createRateLimiter(contactForm.formsPerMinute);
   return (request: Request) =>
     receiveContact(request, {
       site,
-      allowanceOf,
+      limiter,
       trustedProxyHops: environment.trustedProxyHops ?? 0,
       now: () => new Date(),
       fetchPage: async (path) =>
@@ -34,11 +24,6 @@ export function createContact({ site, environment }: App) {
       send: (message, { headers, url }) => passRequest(messageRequest(message, url, headers)),
     });
 }
-
-const createContactAllowance = (): ContactAllowance => ({
-  forms: createAllowance(contactForm.formsPerMinute),
-  messages: createAllowance(contactForm.messagesPerMinute),
-});
 
 function messageRequest(message: object, url: string, from: Headers): Request {
   const headers = new Headers({ 'content-type': 'application/json' });

@@ -1,11 +1,12 @@
-import { createAllowance } from '../core/allowance.ts';
+import { createRateLimiter } from '../core/rate-limiter.ts';
 import { receiveCspReports } from '../core/receive-csp-reports.ts';
 import { cspReports } from '../model/csp-reports.ts';
 import type { App } from '../react/app.ts';
 
 /** `POST` of `app/api/csp-reports/route.ts`: what browsers report of a page's policy (issue 4 §2). */
 export function createCspReports(app: App) {
-  const allowance = createAllowance(cspReports.reportsPerMinute);
-  const receiver = { log: app.log, allowance, now: Date.now };
+  const limiter = createRateLimiter(cspReports.reportsPerMinute);
+  const { trustedProxyHops = 0 } = app.environment;
+  const receiver = { log: app.log, limiter, trustedProxyHops, now: Date.now };
   return (request: Request) => receiveCspReports(request, receiver);
 }

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cspReports } from '../model/csp-reports.ts';
-import { createAllowance } from './allowance.ts';
 import type { LogEntry } from './log.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 import { receiveCspReports } from './receive-csp-reports.ts';
 
 let logged: LogEntry[];
 let receiver: Parameters<typeof receiveCspReports>[1];
 beforeEach(() => {
   logged = [];
-  const allowance = createAllowance(cspReports.reportsPerMinute);
-  receiver = { log: (entry) => logged.push(entry), allowance, now: () => 0 };
+  const limiter = createRateLimiter(cspReports.reportsPerMinute);
+  const log = (entry: LogEntry) => logged.push(entry);
+  receiver = { log, limiter, trustedProxyHops: 0, now: () => 0 };
 });
 
-async function post(body: BodyInit, type = 'application/csp-report') {
-  const init = { method: 'POST', body, headers: { 'content-type': type } };
+async function post(body: BodyInit, type = 'application/csp-report', client = '192.0.2.1') {
+  const headers = { 'content-type': type, 'x-forwarded-for': client };
+  const init = { method: 'POST', body, headers };
   const request = new Request(`https://olivar.example${cspReports.path}`, init);
   return (await receiveCspReports(request, receiver)).status;
 }
@@ -60,7 +62,7 @@ describe('issue 4 §2: what a policy refuses is reported', () => {
     expect(logged).toEqual([]);
   });
 
-  it('and only so many in a minute', async () => {
+  it('and only so many in a minute from one client, which leaves others theirs', async () => {
     const message = batch(...Array.from({ length: 25 }, () => refusal));
     const answers = [
       await post(message),
@@ -69,7 +71,8 @@ describe('issue 4 §2: what a policy refuses is reported', () => {
       await post(message),
     ];
     expect(answers).toEqual([204, 204, 204, 429]);
-    expect(logged).toHaveLength(cspReports.reportsPerMinute);
+    expect(logged).toHaveLength(cspReports.reportsPerMinute.perClient);
+    expect(await post(message, undefined, '192.0.2.2')).toBe(204);
   });
 
   it.each([

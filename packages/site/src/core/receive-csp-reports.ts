@@ -1,11 +1,18 @@
 import { cspReports } from '../model/csp-reports.ts';
-import type { Allowance } from './allowance.ts';
+import { clientOf } from './contact/client-of.ts';
 import type { Log } from './log.ts';
 import { problemResponse } from './problem-response.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import { readBody } from './read-body.ts';
 import { readCspReports } from './read-csp-reports.ts';
 
-type Receiver = { readonly log: Log; readonly allowance: Allowance; readonly now: () => number };
+type Receiver = {
+  readonly log: Log;
+  readonly limiter: RateLimiter;
+  /** Proxies in front of the site whose word is believed. */
+  readonly trustedProxyHops: number;
+  readonly now: () => number;
+};
 
 /** Content types of the two protocols, and the one that some browsers send instead. */
 const messageTypes = /^application\/(?:csp-report|reports\+json|json)\b/i;
@@ -13,7 +20,8 @@ const messageTypes = /^application\/(?:csp-report|reports\+json|json)\b/i;
 /**
  * Logs what a page's policy has refused in somebody's browser, without anything of the visitor.
  *
- * @returns 204, or a problem: 400, 413, 415, or 429 once the minute has had its reports
+ * @returns 204, or a problem: 400, 413, 415, or 429 once the client, or the minute, has had
+ *   its reports
  */
 export async function receiveCspReports(request: Request, receiver: Receiver): Promise<Response> {
   if (!messageTypes.test(request.headers.get('content-type') ?? ''))
@@ -22,8 +30,9 @@ export async function receiveCspReports(request: Request, receiver: Receiver): P
   if (!body) return problemResponse('tooLarge', 'A message holds at most 16 KB.');
   const violations = readCspReports(new TextDecoder().decode(body));
   if (!violations) return problemResponse('badRequest', 'The body is no report of a policy.');
+  const client = clientOf(request, receiver.trustedProxyHops);
   for (const violation of violations) {
-    if (!receiver.allowance.take(receiver.now())) return problemResponse('tooManyRequests');
+    if (!receiver.limiter.take(client, receiver.now())) return problemResponse('tooManyRequests');
     receiver.log({ level: 'warn', event: 'csp-violation', ...violation });
   }
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });

@@ -1,8 +1,8 @@
-import { createAllowance } from '../core/allowance.ts';
 import { isReported } from '../core/is-reported.ts';
 import type { Log } from '../core/log.ts';
 import { once } from '../core/once.ts';
 import { parseDsn } from '../core/parse-dsn.ts';
+import { createTokenBucket } from '../core/rate-limiter.ts';
 import type { Report } from './report.ts';
 
 /** Reports a minute; a fault on every page says nothing more when it is said more often. */
@@ -27,10 +27,10 @@ export function createReporter({ dsn, log, now, loadClient }: Port): Report {
     log({ level: 'warn', event: 'errors-not-reported', reason: parsed.reason });
     return () => {};
   }
-  const allowance = createAllowance(reportsPerMinute);
+  const bucket = createTokenBucket(reportsPerMinute);
   const client = once(() => loadClient(parsed.dsn));
   return (error, facts) => {
-    if (!isReported(error) || !allowance.take(now())) return;
+    if (!isReported(error) || !bucket.take(now())) return;
     client()
       .then((report) => report(error, facts))
       .catch((cause) => log({ level: 'warn', event: 'error-not-reported', error: cause }));

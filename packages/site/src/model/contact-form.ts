@@ -16,10 +16,8 @@ export const contactForm = {
   shortestMs: 3_000,
   /** Of the whole form, as it is posted. */
   bodyBytes: 64 * 1024,
-  /** Messages that one client may send in a minute. */
-  messagesPerMinute: 6,
-  /** Forms of one client that are read in a minute; each that comes back costs a page. */
-  formsPerMinute: 30,
+  /** Forms that are read in a minute; each that comes back costs a page. */
+  formsPerMinute: { perClient: 30, inAll: 600 },
 } as const;
 
 export type ContactFault = 'missing' | 'long' | 'wrong';

@@ -7,7 +7,7 @@ export const cspReports = {
   bodyBytes: 16 * 1024,
   /** Of one message; browsers gather reports for a minute. */
   reportsPerMessage: 20,
-  reportsPerMinute: 60,
+  reportsPerMinute: { perClient: 60, inAll: 600 },
   /** Of each text that is logged. */
   textCharacters: 200,
 } as const;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type Allowance, createAllowance } from '../core/allowance.ts';
 import { receiveContact } from '../core/contact/receive-contact.ts';
 import { keyTranslator } from '../core/interface-texts.test.support.ts';
+import { createRateLimiter, type RateLimiter } from '../core/rate-limiter.ts';
 import { severalCountries } from '../core/several-countries.test.support.ts';
 import type { App } from './app.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -24,8 +24,7 @@ const written = {
   privacy: 'on',
 };
 
-const unlimited: Allowance = { take: () => true };
-const patient = { forms: unlimited, messages: unlimited };
+const unlimited: RateLimiter = { take: () => true };
 
 async function page() {
   const headers = { 'content-security-policy': "default-src 'none'", etag: 'e' };
@@ -35,7 +34,7 @@ async function page() {
 /** Posts a form to a site whose service answers this; says what came back and what was sent on. */
 async function post(
   changes: object = {},
-  { status = 200, allowance = patient, hops = 0, fetchPage = page } = {},
+  { status = 200, limiter = unlimited, hops = 0, fetchPage = page } = {},
 ) {
   const sent: Record<string, unknown>[] = [];
   const asked: string[] = [];
@@ -57,9 +56,11 @@ async function post(
       return new Response(null, { status });
     },
     trustedProxyHops: hops,
-    allowanceOf: (client) => {
-      clients.push(client);
-      return allowance;
+    limiter: {
+      take(client, nowMs) {
+        clients.push(client);
+        return limiter.take(client, nowMs);
+      },
     },
     now: () => new Date('2026-11-21T09:00:00Z'),
   });
@@ -182,19 +183,11 @@ describe('issue 4 §3 a message that cannot be taken now comes back', () => {
     expect(html).toContain('value="Ana Ruiz"');
   });
 
-  it('when one client sends too many', async () => {
-    const allowance = { ...patient, messages: createAllowance(2) };
-    const statuses = [];
-    for (let time = 0; time < 3; time += 1)
-      statuses.push((await post({}, { allowance })).response.status);
-    expect(statuses).toEqual([303, 303, 429]);
-  });
-
   it('without a page when one client sends forms of any kind without end', async () => {
-    const allowance = { ...patient, forms: createAllowance(2) };
+    const limiter = createRateLimiter({ perClient: 2, inAll: 100 });
     const answers = [];
     for (const changes of [{ name: '' }, {}, { name: '' }, {}])
-      answers.push(await post(changes, { allowance }));
+      answers.push(await post(changes, { limiter }));
     expect(answers.map(({ response }) => response.status)).toEqual([422, 303, 429, 429]);
     expect(answers.map(({ asked, sent }) => asked.length + sent.length)).toEqual([1, 1, 0, 0]);
     const { headers } = answers[3]?.response ?? {};
@@ -214,14 +207,14 @@ describe('issue 4 §3 a message that cannot be taken now comes back', () => {
   });
 });
 
-it('issue 4 §3 each client has an allowance of its own', async () => {
+it('issue 4 §3 each client has a limit of its own', async () => {
   expect((await post({}, { hops: 1 })).clients).toEqual(['192.0.2.7']);
 });
 
 describe('issue 4 §3 what no form of ours sends', () => {
   const port = {
     site: severalCountries,
-    allowanceOf: () => patient,
+    limiter: unlimited,
     now: () => new Date(),
   } as unknown as Parameters<typeof receiveContact>[1];
   const send = (body: BodyInit, type = 'application/x-www-form-urlencoded') =>

@@ -1,14 +1,12 @@
 import { href, pathOf, type RoutedSite } from '@plaza/routing';
 import { type ContactFailure, contactForm } from '../../model/contact-form.ts';
-import type { Allowance } from '../allowance.ts';
 import { isOwnForm } from '../is-own-form.ts';
 import { problemResponse } from '../problem-response.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
 import { readBody } from '../read-body.ts';
 import { clientOf } from './client-of.ts';
 import { type FormAnswer, fillMessageForm } from './fill-message-form.ts';
 import { readContactForm } from './read-contact-form.ts';
-
-export type ContactAllowance = Readonly<Record<'forms' | 'messages', Allowance>>;
 
 /** What the receiver of the contact form reaches. */
 export type ContactPort = {
@@ -17,8 +15,8 @@ export type ContactPort = {
   readonly fetchPage: (path: string) => Promise<Response>;
   /** Posts JSON to the leads service. */
   readonly send: (message: object, request: Request) => Promise<Response>;
-  /** How much one client may still send: forms of any kind, and messages among them. */
-  readonly allowanceOf: (client: string) => ContactAllowance;
+  /** Limits forms of any kind; the service limits the messages among them, by whatever door they come. */
+  readonly limiter: RateLimiter;
   /** Proxies in front of the site whose word is believed. */
   readonly trustedProxyHops: number;
   readonly now: () => Date;
@@ -27,7 +25,7 @@ export type ContactPort = {
 const foreignForm =
   'The form was sent from another site. Please send it from the contact page of this one.';
 
-/** After which an allowance has filled up again. */
+/** After which a client may send as much as at first. */
 const retryAfterSeconds = '60';
 
 const formType = /^application\/x-www-form-urlencoded\b/i;
@@ -43,8 +41,8 @@ const formType = /^application\/x-www-form-urlencoded\b/i;
 export async function receiveContact(request: Request, port: ContactPort): Promise<Response> {
   if (!isOwnForm(request, port.site.url)) return problemResponse('forbidden', foreignForm);
   const now = port.now();
-  const allowance = port.allowanceOf(clientOf(request, port.trustedProxyHops));
-  if (!allowance.forms.take(now.getTime())) return tooManyForms();
+  const client = clientOf(request, port.trustedProxyHops);
+  if (!port.limiter.take(client, now.getTime())) return tooManyForms();
   const form = await readForm(request);
   if (form instanceof Response) return form;
   const locale = form.get(contactForm.localeField) ?? '';
@@ -53,8 +51,7 @@ export async function receiveContact(request: Request, port: ContactPort): Promi
   const path = href(port.site, { locale, pageType: 'Contact' });
   const read = readContactForm(form, now.toISOString().slice(0, 10));
   if (!read.message) return answerPage(port, path, { status: 422, answer: read });
-  const isAllowed = allowance.messages.take(now.getTime());
-  const status = isAllowed ? (await port.send(read.message, request)).status : 429;
+  const { status } = await port.send(read.message, request);
   if (status === 200) return sent(`${path}#${contactForm.sentFragment}`);
   const failure: ContactFailure = status === 429 ? 'too-many' : 'unavailable';
   const answer = { ...read, failure };
