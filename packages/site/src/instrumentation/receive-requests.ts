@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { isImageRequestMalformed } from '../core/is-image-request-malformed.ts';
 import { isPagePath } from '../core/is-page-path.ts';
 import { isPlainRead } from '../core/is-plain-read.ts';
 import { refusesRequest } from '../core/refuses-request.ts';
@@ -22,7 +23,7 @@ import { appendForwardedFor } from './forwarded-for.ts';
 import { guardResponse } from './guard-response.ts';
 import { type Handler, handleRequests } from './handle-requests.ts';
 import { noteOwnAddress } from './own-address.ts';
-import { refuseMethod } from './refuse-method.ts';
+import { refuseMalformed, refuseMethod } from './refuse-request.ts';
 import { serviceCalls } from './service-calls.ts';
 
 type HandlerRules = {
@@ -124,6 +125,10 @@ function handleOther([request, response, next]: Parameters<Handler>, serving: Se
   const { method = '', url = '', headers } = request;
   if (refusesRequest({ method, target: url, headers })) {
     refuseMethod(response);
+    return;
+  }
+  if (isImageRequestMalformed(url)) {
+    refuseMalformed(response);
     return;
   }
   const askNext = () => {

@@ -1,5 +1,5 @@
-import { createLog } from '../core/log.ts';
 import { createReporter } from '../error-reports/create-reporter.ts';
+import { processLog } from '../error-reports/process-log.ts';
 import { reportErrorsTo } from '../error-reports/report.ts';
 import { watchProcess } from '../error-reports/watch-process.ts';
 import { serverState } from '../response-cache/server-state.ts';
@@ -21,10 +21,7 @@ export async function startInstruments({ pagesAreRead, sentryDsn }: Instruments)
 }
 
 function reportErrors(dsn: string | undefined): void {
-  const log = createLog(
-    (line) => process.stderr.write(line),
-    () => new Date(),
-  );
+  const log = processLog();
   const loadClient = async (address: string) => {
     const { createSentryClient } = await import('../error-reports/sentry-client.ts');
     return createSentryClient(address);

@@ -6,7 +6,7 @@ import {
   interfaceTexts,
   type OwnTexts,
 } from '@plaza/i18n';
-import { createLog } from '../core/log.ts';
+import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
 import type { App } from '../react/app.ts';
 
@@ -34,12 +34,7 @@ export function defineApp({ locales = {}, ...config }: AppConfig): App {
       `The app has no locales/${missing.locale}.json, and @plaza/i18n has no texts in its language`,
     );
   return {
-    log: reportingLog(
-      createLog(
-        (line) => void process.stderr.write(line),
-        () => new Date(),
-      ),
-    ),
+    log: reportingLog(processLog()),
     contentFolder: join(process.cwd(), 'content'),
     copiesFolder: join(process.cwd(), '.data/content-copies'),
     iconFile: join(process.cwd(), 'icon.svg'),

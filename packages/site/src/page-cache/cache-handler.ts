@@ -1,6 +1,6 @@
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { createMemory } from '../core/create-memory.ts';
-import { createLog } from '../core/log.ts';
+import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
 import { type CacheRead, serverState } from '../response-cache/server-state.ts';
 import { readClientModules } from './client-modules.ts';
@@ -77,12 +77,7 @@ function finisherOf(serverDistDir: string, settings: PageCacheSettings): PageFin
     clientModules: () => remember(serverDistDir, () => readClientModules(serverDistDir)),
     notFoundHtml: (path) =>
       readNotFoundHtml(serverDistDir, notFoundPage(path, settings.notFoundPages)),
-    log: reportingLog(
-      createLog(
-        (line) => process.stderr.write(line),
-        () => new Date(),
-      ),
-    ),
+    log: reportingLog(processLog()),
   });
 }
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readSiteEnvironment } from '../core/read-site-environment.ts';
+import { captureOutput } from './capture-output.ts';
 import { prepareServers } from './prepare-server.ts';
 
 /** The process that becomes the site, as far as the command uses it. */
@@ -15,8 +16,10 @@ type StartingProcess = Pick<
  * What keeps the site from starting is one line, and exit code 1.
  */
 export function startCommand(options: readonly string[], process: StartingProcess): void {
+  // For whoever starts the site: what is printed later is part of its log.
+  const print = process.stderr.write.bind(process.stderr);
   const fail = (message: string): never => {
-    process.stderr.write(`${message}\n`);
+    print(`${message}\n`);
     return process.exit(1);
   };
   try {
@@ -24,6 +27,7 @@ export function startCommand(options: readonly string[], process: StartingProces
   } catch (error) {
     fail((error as Error).message);
   }
+  captureOutput();
   prepareServers((error) => fail(listenFault(error)));
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   const next = resolve('next/dist/bin/next');

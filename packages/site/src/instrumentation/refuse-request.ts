@@ -12,3 +12,11 @@ export function refuseMethod(response: ServerResponse): void {
   response.statusCode = 405;
   response.end('Method Not Allowed\n');
 }
+
+/** Answers 400 to a request that Next would fail on. */
+export function refuseMalformed(response: ServerResponse): void {
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('content-type', 'text/plain; charset=utf-8');
+  response.statusCode = 400;
+  response.end('Bad Request\n');
+}

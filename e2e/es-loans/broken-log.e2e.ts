@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/run.ts';
+import { sharedHouse } from '../harness/fixtures.ts';
+import { freePort } from '../harness/free-port.ts';
+import { until } from '../harness/until.ts';
+
+const house = sharedHouse();
+
+describe('design §3: neither answers nor stopping depend on the log of a site', () => {
+  /** Starts the site before the house's service, breaks its log, has it write to it, and stops it. */
+  async function liveThrough(
+    log: 'pipe' | number,
+    breakLog: (child: ReturnType<typeof spawn>) => void,
+  ) {
+    const port = await freePort();
+    const site = `http://127.0.0.1:${port}`;
+    const command = 'node_modules/@plaza/site/bin/plaza-site.js';
+    const child = spawn(
+      process.execPath,
+      [command, 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+      {
+        cwd: join(root, 'apps/es-loans'),
+        env: {
+          ...process.env,
+          LEADS_SERVICE_URL: house().service,
+          REVALIDATE_SECRET: 'x'.repeat(16),
+        },
+        stdio: ['ignore', log, log],
+      },
+    );
+    const ended = once(child, 'exit');
+    const status = (path: string, init?: RequestInit) =>
+      fetch(site + path, { ...init, signal: AbortSignal.timeout(5_000) }).then((a) => a.status);
+    await until(async () => (await status('/api/readyz')) === 200, 60_000);
+    breakLog(child);
+    for (let round = 0; round < 20; round += 1) {
+      // Each refused message is a line of the log.
+      expect(await status('/api/revalidate', { method: 'POST', body: '{}' })).toBe(401);
+      expect(await status('/')).toBe(200);
+    }
+    const began = performance.now();
+    child.kill('SIGTERM');
+    await ended;
+    return performance.now() - began;
+  }
+
+  it('when its reader has gone', async () => {
+    const stopMs = await liveThrough('pipe', ({ stdout, stderr }) => {
+      stdout?.destroy();
+      stderr?.destroy();
+    });
+    expect(stopMs).toBeLessThan(10_000);
+  });
+
+  it('when its disk is full', async () => {
+    const full = openSync('/dev/full', 'w');
+    const stopMs = await liveThrough(full, () => {});
+    closeSync(full);
+    expect(stopMs).toBeLessThan(10_000);
+  });
+});
+
+describe('design §3: what a visitor sends is no line of the log', () => {
+  it('an address with a line break is a 400, and nothing Next prints is a line of a visitor', async () => {
+    const image = '/_next/image/?url=%2Fimages%2Fa%0a{%22level%22:%22error%22}&w=64&q=75';
+    const answer = await fetch(house().site + image);
+    expect(answer.status).toBe(400);
+    // Next writes of this one that it found no picture.
+    await fetch(`${house().site}/_next/image/?url=%2Fimages%2Fnothing.png&w=64&q=75`);
+    await fetch(`${house().site}/api/revalidate`, { method: 'POST', body: '{}' });
+    await until(() => house().siteLog().includes('revalidation-refused'));
+    const lines = house().siteLog().trimEnd().split('\n');
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty('time');
+  });
+});

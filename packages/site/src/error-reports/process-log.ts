@@ -1,0 +1,7 @@
+import { logOutput } from '@plaza/content-client/process';
+import { createLog, type Log } from '../core/log.ts';
+
+/** The log of this process: one JSON object per line on standard error, which nothing waits for. */
+export function processLog(): Log {
+  return createLog(logOutput(2).write, () => new Date());
+}
