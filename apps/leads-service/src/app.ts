@@ -34,7 +34,11 @@ export interface AppServices extends AppOptions {
 /** Builds the service without listening, so that tests can `inject` requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = createServices(options);
-  const app = Fastify(serverOptions(options.settings));
+  const app: FastifyInstance = Fastify(
+    serverOptions(options.settings, () =>
+      app.logRefusal({ problem: 'overloaded', message: 'Refused before it was read' }),
+    ),
+  );
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await registerDescription(app);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ProblemName, problems, problemType } from './problems.ts';
+import type { ProblemName } from './problems.ts';
+import { rawProblem } from './raw-problem.ts';
 
 const problemsByCode: Readonly<Record<string, ProblemName>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
@@ -14,18 +14,9 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     socket.destroy();
     return;
   }
-  const problem = problemsByCode[error.code ?? ''] ?? 'badRequest';
-  const { status, title } = problems[problem];
-  const instance = `urn:uuid:${randomUUID()}`;
-  const body = JSON.stringify({ type: problemType(problem), title, status, instance });
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Content-Type: application/problem+json',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  const { status, headers, body } = rawProblem(problemsByCode[error.code ?? ''] ?? 'badRequest');
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'connection: close'];
+  for (let index = 0; index < headers.length; index += 2)
+    lines.push(`${headers[index]}: ${headers[index + 1]}`);
+  socket.end([...lines, '', body].join('\r\n'));
 }

@@ -1,4 +1,7 @@
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { halfRequests } from './half-requests.ts';
 
 export interface GracefulStop {
   readonly app: FastifyInstance;
@@ -6,8 +9,15 @@ export interface GracefulStop {
   readonly release: () => Promise<void>;
 }
 
-/** Milliseconds requests under way are given before they are cut off, and all of the stop. */
-const patience = { requests: 7_000, stop: 9_500 } as const;
+/**
+ * Milliseconds from the signal: until when clients may still ask on the connections that they kept,
+ * and are told to ask for no more on them; when requests are cut off that have not arrived whole;
+ * when all others are; and when the process ends whatever else there is.
+ */
+const limits = { drain: 1_500, halfRequests: 4_000, requests: 7_000, stop: 9_500 } as const;
+
+/** Milliseconds after which a connection is looked at again whose answer may be out by now. */
+const idleCheck = 50;
 
 /** On SIGTERM or SIGINT stops within 10 s (issue 2 §2); a second signal stops at once. */
 export function stopOnSignals(stop: GracefulStop): void {
@@ -17,23 +27,46 @@ export function stopOnSignals(stop: GracefulStop): void {
       if (stopping) process.exit(1);
       stopping = true;
       stop.app.log.info({ signal }, 'leads-service is stopping');
-      setTimeout(() => process.exit(1), patience.stop).unref();
+      setTimeout(() => process.exit(1), limits.stop).unref();
       process.exit(await stopGracefully(stop));
     });
   }
 }
 
-/** Milliseconds after which a connection is looked at again whose answer may be out by now. */
-const idleCheck = 50;
+/**
+ * Lets clients leave before the service stops to listen. From the call of `close` on, Fastify sends
+ * every answer with `Connection: close`; a connection that were closed first would be reset under
+ * the request that its client sends at that moment. Ends early when there is no connection.
+ */
+export function registerDrain(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    if (!stoppedBySignal.has(app)) return;
+    const until = performance.now() + limits.drain;
+    while (performance.now() < until && (await countConnections(app)) > 0) await sleep(idleCheck);
+  });
+}
+
+/** Whoever closes an app in another way, such as a test, has no client left. */
+const stoppedBySignal = new WeakSet<FastifyInstance>();
+
+const countConnections = ({ server }: FastifyInstance) =>
+  new Promise<number>((resolve) => {
+    server.getConnections((error, count) => resolve(error ? 0 : count));
+  });
 
 /** Stops taking connections, lets requests end, then releases. Answers the process's exit code. */
 async function stopGracefully({ app, release }: GracefulStop): Promise<number> {
-  const cut = setTimeout(() => {
-    app.log.warn('Requests that did not end were cut off');
-    app.server.closeAllConnections();
-  }, patience.requests);
+  const { server } = app;
+  stoppedBySignal.add(app);
+  const cuts = [
+    setTimeout(() => cutOff(app, halfRequests(server)), limits.halfRequests),
+    setTimeout(() => {
+      app.log.warn(cutOffMessage);
+      server.closeAllConnections();
+    }, limits.requests),
+  ];
   // The client of a request that was under way would keep its connection open for the next one.
-  const idle = setInterval(() => app.server.closeIdleConnections(), idleCheck);
+  const idle = setInterval(() => server.listening || server.closeIdleConnections(), idleCheck);
   try {
     await app.close();
     await release();
@@ -42,7 +75,15 @@ async function stopGracefully({ app, release }: GracefulStop): Promise<number> {
     app.log.error(error, 'leads-service did not stop cleanly');
     return 1;
   } finally {
-    clearTimeout(cut);
+    for (const cut of cuts) clearTimeout(cut);
     clearInterval(idle);
   }
+}
+
+const cutOffMessage = 'Requests that did not end were cut off';
+
+function cutOff(app: FastifyInstance, sockets: readonly Socket[]) {
+  if (sockets.length === 0) return;
+  app.log.warn({ count: sockets.length }, cutOffMessage);
+  for (const socket of sockets) socket.destroy();
 }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeCause } from './describe-cause.ts';
 import { problems, problemType } from './problems.ts';
 import { toProblemError } from './to-problem-error.ts';
 
@@ -7,7 +6,7 @@ import { toProblemError } from './to-problem-error.ts';
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { problem, message, errors, retryAfter, cause } = toProblemError(error);
   const { status, title } = problems[problem];
-  if (status >= 500) request.log.error({ problem, cause: describeCause(cause) }, message);
+  if (status >= 500) request.server.logRefusal({ problem, message, cause, requestId: request.id });
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   // Serialised here: a route's own response schema knows nothing of problems.
   const body = JSON.stringify({

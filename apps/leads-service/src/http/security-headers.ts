@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * nothing in them may load, run or be framed. The page of `/docs` and the lead form declare policies
  * of their own.
  */
-const securityHeaders = {
+export const securityHeaders = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

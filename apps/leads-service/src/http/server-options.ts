@@ -1,29 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import { LogController } from 'fastify';
+import type { RequestListener } from 'node:http';
+import { logOutput } from '@plaza/content-client/process';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../env.ts';
+import { admit, defaultAdmissionLimits } from './admission.ts';
 import { answerClientError } from './client-errors.ts';
+import { createServer } from './create-server.ts';
 import { answerProblem } from './problem-answers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Bytes of a request body at most (issue 2 §2). */
 const bodyLimit = 65_536;
 
-/** Options of the Fastify server itself; everything else is registered on it. */
-export function serverOptions({ trustedProxyHops, logLevel }: Settings) {
+/**
+ * Options of the Fastify server itself; everything else is registered on it.
+ *
+ * @param onOverload called for each request that is refused before Fastify sees it
+ */
+export function serverOptions({ trustedProxyHops, logLevel }: Settings, onOverload: () => void) {
   return {
     bodyLimit,
-    logger: { level: logLevel },
+    logger: { level: logLevel, stream: logOutput(1) },
     // A line for each request costs more than the request; failures are logged by problem.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustHops(trustedProxyHops),
-    // A whole request has to arrive within this many milliseconds, or a slow one holds a stop up.
-    requestTimeout: 8_000,
+    serverFactory: (handle: RequestListener) =>
+      createServer(admit(handle, defaultAdmissionLimits, onOverload)),
     // Requests that come on open connections while the service stops are still served.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    frameworkErrors: answerProblem,
+    frameworkErrors: answerUnroutable,
   } as const;
+}
+
+/** What the router cannot read reaches no hook, so its answer gets its headers here. */
+function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  answerProblem(error, request, reply.headers(securityHeaders));
 }
 
 /**

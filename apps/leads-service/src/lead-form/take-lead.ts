@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { describeCause } from '../http/describe-cause.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { problems } from '../http/problems.ts';
 import { toProblemError } from '../http/to-problem-error.ts';
@@ -46,7 +45,7 @@ function giveBack(error: unknown, { request, reply, answers }: Exchange) {
   const { status } = problems[problem];
   const isTooMany = status === 429;
   if (!isTooMany && status < 500) return answerProblem(error, request, reply);
-  if (!isTooMany) request.log.error({ problem, cause: describeCause(cause) }, message);
+  if (!isTooMany) request.server.logRefusal({ problem, message, cause, requestId: request.id });
   reply.code(isTooMany ? 429 : 503).header('retry-after', retryAfter);
   const failure = isTooMany ? 'tooMany' : 'unavailable';
   return answers.sendForm(reply, valuesOf(request), { failure });

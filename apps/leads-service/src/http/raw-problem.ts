@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { type ProblemName, problems, problemType } from './problems.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** A problem as it is answered without Fastify: names and values of its headers by turns, and its body. */
+export interface RawProblem {
+  readonly status: number;
+  readonly headers: string[];
+  readonly body: string;
+}
+
+/** The answer to a problem where no request reaches Fastify, with all headers that its answers have. */
+export function rawProblem(
+  name: ProblemName,
+  { retryAfter }: { readonly retryAfter?: number } = {},
+): RawProblem {
+  const { status, title } = problems[name];
+  const instance = `urn:uuid:${randomUUID()}`;
+  const body = JSON.stringify({ type: problemType(name), title, status, instance });
+  const headers = {
+    ...securityHeaders,
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'content-length': `${Buffer.byteLength(body)}`,
+    ...(retryAfter !== undefined && { 'retry-after': `${retryAfter}` }),
+  };
+  return { status, headers: Object.entries(headers).flat(), body };
+}
