@@ -49,7 +49,7 @@ describe('issue 2 §2 graceful stop', () => {
     const { dataDir } = await createFilledDatabase(databases);
     environment = {
       PLAZA_DATA_DIR: dataDir,
-      POSTS_PER_MINUTE: '1000000',
+      POSTS_PER_MINUTE: '100000000',
       MAX_EVENT_LOOP_DELAY: '0',
     };
   });
