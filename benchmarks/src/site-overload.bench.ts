@@ -41,31 +41,11 @@ async function capacityOf(site: string, { path, method = 'GET', body }: Work): P
   throw new Error('unreachable');
 }
 
-/** Asks for `/api/livez` all the time, on a thread of its own, with a connection each. */
-const probe = `
-const { parentPort, workerData } = require('node:worker_threads');
-const { get } = require('node:http');
-const times = [];
-let isOver = false;
-parentPort.once('message', () => { isOver = true; });
-const ask = () => {
-  if (isOver) return parentPort.postMessage(times);
-  const began = performance.now();
-  const next = (isAlive) => {
-    times.push(isAlive ? performance.now() - began : Infinity);
-    setTimeout(ask, 50);
-  };
-  get(workerData, { agent: false }, (answer) => {
-    answer.resume();
-    answer.once('end', () => next(answer.statusCode === 200));
-  }).once('error', () => next(false));
-};
-ask();
-`;
-
 async function overload(site: string, work: Work): Promise<Figure[]> {
   const capacity = await capacityOf(site, work);
-  const health = new Worker(probe, { eval: true, workerData: `${site}/api/livez` });
+  const health = new Worker(new URL('./health-probe.ts', import.meta.url), {
+    workerData: `${site}/api/livez`,
+  });
   const { statuses, accepted } = await openLoop({
     ...work,
     url: site + work.path,
