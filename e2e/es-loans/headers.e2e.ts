@@ -104,7 +104,8 @@ const kinds: [kind: string, status: number, ask: () => Promise<Answer>][] = [
     () => send('/', { headers: { 'user-agent': crawler } }, lost.site),
   ],
   ['an asset that is not there', 404, () => send('/_next/static/none.js')],
-  ['an image of nobody', 400, () => send('/_next/image/?url=%2Fimages%2Fnone.png&w=360&q=81')],
+  ['an image of nobody', 404, () => send('/_next/image/?url=%2Fimages%2Fnone.png&w=360&q=81')],
+  ['an image of no quality', 400, () => send('/_next/image/?url=%2Fimages%2Fa.png&w=360&q=101')],
   [
     'an image of somebody else',
     400,

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { defineRoutes, defineSite } from '@plaza/routing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { siteRouter } from '../core/site-router.ts';
-import { securityHeaders } from '../model/security-headers.ts';
+import { barePolicy, securityHeaders } from '../model/security-headers.ts';
 import { serverState } from '../response-cache/server-state.ts';
 import { receiveRequests } from './receive-requests.ts';
 
@@ -105,6 +105,22 @@ describe('issue 4 §2: every answer carries the headers of security', () => {
     const { answer } = await send(method, path);
     for (const { key, value } of securityHeaders)
       expect([key, answer.headers[key.toLowerCase()]]).toEqual([key, value]);
+  });
+
+  it.each([
+    ['GET', '/api/readyz'],
+    ['POST', '/lp/'],
+    ['GET', '/lp'],
+    ['GET', '/robots.txt'],
+  ])('§5.8 and what is no page allows nothing to be done in it: %s %s', async (method, path) => {
+    const { answer } = await send(method, path);
+    expect(answer.headers['content-security-policy']).toBe(barePolicy);
+  });
+
+  it('§5.8 but a page has a policy of its own', async () => {
+    headers = { ...headers, 'content-security-policy': "script-src 'self'" };
+    const { answer } = await send('GET', '/cached/a/');
+    expect(answer.headers['content-security-policy']).toBe("script-src 'self'");
   });
 });
 

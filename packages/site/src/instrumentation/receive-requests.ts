@@ -10,7 +10,7 @@ import { securityHeaders } from '../model/security-headers.ts';
 import type { ErrorPages } from '../page-cache/error-pages.ts';
 import { type AdmitRequest, createAdmitRequest } from '../request-handler/admit-request.ts';
 import { answerHealth } from '../request-handler/answer-health.ts';
-import { addBarePolicy } from '../request-handler/bare-policy.ts';
+import { completeHeaders } from '../request-handler/complete-headers.ts';
 import { type Draining, drainOnClose } from '../request-handler/drain-on-close.ts';
 import { type RequestRouter, unrouted } from '../request-handler/request-router.ts';
 import { sendRedirect } from '../request-handler/send-redirect.ts';
@@ -88,7 +88,7 @@ function prepare(request: IncomingMessage, response: ServerResponse): void {
 
 const readable: Handler = (request, response, next) => {
   prepare(request, response);
-  addBarePolicy(response);
+  completeHeaders(response);
   next();
 };
 
@@ -132,7 +132,7 @@ function handleOther([request, response, next]: Parameters<Handler>, serving: Se
     return;
   }
   const askNext = () => {
-    addBarePolicy(response);
+    completeHeaders(response);
     if (isPagePath(url)) guardResponse(request, response, errorPages);
     draining.watch(response);
     next();

@@ -3,14 +3,17 @@ import { barePolicy } from '../model/security-headers.ts';
 import { beforeHeaders } from './before-headers.ts';
 
 /**
- * Gives an answer that is no page the policy that allows nothing, unless it has one of its own. A
- * page without a policy could not be finished and needs its scripts and styles.
+ * Gives an answer that is no page the policy that allows nothing, unless it has one of its own, and
+ * keeps errors out of caches. A page without a policy could not be finished and needs its scripts
+ * and styles.
  */
-export function addBarePolicy(response: ServerResponse): void {
+export function completeHeaders(response: ServerResponse): void {
   beforeHeaders(response, (status) => {
     const isPage = String(response.getHeader('content-type')).includes('html');
     if (!isPage && !response.hasHeader('content-security-policy'))
       response.setHeader('content-security-policy', barePolicy);
+    if (status >= 400 && !response.hasHeader('cache-control'))
+      response.setHeader('cache-control', 'no-store');
     return status;
   });
 }
