@@ -34,3 +34,6 @@ export const tracking = {
     tiktokPixelId: 'CSAMPLE0000000000101',
   },
 } satisfies SiteTracking;
+
+/** Before consent a third party's form is fetched when a visitor asks for it (design §7). */
+export const leadForm = { load: 'on-press' } as const;

@@ -49,9 +49,17 @@ const seen = (page: Page) => page.evaluate(() => (globalThis as LeadPage).seen);
 const isReady = (page: Page) => page.locator('[data-lead-form][data-state=ready]').waitFor();
 const link = (page: Page) => page.getByRole('link', { name: 'Abrir el formulario' });
 
-/** Scrolls to the form as a visitor does, and answers its frame once it has come. */
-async function reachForm(page: Page): Promise<FrameLocator> {
+/** Scrolls to the form and asks for it, as a visitor does who has not agreed to marketing. */
+async function pressForm(page: Page) {
   await host(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-lead-form][data-state=waiting]').waitFor();
+  await link(page).click();
+}
+
+/** Answers the frame of the form once it has come: by itself with consent, else when it is asked for. */
+async function reachForm(page: Page, isAllowed = false): Promise<FrameLocator> {
+  if (isAllowed) await host(page).scrollIntoViewIfNeeded();
+  else await pressForm(page);
   await isReady(page);
   return page.frameLocator('iframe[title="Formulario para pedir que te contacten"]');
 }
@@ -149,7 +157,7 @@ describe('issue 6 §4 the lead form of the landing page', () => {
   it('converts from a click to the vendors, with one id from the page to the database', async () => {
     const visitor = { ...decided({ marketing: true, statistics: true }), userAgent: person };
     const { page, close } = await openLanding(visitor, 'gclid=Click-1&subid=verano&pubid=77');
-    const form = await reachForm(page);
+    const form = await reachForm(page, true);
     await fillIn(form, 'Ana Del Anuncio');
     await send(form).click();
     await receipt(form).waitFor();
@@ -160,7 +168,31 @@ describe('issue 6 §4 the lead form of the landing page', () => {
       const event = calls.find((call) => call[1] === 'generate_lead')?.[2];
       return event as { event_id: string } | undefined;
     });
-    expect((await told.jsonValue())?.event_id).toBe(lead?.eventId);
+    expect(await told.jsonValue()).toMatchObject({
+      ...{ event_id: lead?.eventId, value: 500, currency: 'EUR' },
+    });
+    await close();
+  });
+
+  it('design §7 is asked for on press before consent, says whose it is, and learns of the arrival afterwards', async () => {
+    const query = 'gclid=Click-3&subid=verano&pubid=77&email=ana%40correo.example';
+    const { page, forms, close } = await openLanding({ userAgent: person }, query);
+    expect(await host(page).innerText()).toContain('El formulario es de 127.0.0.1');
+    await host(page).scrollIntoViewIfNeeded();
+    await page.locator('[data-lead-form][data-state=waiting]').waitFor();
+    expect(forms).toEqual([]);
+    const form = await reachForm(page);
+    expect(await form.locator('[name=keyword]').inputValue()).toBe('z');
+    await page.locator('[data-consent-open]').click();
+    await page.getByRole('button', { name: 'Aceptar todas' }).click();
+    await until(async () => (await form.locator('[name=keyword]').inputValue()) === 'verano');
+    expect(await form.getByLabel('Correo').inputValue()).toBe('ana@correo.example');
+    await fillIn(form, 'Ana Que Acepta');
+    await send(form).click();
+    await receipt(form).waitFor();
+    const [lead] = await leadsOf('Ana Que Acepta');
+    expect(lead).toMatchObject({ keyword: 'verano', pubid: '77', channelId: '2' });
+    expect(forms.join()).not.toMatch(/verano|correo/);
     await close();
   });
 
@@ -276,7 +308,7 @@ describe('issue 6 §4 the lead form of the landing page', () => {
     await house().stopService();
     const { page, close } = await openLanding();
     await page.clock.install();
-    await host(page).scrollIntoViewIfNeeded();
+    await pressForm(page);
     // The page waits its time for the form's greeting once the form is near.
     await until(async () => {
       await page.clock.fastForward(10_000);

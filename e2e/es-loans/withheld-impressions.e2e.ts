@@ -81,6 +81,31 @@ it('design §7 who has refused tells our own service that a page was seen, and n
   await house().startService();
 });
 
+it('§4.2 who reads the policy before accepting keeps what they came with, and nobody stored it', async () => {
+  const { page, bodies, close } = await arrive(`/lp/?gclid=G&cc=s&${personal}`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.locator('dialog[open]').waitFor();
+  await Promise.all([
+    page.waitForURL(/politica-de-cookies/),
+    page.evaluate(() =>
+      document.querySelector<HTMLElement>('dialog[open] a[href^="/politica-de-cookies/"]')?.click(),
+    ),
+  ]);
+  await until(() => page.url() === `${house().site}/politica-de-cookies/`);
+  expect(asked.join()).not.toContain('arrival');
+  const counted = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/impression') && Boolean(request.postDataJSON().trackingData),
+  );
+  await decide(page, 'Aceptar todas');
+  expect((await counted).postDataJSON().trackingData).toMatchObject({
+    ...{ googleClickId: 'G', subId: 's' },
+  });
+  expect(JSON.stringify(bodies('impression'))).not.toMatch(/ana@|34600111/);
+  await close();
+});
+
 it('§3.2 personal values leave the address of a page that is not there', async () => {
   const context = await browser().newContext({ userAgent: person, ...undecided });
   const page = await context.newPage();

@@ -15,12 +15,13 @@ export interface LeadFormAnswers {
     values: LeadFormValues,
     found?: Pick<LeadFormState, 'faults' | 'failure'>,
   ): FastifyReply;
-  sendReceipt(reply: FastifyReply, values: LeadFormValues, lead: LeadIds): FastifyReply;
+  sendReceipt(reply: FastifyReply, values: LeadFormValues, lead: TakenLead): FastifyReply;
 }
 
-interface LeadIds {
+interface TakenLead {
   readonly eventId: string;
   readonly id: string;
+  readonly amount: number;
 }
 
 /** @param origins whose pages may frame the form, and be told of it */
@@ -44,6 +45,6 @@ export function leadFormAnswers(origins: readonly string[]): LeadFormAnswers {
   };
 }
 
-type Shown = { readonly content: Html; readonly isFaulty?: boolean; readonly lead?: LeadIds };
+type Shown = { readonly content: Html; readonly isFaulty?: boolean; readonly lead?: TakenLead };
 
 const localeOf = ({ locale = '' }: LeadFormValues) => leadFormLocale(locale);

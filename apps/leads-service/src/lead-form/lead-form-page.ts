@@ -11,7 +11,7 @@ export interface LeadFormPage {
   /** Whom the page tells of itself; one that nobody frames tells nobody. */
   readonly parentOrigin: string | undefined;
   /** The lead that the page is the receipt of. */
-  readonly lead?: { readonly eventId: string; readonly id: string };
+  readonly lead?: { readonly eventId: string; readonly id: string; readonly amount: number };
   readonly content: Html;
 }
 
@@ -23,6 +23,7 @@ export function leadFormPage(page: LeadFormPage): string {
     'data-parent-origin': page.parentOrigin,
     'data-event-id': page.lead?.eventId,
     'data-lead-id': page.lead?.id,
+    'data-amount': page.lead && `${page.lead.amount}`,
   });
   return html`<!doctype html>
 <html lang="${page.locale}"${data}>

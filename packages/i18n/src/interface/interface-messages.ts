@@ -105,6 +105,7 @@ export const interfaceMessages = {
   /** Payments that are so many days apart; of one payment there is nothing to be said of that. */
   'instalments-every': { count: 'count', amount: 'money', days: 'days' },
   'video-play': { title: 'text' },
+  'lead-form-recipient': { host: 'text' },
   'not-found-heading': {},
   'not-found-text': {},
   'not-found-action': {},

@@ -8,9 +8,9 @@ const chunkNamed = (start: string) =>
 const textOf = (name: string) => Buffer.from(files.get(name) ?? '').toString();
 const sizeOf = (name: string) => gzipSync(textOf(name), { level: 9 }).length;
 
-test('§6 what every page loads is one file of at most 8.8 kB gzip, consent and tracking among it', () => {
+test('§6 what every page loads is one file of at most 8.9 kB gzip, consent and tracking among it', () => {
   expect(sizeOf(entry)).toBeGreaterThan(500);
-  expect(sizeOf(entry)).toBeLessThanOrEqual(8_800);
+  expect(sizeOf(entry)).toBeLessThanOrEqual(8_900);
   expect(textOf(entry).match(/\bfrom"/)).toBeNull();
 });
 
@@ -22,11 +22,11 @@ test('issue 6 §5 the inspector is no part of it, nor of any chunk that a page m
 
 test.each([
   ['videos', 1_000],
-  ['lead-form', 1_280],
+  ['lead-form', 1_650],
   ['message-form', 600],
   ['error-page', 600],
   ['prefetch-links', 1_000],
-  ['consent-dialog', 3_900],
+  ['consent-dialog', 4_000],
   ['external-consent', 500],
   ['send-report', 22_000],
 ])('design §3.6 %s is a chunk of its own, of at most %i bytes gzip', (name, budget) => {

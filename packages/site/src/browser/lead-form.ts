@@ -10,19 +10,37 @@ const NO_KEYWORD = 'z';
 
 /** Brings the lead forms of a page to life, each with the campaign that the visitor came by. */
 export function attach(root: Document): void {
-  attachLeadForms(root, { fields: trackingDefaults(), newId });
+  const store = findConsentStore();
+  attachLeadForms(root, {
+    fields: trackingDefaults,
+    newId,
+    onAllowed(act) {
+      const look = () => isAllowed() && act();
+      look();
+      store?.subscribe(look);
+    },
+  });
 }
 
+const isAllowed = () => Boolean(findConsentStore()?.get().allowed.marketing);
+
 /**
- * The tracking defaults of §1: which campaign, and never who the visitor is. A third party learns of
- * it with consent to marketing alone (decision 13).
+ * The tracking defaults of §1, and what prefills the form: with consent to marketing alone a third
+ * party learns of either (decision 13).
  */
 async function trackingDefaults(): Promise<LeadFormFields> {
+  if (!isAllowed()) return { keyword: NO_KEYWORD };
   const tracking = findTracking();
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const impression = await Promise.race([tracking?.impression, tooLate]);
-  if (!findConsentStore()?.get().allowed.marketing) return { keyword: NO_KEYWORD };
-  const { pubid, subId } = tracking?.data.get() ?? {};
-  // 0 is the channel of an answer that tells none.
-  return { pubid, keyword: subId, channelId: `${impression?.channelId || ''}` };
+  const { pubid, subId, emailUserId = '', phoneNumberId = '' } = tracking?.data.get() ?? {};
+  return {
+    pubid,
+    keyword: subId,
+    // 0 is the channel of an answer that tells none.
+    channelId: `${impression?.channelId || ''}`,
+    // An id of a mailing is no address.
+    email: emailUserId.includes('@') ? emailUserId : undefined,
+    phone: /^\+?[\d ]{6,20}$/.test(phoneNumberId) ? phoneNumberId : undefined,
+  };
 }

@@ -1,5 +1,6 @@
 import type { InterfaceMessages, MessageSource } from '@plaza/i18n';
 import type { RoutedSite } from '@plaza/routing';
+import type { RenderContext } from '@plaza/ui-blocks';
 import type { BrandTokens } from '../core/brand-colors.ts';
 import type { Log } from '../core/log.ts';
 import type { SiteConsent } from '../model/consent-page.ts';
@@ -16,6 +17,8 @@ export type App = {
   readonly consent?: SiteConsent;
   /** How it tracks; as the specification says unless said otherwise. */
   readonly tracking?: SiteTracking;
+  /** How the form of its lead service comes; when it is near the view unless said otherwise (design §7). */
+  readonly leadForm?: Pick<NonNullable<RenderContext['leadForm']>, 'load'>;
   /** What its interface says, by locale. */
   readonly messages: MessageSource<InterfaceMessages>;
   readonly log: Log;

@@ -1,3 +1,4 @@
+import type { TranslateInterface } from '@plaza/i18n';
 import type { RenderContext } from '@plaza/ui-blocks';
 import { holdsNode } from '../core/holds-node.ts';
 import { createImageSource } from '../core/image-source.ts';
@@ -14,16 +15,22 @@ export async function renderContext(props: ScreenProps): Promise<RenderContext> 
     imageSource,
     formatCount: formats.number,
     videoLabel: (title: string) => t('video-play', { title }),
-    ...leadForm(props),
+    ...leadForm(props, t),
   };
   // A page that compares nothing must not depend on the products, nor be made again for them.
   if (!holdsNode(props.page.body, 'FinanceOverviewBlock')) return context;
   return { ...context, overview: await overview(props) };
 }
 
-function leadForm({ app, match: { locale } }: ScreenProps): Pick<RenderContext, 'leadForm'> {
+function leadForm(
+  { app, match: { locale } }: ScreenProps,
+  t: TranslateInterface,
+): Pick<RenderContext, 'leadForm'> {
   const { leadFormUrl: address } = app.environment;
-  return address ? { leadForm: { address, locale } } : {};
+  if (!address) return {};
+  const recipient = (host: string) => t('lead-form-recipient', { host });
+  const isOnPress = app.leadForm?.load === 'on-press';
+  return { leadForm: { address, locale, ...app.leadForm, ...(isOnPress && { recipient }) } };
 }
 
 async function overview({ app, content }: ScreenProps) {

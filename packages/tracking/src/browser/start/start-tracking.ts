@@ -1,5 +1,7 @@
 import type { TrackingDataPorts } from '../../core/data/tracking-store.ts';
+import { withoutPersonalValues } from '../../core/data/without-personal-values.ts';
 import type { EventValue } from '../../model/tracking-event.ts';
+import { hidePersonalValues } from '../data/hide-personal-values.ts';
 import { openTrackingData } from '../data/open-tracking-data.ts';
 import { readCookie } from '../data/page-cookies.ts';
 import { startDelivery } from '../delivery/start-delivery.ts';
@@ -30,9 +32,9 @@ const LEAD_TAKEN = 'plaza:lead';
  * the vendors begin whose consent stands. Nothing of it can stop the page.
  */
 export function startTracking(settings: TrackingSettings, ports: TrackingPorts): Tracking {
-  const { consent, report, load } = ports;
+  const { consent, report, load, query = hidePersonalValues() } = ports;
   const shown = untilShown();
-  const data = openTrackingData(settings, { ...ports, shown });
+  const data = openTrackingData(settings, { ...ports, query, shown });
   const isAllowed = () => consent.get().allowed.marketing;
   const mayStore = () => settings.persist !== 'with-consent' || isAllowed();
   const maySend = () => settings.send !== 'with-consent' || isAllowed();
@@ -61,6 +63,7 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   const tracking: Tracking = {
     track: tell as Track,
     identify: hub.identify,
+    arrival: withoutPersonalValues(`?${query.slice(1)}`),
     ...{ data, delivery, impression },
   };
   const trackAnything = (...event: Parameters<typeof tell>) =>

@@ -27,6 +27,8 @@ export type Tracking = {
   /** Says who the visitor is, for advertising with consent (§5). Kept in memory alone. */
   readonly identify: VendorHub['identify'];
   readonly data: TrackingStore;
+  /** What the visitor came with, as a query; nothing in it tells who they are. */
+  readonly arrival: string;
   readonly delivery: PageDelivery;
   /**
    * The whole one, which comes when the site may send it. Nothing when the page was not counted.

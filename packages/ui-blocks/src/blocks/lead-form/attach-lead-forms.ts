@@ -14,19 +14,30 @@ const PERSONAL = /^(name|email|phone)$/;
 export type LeadFormFields = Readonly<Record<string, string | undefined>>;
 
 export type LeadFormPorts = {
-  /** What tracking knows; the forms wait for it, so it must settle in a second or two. */
-  readonly fields?: Promise<LeadFormFields>;
+  /** What tracking knows and may tell, now; a form waits for it, so it must settle in a second or two. */
+  readonly fields?: () => Promise<LeadFormFields>;
+  /** Calls when the visitor allows marketing, now or later; never unless said otherwise. */
+  readonly onAllowed?: (act: () => void) => void;
   /** A UUID, or 128 random bits as base64url. `crypto.randomUUID` is missing where a page came by http. */
   readonly newId: () => string;
 };
 
-/** Detail of `plaza:lead`, which bubbles from the form once for each lead that was taken. */
-export type LeadTaken = { readonly eventId: string; readonly leadId: string };
+/**
+ * Detail of `plaza:lead`, which bubbles from the form once for each lead that was taken: what it is
+ * worth where the form tells it, the currency in ISO 4217.
+ */
+export type LeadTaken = {
+  readonly eventId: string;
+  readonly leadId: string;
+  readonly value?: number;
+  readonly currency?: string;
+};
 
 /**
  * Brings the lead forms under `root` into the page (§1), each when it comes near the view: with the
  * fields that tracking knows and an event id of its own, in a frame that can do nothing but be a
- * form. A form that does not come leaves its link.
+ * form. One that loads `on-press` waits for a press of its link, or for consent. A form that does
+ * not come leaves its link.
  */
 export function attachLeadForms(root: Document | Element, ports: LeadFormPorts): void {
   const near = new IntersectionObserver(
@@ -39,15 +50,27 @@ export function attachLeadForms(root: Document | Element, ports: LeadFormPorts):
     },
     { rootMargin: '50%' },
   );
-  for (const host of root.querySelectorAll('[data-lead-form]')) near.observe(host);
+  for (const host of root.querySelectorAll<HTMLElement>('[data-lead-form]'))
+    if (host.dataset.load) {
+      host.dataset.state = 'waiting';
+      host.addEventListener('click', (event) => {
+        if (host.dataset.state !== 'waiting' || !(event.target as Element).closest('a')) return;
+        event.preventDefault();
+        show(host, ports);
+      });
+      ports.onAllowed?.(() => near.observe(host));
+    } else near.observe(host);
 }
 
-async function show(host: HTMLElement, { fields, newId }: LeadFormPorts) {
-  const known = await fields?.catch(() => undefined);
+async function show(host: HTMLElement, { fields, newId, onAllowed }: LeadFormPorts) {
+  const { state = 'waiting' } = host.dataset;
+  if (state !== 'waiting') return;
+  host.dataset.state = 'coming';
+  const known = await fields?.().catch(() => undefined);
   const eventId = newId();
   const { href, origin } = addressOf(host, { ...known, eventId, parentOrigin: location.origin });
   // A frame of the page's own origin could take its sandbox off.
-  if (origin === location.origin || host.shadowRoot) return;
+  if (origin === location.origin) return;
   const frame = document.createElement('iframe');
   Object.assign(frame, {
     sandbox: SANDBOX,
@@ -58,9 +81,22 @@ async function show(host: HTMLElement, { fields, newId }: LeadFormPorts) {
     src: href,
   });
   for (const link of host.querySelectorAll('a')) link.href = href;
-  listen({ host, frame, origin, eventId });
+  const told = { current: undefined as LeadFormFields | undefined };
+  const shown = { host, frame, origin, eventId, told };
+  listen(shown);
+  onAllowed?.(async () => {
+    told.current ??= await fields?.();
+    tellArrival(shown);
+  });
   // A tree of its own, so that a framework may hydrate the page before or after.
   host.attachShadow({ mode: 'open' }).append(frame, document.createElement('slot'));
+}
+
+/** A form that came before consent learns afterwards what it would have come with. */
+function tellArrival({ host, frame, origin, told }: Shown): void {
+  const { current: fields } = told;
+  if (fields && host.dataset.state === 'ready')
+    frame.contentWindow?.postMessage({ type: 'lead-form:arrival', fields }, origin);
 }
 
 function addressOf(host: HTMLElement, fields: LeadFormFields): URL {
@@ -77,10 +113,13 @@ type Shown = {
   readonly frame: HTMLIFrameElement;
   readonly origin: string;
   readonly eventId: string;
+  /** What the form is to be told once it is there. */
+  readonly told: { readonly current: LeadFormFields | undefined };
 };
 
 /** Hears what the form says, and gives up one that says nothing. */
-function listen({ host, frame, origin, eventId }: Shown): void {
+function listen(shown: Shown): void {
+  const { host, frame, origin, eventId } = shown;
   let loads = 0;
   let greetings = 0;
   let awaited: string | undefined = eventId;
@@ -97,10 +136,11 @@ function listen({ host, frame, origin, eventId }: Shown): void {
   addEventListener('message', ({ source, origin: sender, data }) => {
     // A frame that was given up has no window, and neither has a message of nobody's.
     if (!source || source !== frame.contentWindow || sender !== origin) return;
-    const { type, height, leadId } = Object(data);
+    const { type, height, leadId, value, currency } = Object(data);
     if (type === 'lead-form:ready') {
       greetings++;
       host.dataset.state = 'ready';
+      tellArrival(shown);
     }
     if (type === 'lead-form:resize') {
       // A frame that is being laid out is narrow for a moment, and its content tall.
@@ -109,7 +149,8 @@ function listen({ host, frame, origin, eventId }: Shown): void {
     }
     if (type === 'lead-form:submitted' && data.eventId === awaited) {
       awaited = undefined;
-      const detail: LeadTaken = { eventId, leadId: `${leadId}` };
+      const worth = value > 0 && /^[A-Z]{3}$/.test(currency) && { value: +value, currency };
+      const detail: LeadTaken = { eventId, leadId: `${leadId}`, ...worth };
       host.dispatchEvent(new CustomEvent('plaza:lead', { bubbles: true, detail }));
     }
   });

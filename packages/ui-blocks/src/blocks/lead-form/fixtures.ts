@@ -61,6 +61,16 @@ export const leadFormFixtures: readonly BlockFixture[] = [
     context: { leadForm: { address: 'https://formulario.example/embed?account=7' } },
     html: shown('account=7&formToken=olivar-es-lp'),
   },
+  {
+    name: 'a service that is asked on press alone, and who it is',
+    attrs: form,
+    context: {
+      leadForm: { ...leadForm, load: 'on-press', recipient: (host) => `Lo recibe ${host}.` },
+    },
+    html: shown(least)
+      .replace('data-title="Formulario de solicitud"', '$& data-load="on-press"')
+      .replace('</a>', '</a><p class="pz-lead-form__recipient">Lo recibe formulario.example.</p>'),
+  },
   { name: 'a page that works with no lead service', attrs: form, html: '' },
   {
     name: 'a service at an address that is no page',

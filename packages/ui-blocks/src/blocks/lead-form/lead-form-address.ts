@@ -6,6 +6,13 @@ export interface LeadFormService {
   readonly address: string;
   /** The language that its forms are to speak, such as `es-ES`. */
   readonly locale?: string;
+  /**
+   * `on-press`: without consent the form is fetched when the visitor asks for it. `on-view`: when it
+   * comes near the view, as with consent. `on-view` unless said otherwise.
+   */
+  readonly load?: 'on-press' | 'on-view';
+  /** Says beside the link who gets the data when the form is opened. */
+  readonly recipient?: (host: string) => string;
 }
 
 type Asked = Pick<LeadFormData, 'formToken' | 'whiteLabelToken' | 'amount' | 'termMonths'>;

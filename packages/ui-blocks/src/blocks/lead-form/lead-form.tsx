@@ -12,8 +12,15 @@ export type LeadFormProps = LeadFormData & Pick<RenderContext, 'leadForm'>;
 export function LeadForm({ title, linkText, size, leadForm, ...asked }: LeadFormProps) {
   const address = leadForm && leadFormAddress(leadForm, asked);
   if (!address) return null;
+  const { load = 'on-view', recipient } = leadForm;
   return (
-    <div className="pz-lead-form" data-size={size} data-lead-form={address} data-title={title}>
+    <div
+      className="pz-lead-form"
+      data-size={size}
+      data-lead-form={address}
+      data-title={title}
+      data-load={load === 'on-press' ? load : undefined}
+    >
       <a
         className="pz-lead-form__link"
         href={address}
@@ -22,6 +29,9 @@ export function LeadForm({ title, linkText, size, leadForm, ...asked }: LeadForm
       >
         {linkText}
       </a>
+      {recipient && (
+        <p className="pz-lead-form__recipient">{recipient(new URL(address).hostname)}</p>
+      )}
     </div>
   );
 }
