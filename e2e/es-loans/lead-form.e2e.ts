@@ -177,7 +177,7 @@ describe('issue 6 §4 the lead form of the landing page', () => {
   it('design §7 is asked for on press before consent, says whose it is, and learns of the arrival afterwards', async () => {
     const query = 'gclid=Click-3&subid=verano&pubid=77&email=ana%40correo.example';
     const { page, forms, close } = await openLanding({ userAgent: person }, query);
-    expect(await host(page).innerText()).toContain('El formulario es de 127.0.0.1');
+    expect(await host(page).textContent()).toContain('El formulario es de 127.0.0.1');
     await host(page).scrollIntoViewIfNeeded();
     await page.locator('[data-lead-form][data-state=waiting]').waitFor();
     expect(forms).toEqual([]);

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openEntries } from './open-entries.ts';
+
+let stored: Record<string, string>;
+beforeEach(() => {
+  stored = {};
+  const storage = Object.create(stored, {
+    setItem: { value: (key: string, value: string) => Reflect.set(storage, key, value) },
+    removeItem: { value: (key: string) => void delete storage[key] },
+  });
+  stored = storage;
+  vi.stubGlobal('localStorage', storage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ids = (entries: readonly (readonly [string, string])[]) => entries.map(([id]) => id).sort();
+const event = '1 /user-events {}';
+const receipt = '1 /consents {}';
+
+test('§4.1 a receipt of consent is stored and sent whatever was decided, an event is not', () => {
+  let isAllowed = false;
+  const rule = () => isAllowed;
+  const entries = openEntries({ mayStore: rule, maySend: rule });
+  entries.set('event', event);
+  entries.set('receipt', receipt);
+  expect(Object.keys(stored)).toEqual(['plaza:receipt:receipt']);
+  expect(ids(entries.list())).toEqual(['receipt']);
+  isAllowed = true;
+  expect(ids(entries.list())).toEqual(['event', 'receipt']);
+  expect(Object.keys(stored).sort()).toEqual(['plaza:event:event', 'plaza:receipt:receipt']);
+  entries.delete('receipt');
+  entries.delete('event');
+  expect(Object.keys(stored)).toEqual([]);
+});
+
+test('design §7 events that an earlier page has left wait for consent', () => {
+  stored['plaza:event:left'] = event;
+  stored['plaza:receipt:left'] = receipt;
+  const never = () => false;
+  expect(openEntries({ mayStore: never, maySend: never }).list()).toEqual([['left', receipt]]);
+});
