@@ -31,7 +31,8 @@ test('issue 5 §3 the log tells nothing of who gave, or failed to give, a receip
     },
   );
   const url = `${service.address}/website/${fixtureWebsiteId}/api/consents`;
-  const bodies = [consentReceipt, { ...consentReceipt, method: 'deny' }, { id: consentReceipt.id }];
+  const other = { ...consentReceipt, method: 'withdrawal' };
+  const bodies = [consentReceipt, other, { id: consentReceipt.id }];
   const statuses: number[] = [];
   for (const body of bodies) {
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
