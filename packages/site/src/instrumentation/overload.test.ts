@@ -49,14 +49,14 @@ async function send(path: string, method = 'GET') {
 }
 
 /** More requests than are taken on and may wait. */
-const flood = (path: string) => Array.from({ length: 300 }, (_, index) => send(`${path}${index}`));
+const flood = (path: string) => Array.from({ length: 600 }, (_, index) => send(`${path}${index}`));
 
 describe('§5.4 more than the site can answer', () => {
-  it('is refused within half a second, and what was taken on is answered', async () => {
+  it('is refused within a second, and what was taken on is answered', async () => {
     const answers = flood('/slow/');
     const refused = (await Promise.race([
-      Promise.all(answers.slice(200)),
-      answers[299],
+      Promise.all(answers.slice(400)),
+      answers[599],
     ])) as Awaited<ReturnType<typeof send>>;
     expect(refused.status).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ function jobs(admit: (job: Job) => void) {
 
 describe('§5.4 what is in flight is bounded', () => {
   it('more waits in order, and more than that is refused at once', () => {
-    const { add, end, fates } = jobs(createAdmission(limits));
+    const { add, end, fates } = jobs(createAdmission(limits, () => false));
     for (let index = 0; index < 6; index += 1) add();
     expect(fates).toEqual(['runs', 'runs', 'waits', 'waits', 'waits', 'refused']);
     end(1);
@@ -44,7 +44,7 @@ describe('§5.4 what is in flight is bounded', () => {
   });
 
   it('what has waited too long is refused, whether or not anything ends', () => {
-    const { add, end, fates } = jobs(createAdmission(limits));
+    const { add, end, fates } = jobs(createAdmission(limits, () => false));
     for (let index = 0; index < 3; index += 1) add();
     vi.advanceTimersByTime(300);
     add();
@@ -58,16 +58,30 @@ describe('§5.4 what is in flight is bounded', () => {
   });
 
   it('what nobody waits for is never started', () => {
-    const { add, end, fates, gone } = jobs(createAdmission(limits));
+    const { add, end, fates, gone } = jobs(createAdmission(limits, () => false));
     for (let index = 0; index < 4; index += 1) add();
     gone.add(2);
     end(0);
     expect(fates).toEqual(['runs', 'runs', 'waits', 'runs']);
   });
 
+  it('what one turn of the event loop cannot take on waits for the next', () => {
+    let isSpent = false;
+    const { add, fates } = jobs(createAdmission(limits, () => isSpent));
+    add();
+    isSpent = true;
+    for (let index = 0; index < 4; index += 1) add();
+    expect(fates).toEqual(['runs', 'waits', 'waits', 'waits', 'refused']);
+    vi.advanceTimersByTime(0);
+    expect(fates[1]).toBe('waits');
+    isSpent = false;
+    vi.advanceTimersByTime(1);
+    expect(fates).toEqual(['runs', 'runs', 'waits', 'waits', 'refused']);
+  });
+
   it('what waited runs in its own context', () => {
     const context = new AsyncLocalStorage<string>();
-    const admit = createAdmission({ ...limits, inFlight: 1 });
+    const admit = createAdmission({ ...limits, inFlight: 1 }, () => false);
     const seen: unknown[] = [];
     const enter = (name: string, run: Job['run']) =>
       context.run(name, () => admit({ run, refuse() {}, isGone: () => false }));
@@ -89,7 +103,7 @@ describe('§5.4 what is in flight is bounded', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
-        const { add, end, fates, gone } = jobs(createAdmission(limits));
+        const { add, end, fates, gone } = jobs(createAdmission(limits, () => false));
         const ended = new Set<number>();
         for (const it of steps) {
           if (it === 'add') add();

@@ -23,11 +23,17 @@ type Waiting = Job & { readonly until: number };
 /**
  * Bounds what is in flight, so that under overload what is accepted is answered soon, and what is
  * not is refused while it is cheap to refuse.
+ *
+ * @param isSpent whether this turn of the event loop has taken on enough; the next goes on
  */
-export function createAdmission({ inFlight, queued, waitMs }: AdmissionLimits): Admission {
+export function createAdmission(
+  { inFlight, queued, waitMs }: AdmissionLimits,
+  isSpent: () => boolean,
+): Admission {
   const queue: Waiting[] = [];
   let running = 0;
   let isWatched = false;
+  let isDeferred = false;
 
   const start = ({ run }: Job) => {
     running += 1;
@@ -41,11 +47,22 @@ export function createAdmission({ inFlight, queued, waitMs }: AdmissionLimits): 
   };
   const startNext = () => {
     refuseLate();
-    while (running < inFlight) {
+    while (running < inFlight && queue.length > 0) {
+      if (isSpent()) {
+        startInNextTurn();
+        return;
+      }
       const job = queue.shift();
-      if (!job) return;
-      if (!job.isGone()) start(job);
+      if (job && !job.isGone()) start(job);
     }
+  };
+  const startInNextTurn = () => {
+    if (isDeferred) return;
+    isDeferred = true;
+    setImmediate(() => {
+      isDeferred = false;
+      startNext();
+    });
   };
   const refuseLate = () => {
     const now = Date.now();
@@ -61,10 +78,12 @@ export function createAdmission({ inFlight, queued, waitMs }: AdmissionLimits): 
     if (first) setTimeout(watch, Math.max(1, first.until - Date.now()));
   };
   return (job) => {
-    if (running < inFlight) return start(job);
+    const isRoom = running < inFlight;
+    if (isRoom && queue.length === 0 && !isSpent()) return start(job);
     if (queue.length >= queued) return job.refuse();
     // What starts it later is another request's end, in whose context it must not run.
     queue.push({ ...job, run: AsyncLocalStorage.bind(job.run), until: Date.now() + waitMs });
+    if (isRoom) startInNextTurn();
     if (!isWatched) setTimeout(watch, waitMs);
     isWatched = true;
   };

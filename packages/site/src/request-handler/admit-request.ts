@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Admission, type AdmissionLimits, createAdmission } from './admission.ts';
+import { createLoopBudget } from './loop-budget.ts';
 import { refuseOverload } from './refuse-overload.ts';
 
 /** Who does the work of a request. */
@@ -10,9 +11,9 @@ export type Worker = 'calls' | 'api' | 'pages';
  * own, 2 ms a request; the service's is waited for.
  */
 const limits = {
-  calls: { inFlight: 128, queued: 256, waitMs: 400 },
-  api: { inFlight: 64, queued: 128, waitMs: 400 },
-  pages: { inFlight: 32, queued: 128, waitMs: 400 },
+  calls: { inFlight: 128, queued: 256, waitMs: 800 },
+  api: { inFlight: 64, queued: 256, waitMs: 800 },
+  pages: { inFlight: 32, queued: 256, waitMs: 800 },
 } as const satisfies Record<Worker, AdmissionLimits>;
 
 /** Does the work of a request when there is room for it, else refuses it with 503. */
@@ -23,10 +24,11 @@ export type AdmitRequest = (
 ) => void;
 
 export function createAdmitRequest(): AdmitRequest {
+  const isSpent = createLoopBudget();
   const admissions: Record<Worker, Admission> = {
-    calls: createAdmission(limits.calls),
-    api: createAdmission(limits.api),
-    pages: createAdmission(limits.pages),
+    calls: createAdmission(limits.calls, isSpent),
+    api: createAdmission(limits.api, isSpent),
+    pages: createAdmission(limits.pages, isSpent),
   };
   return ([request, response], worker, work) =>
     admissions[worker]({
