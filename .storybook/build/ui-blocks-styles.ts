@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { buildFonts } from '../../packages/ui-blocks/build/build-fonts.ts';
 import { renderStyles } from '../../packages/ui-blocks/build/build-styles.ts';
 
 const root = fileURLToPath(new URL('../../packages/ui-blocks', import.meta.url));
@@ -20,12 +21,13 @@ export function uiBlocksStyles(): Plugin {
           for (const file of sources) this.addWatchFile(`${root}/${folder}/${file}`);
         }
         const css = Buffer.from(await renderStyles()).toString();
+        const fonts = await buildFonts();
         return (
           css
-            .replaceAll(
-              /url\((["']?)(?:\.\/)?fonts\//g,
-              'url($1@fontsource-variable/figtree/files/',
-            )
+            .replaceAll(/url\(["']?(?:\.\/)?fonts\/([\w.-]+)["']?\)/g, (_url, name) => {
+              const font = Buffer.from(fonts.get(name) ?? '').toString('base64');
+              return `url(data:font/woff2;base64,${font})`;
+            })
             // A picture of a block shows the brand's letters however busy the machine is.
             .replaceAll(/(font-display: ?)optional/g, '$1block')
         );

@@ -76,7 +76,7 @@ const portableImage = ({ value: { src, alt, width, height } }: { value: Props })
 const portableImageHtml = ({ value }: { value: Props }) =>
   `<img src="${escapeHTML(String(value.src))}" alt="${escapeHTML(String(value.alt))}" width="${value.width}" height="${value.height}" loading="lazy">`;
 
-export type Output = 'react' | 'string' | 'parse and string';
+type Output = 'react' | 'string' | 'parse and string';
 
 /** Writes the article once. */
 export interface Contestant {

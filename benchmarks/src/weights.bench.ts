@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { openBrowser } from '../../e2e/harness/browser.ts';
 import { openHouse } from '../../e2e/harness/house.ts';
+import { type PageWeight, totalOf, weighPage, weightKinds } from '../../e2e/harness/page-weight.ts';
 import { refused, undecided } from '../../e2e/harness/visitors.ts';
 import { type Figure, formatFigures } from './figure.ts';
-import { type PageWeight, totalOf, weighPage, weightKinds } from './page-weight.ts';
 import { sitePages } from './site-pages.ts';
 
 /** Bytes on the wire (design, §6). */

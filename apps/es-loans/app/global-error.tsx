@@ -1,6 +1,6 @@
 'use client';
 
-import '@plaza/ui-blocks/styles.css';
+import '@plaza/ui-blocks/styles-olivar.css';
 import words from '@plaza/i18n/locales/es.json';
 import { createErrorPage } from '@plaza/site/error-page';
 

@@ -1,25 +1,20 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundle, transform } from 'lightningcss';
 import { type ContrastPair, findWeakPairs, readPalette } from '../src/core/tokens/brand.ts';
 import { readTokens, TokenError } from '../src/core/tokens/token-tree.ts';
 import { brandCss, sharedCss } from '../src/core/tokens/tokens-to-css.ts';
+import { buildFonts, subsetFaces } from './build-fonts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const fontFolder = join(
-  dirname(createRequire(import.meta.url).resolve('@fontsource-variable/figtree/package.json')),
-  'files',
-);
-const FONTS = ['figtree-latin-wght-normal.woff2', 'figtree-latin-ext-wght-normal.woff2'] as const;
 const tokenFolder = join(root, 'tokens');
 const TOKEN_FILE = '.tokens.json';
 const CONTRAST = 'example.plaza.contrast';
 
 /**
- * Writes `dist/styles.css` and the fonts it names.
+ * Writes `dist/styles.css`, a style sheet for each brand alone, and the fonts they name.
  *
  * @returns size of the style sheet in gzip bytes
  * @throws {TokenError} as `renderStyles`
@@ -28,32 +23,40 @@ export async function buildStyles(): Promise<number> {
   const css = await renderStyles();
   await mkdir(join(root, 'dist/fonts'), { recursive: true });
   await writeFile(join(root, 'dist/styles.css'), css);
-  for (const font of FONTS) await copyFile(join(fontFolder, font), join(root, 'dist/fonts', font));
+  for (const brand of await readBrands())
+    await writeFile(join(root, `dist/styles-${brand}.css`), await renderStyles({ brand }));
+  for (const [name, font] of await buildFonts())
+    await writeFile(join(root, 'dist/fonts', name), font);
   return gzipSync(css, { level: 9 }).length;
 }
 
+export type StyleOptions = {
+  /** Where `base.tokens.json` and one file per brand are. */
+  readonly folder?: string;
+  /** The one brand whose tokens it holds; every brand's without it. */
+  readonly brand?: string;
+};
+
 /**
- * The one style sheet: all components and the tokens of every brand.
+ * A style sheet: all components and the tokens of every brand, or of one.
  *
- * @param folder where `base.tokens.json` and one file per brand are
  * @throws {TokenError} naming every pair of colours with too little contrast
  */
-export async function renderStyles(folder = tokenFolder): Promise<Uint8Array> {
+export async function renderStyles(options: StyleOptions = {}): Promise<Uint8Array> {
   const [tokens, components] = [
-    await tokenCss(folder),
+    await tokenCss(options),
     bundle({ filename: join(root, 'src/styles.css') }),
   ];
   // The layer order stands first in the components' file, so tokens follow it.
-  const code = Buffer.concat([components.code, Buffer.from(tokens)]);
+  const code = Buffer.concat([components.code, Buffer.from(subsetFaces() + tokens)]);
   return transform({ filename: 'styles.css', code, minify: true }).code;
 }
 
-async function tokenCss(folder: string): Promise<string> {
-  const brands = await readBrands(folder);
+async function tokenCss({ folder = tokenFolder, brand }: StyleOptions): Promise<string> {
+  const brands = brand ? [brand] : await readBrands(folder);
   const shared = sharedCss(readTokens(await readJson(folder, 'base')));
-  return [shared, ...(await Promise.all(brands.map((brand) => brandStyles(brand, folder))))].join(
-    '',
-  );
+  const own = await Promise.all(brands.map((name) => brandStyles(name, folder)));
+  return [shared, ...own].join('');
 }
 
 /** The brands that have a token file, by name. */

@@ -54,6 +54,14 @@ describe('§9 a theme sets custom properties alone', () => {
   });
 });
 
+describe('design §6 a site ships its own brand alone', () => {
+  test.each(brands)('%s', async (brand) => {
+    const own = Buffer.from(await renderStyles({ brand })).toString();
+    expect(own.match(/\[data-brand=\w+\]\{/g)).toEqual([`[data-brand=${brand}]{`]);
+    expect(own.length).toBeLessThan(css.length);
+  });
+});
+
 describe('§9 a brand is one file', () => {
   let folder: string;
   beforeAll(async () => {
@@ -74,7 +82,7 @@ describe('§9 a brand is one file', () => {
       color.brand = { light: oklch(0.3, 0.1, 20), dark: oklch(0.25, 0.05, 20) };
     });
     const before = css.match(/\[data-brand=\w+\]\{/g);
-    const after = Buffer.from(await renderStyles(folder)).toString();
+    const after = Buffer.from(await renderStyles({ folder })).toString();
     expect(await readBrands(folder)).toEqual(['faro', ...brands].toSorted());
     expect(after.match(/\[data-brand=\w+\]\{/g)).toEqual(['[data-brand=faro]{', ...(before ?? [])]);
     expect(after).toMatch(/\[data-brand=faro\]\{[^}]*--pz-color-brand:light-dark\(#\w+,#\w+\)/);
@@ -85,7 +93,7 @@ describe('§9 a brand is one file', () => {
     await addBrand('niebla', ({ color }) => {
       color.text = { light: oklch(0.8, 0, 0), dark: oklch(0.95, 0, 0) };
     });
-    await expect(renderStyles(folder)).rejects.toThrow(
+    await expect(renderStyles({ folder })).rejects.toThrow(
       /^Brand niebla: \n {2}light: text on canvas is 1\.\d\d, under 4\.5\n {2}light: text on surface /,
     );
     await rm(`${folder}/niebla.tokens.json`);
@@ -95,7 +103,9 @@ describe('§9 a brand is one file', () => {
     await addBrand('neon', ({ color }) => {
       color.text = { light: oklch(0.8, 0.4, 150), dark: oklch(1, 0, 0) };
     });
-    await expect(renderStyles(folder)).rejects.toThrow('Brand neon: color.text.light: oklch(0.8');
+    await expect(renderStyles({ folder })).rejects.toThrow(
+      'Brand neon: color.text.light: oklch(0.8',
+    );
     await rm(`${folder}/neon.tokens.json`);
   });
 
@@ -144,7 +154,7 @@ describe('§9 the page holds in every setting', () => {
 
   test('fonts come from beside the style sheet', () => {
     expect([...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url?.replaceAll('"', ''))).toEqual(
-      ['./fonts/figtree-latin-wght-normal.woff2', './fonts/figtree-latin-ext-wght-normal.woff2'],
+      ['latin', 'latin-ext', 'western', 'central'].map((name) => `./fonts/figtree-${name}.woff2`),
     );
   });
 });

@@ -1,4 +1,6 @@
 const LINK_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'sms']);
+const DROPPED = /[\t\n\r]/;
+const DROPPED_ANYWHERE = /[\t\n\r]/g;
 const MEDIA_SCHEMES: ReadonlySet<string> = new Set(['http', 'https']);
 
 /**
@@ -23,12 +25,27 @@ function allowedUrl(value: unknown, schemes: ReadonlySet<string>): string | unde
   if (typeof value !== 'string') return undefined;
   const url = normalise(value);
   if (url === '') return undefined;
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
-  return scheme === undefined || schemes.has(scheme.toLowerCase()) ? url : undefined;
+  const end = schemeEnd(url);
+  return end === 0 || schemes.has(url.slice(0, end).toLowerCase()) ? url : undefined;
+}
+
+/** Where the scheme of an address ends, which its colon follows; 0 without a scheme. */
+function schemeEnd(url: string): number {
+  let end = 0;
+  while (isSchemeLetter(url.charCodeAt(end), end)) end++;
+  return url.charCodeAt(end) === 0x3a ? end : 0;
+}
+
+/** A letter, and after the first also a digit, `+`, `-` or `.`. */
+function isSchemeLetter(code: number, at: number): boolean {
+  const lower = code | 0x20;
+  if (lower >= 0x61 && lower <= 0x7a) return true;
+  const isDigit = code >= 0x30 && code <= 0x39;
+  return at > 0 && (isDigit || code === 0x2b || code === 0x2d || code === 0x2e);
 }
 
 function normalise(value: string): string {
-  const kept = value.replace(/[\t\n\r]/g, '');
+  const kept = DROPPED.test(value) ? value.replaceAll(DROPPED_ANYWHERE, '') : value;
   let start = 0;
   let end = kept.length;
   while (start < end && kept.charCodeAt(start) <= 0x20) start++;

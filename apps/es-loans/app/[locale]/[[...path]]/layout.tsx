@@ -1,4 +1,4 @@
-import '@plaza/ui-blocks/styles.css';
+import '@plaza/ui-blocks/styles-olivar.css';
 import { createLayout } from '@plaza/site/pages';
 import { app } from '../../../app.config.ts';
 

@@ -20,8 +20,9 @@ const WRAPPERS: Partial<Record<Holds, NodeName>> = {
  * content, and what a list or table cannot hold gets an item, row or cell of its own.
  */
 export function fitContent(nodes: readonly RichTextNode[], holds: Holds): readonly RichTextNode[] {
-  for (const node of nodes) {
-    if (isMisplaced(node, holds)) return nodes.flatMap((each) => fit(each, holds));
+  for (let index = 0; index < nodes.length; index++) {
+    if (isMisplaced(nodes[index] as RichTextNode, holds))
+      return nodes.flatMap((each) => fit(each, holds));
   }
   return nodes;
 }
@@ -34,7 +35,11 @@ function isMisplaced(node: RichTextNode, holds: Holds): boolean {
 
 /** True for a paragraph or heading with a block inside. */
 function isBroken({ row, content }: ElementNode): boolean {
-  return row.holds === 'phrasing' && content.some(isFlow);
+  if (row.holds !== 'phrasing') return false;
+  for (let index = 0; index < content.length; index++) {
+    if (isFlow(content[index] as RichTextNode)) return true;
+  }
+  return false;
 }
 
 function isFlow(node: RichTextNode): boolean {

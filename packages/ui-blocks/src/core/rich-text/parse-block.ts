@@ -1,8 +1,8 @@
 import { RichTextDocument, type RichTextNode } from '../../model/rich-text/rich-text-document.ts';
 import { UnreadDocument } from '../../model/rich-text/rich-text-field.ts';
-import { ownProperty, ownRow } from './own-property.ts';
+import { type NodeFields, ownProperty, ownRow } from './own-property.ts';
 import { faultAt, type ParseContext, type ParseOptions, within } from './parse-context.ts';
-import { parseMarks } from './parse-marks.ts';
+import { NO_MARKS, parseMarks } from './parse-marks.ts';
 
 /**
  * A block with its data checked by its schema and the rich text inside it read.
@@ -10,21 +10,22 @@ import { parseMarks } from './parse-marks.ts';
  * @throws {RichTextError} 'missing handler' for an unknown type; for bad data, naming block, field and reason
  */
 export function parseBlock(
-  { type, json }: { type: string; json: Record<string, unknown> },
+  type: string,
+  { attrs, marks }: NodeFields,
   context: ParseContext,
 ): RichTextNode {
-  const row = ownRow(context.reading.blocks, type);
-  if (!row) throw faultAt(context, 'missing-handler', `missing handler: ${type}`);
-  const result = row.schema.safeParse(ownProperty(json, 'attrs') ?? {});
+  const row = ownRow(context.blocks, type);
+  if (!row) throw faultAt(context, ['missing-handler', `missing handler: ${type}`]);
+  const result = row.schema.safeParse(attrs ?? {});
   if (!result.success) {
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw faultAt(context, 'invalid-block', `${type}: ${faults.join('; ')}`);
+    throw faultAt(context, ['invalid-block', `${type}: ${faults.join('; ')}`]);
   }
-  const fields = readFields(result.data, within(context, 'attrs')) as object;
-  const props = row.lent ? { ...fields, ...lend(row.lent, context.reading.options) } : fields;
+  const fields = within(context, 'attrs', () => readFields(result.data, context)) as object;
+  const props = row.lent ? { ...fields, ...lend(row.lent, context.options) } : fields;
   const { component, phrasing = false } = row;
-  const marks = parseMarks(phrasing ? ownProperty(json, 'marks') : undefined, context);
-  return { kind: 'block', type, props, component, phrasing, marks };
+  const own = phrasing ? parseMarks(marks, context) : NO_MARKS;
+  return { kind: 'block', type, props, component, phrasing, marks: own };
 }
 
 function lend(names: readonly string[], { context = {} }: ParseOptions): object {
@@ -33,15 +34,15 @@ function lend(names: readonly string[], { context = {} }: ParseOptions): object 
 
 /** The same data with every rich-text field read; the schema has already bounded its depth. */
 function readFields(value: unknown, context: ParseContext): unknown {
-  if (value instanceof UnreadDocument) return context.reading.nested(value.json, context);
+  if (value instanceof UnreadDocument) return context.nested(value.json, context);
   if (Array.isArray(value)) {
-    return value.map((item, index) => readFields(item, within(context, index)));
+    return value.map((item, index) => within(context, index, () => readFields(item, context)));
   }
   if (typeof value !== 'object' || value === null || value instanceof RichTextDocument)
     return value;
   const fields = Object.entries(value).map(([name, field]) => [
     name,
-    readFields(field, within(context, name)),
+    within(context, name, () => readFields(field, context)),
   ]);
   return Object.fromEntries(fields);
 }

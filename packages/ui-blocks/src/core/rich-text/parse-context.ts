@@ -1,5 +1,5 @@
 import type { BlockTable } from '../../model/rich-text/block-row.ts';
-import type { Holds, RichTextDocument } from '../../model/rich-text/rich-text-document.ts';
+import type { RichTextDocument } from '../../model/rich-text/rich-text-document.ts';
 import { RichTextError, type RichTextFault } from '../../model/rich-text/rich-text-error.ts';
 
 export interface ParseOptions {
@@ -17,55 +17,47 @@ export const DEEPEST = 100;
 /** Reads a document inside a block. */
 export type ParseNested = (json: unknown, context: ParseContext) => RichTextDocument;
 
-/** What holds for the whole of a document. */
-export interface Reading {
+/** The reading of one document, documents within its blocks included. */
+export interface ParseContext {
   readonly blocks: BlockTable;
   readonly options: ParseOptions;
   readonly nested: ParseNested;
+  /**
+   * The way from the root to where the parser stands. It changes as the parser goes, because a
+   * place for every node would be made for nothing: only a fault asks where it is.
+   */
+  readonly path: (string | number)[];
+  /** How many nodes stand around. */
+  depth: number;
 }
 
-/** Where the parser stands: a chain to the root, whose printed form no valid document needs. */
-export interface ParseContext {
-  readonly reading: Reading;
-  readonly parent: ParseContext | undefined;
-  /** The list of the parent that it stands in, if it stands in one. */
-  readonly list: 'content' | 'marks' | undefined;
-  readonly step: string | number | undefined;
+/** A place to come back to after a fault. */
+export interface Place {
+  readonly steps: number;
   readonly depth: number;
-  /** What its surroundings may hold. */
-  readonly holds: Holds;
 }
 
-/** The same place, one step down. */
-export function within(parent: ParseContext, step: string | number): ParseContext {
-  const { reading, depth } = parent;
-  return { reading, parent, list: undefined, step, depth, holds: 'flow' };
+/** Goes back to a place that the parser has passed. */
+export function goBack(context: ParseContext, { steps, depth }: Place): void {
+  context.path.length = steps;
+  context.depth = depth;
 }
 
-/** The place of a mark, for a fault in it. */
-export function markWithin(parent: ParseContext, step: number): ParseContext {
-  const { reading, depth, holds } = parent;
-  return { reading, parent, list: 'marks', step, depth, holds };
+/** Does something one step down. A fault leaves the path as it is, for whoever passes over it to go back. */
+export function within<T>(context: ParseContext, step: string | number, read: () => T): T {
+  context.path.push(step);
+  const value = read();
+  context.path.pop();
+  return value;
 }
 
-/** The place of a node, in an element that may hold `holds`. */
-export function childWithin(parent: ParseContext, step: number, holds: Holds): ParseContext {
-  const { reading, depth } = parent;
-  return { reading, parent, list: 'content', step, depth: depth + 1, holds };
-}
-
-/** A fault at this place. */
+/** A fault at this place, or at the given steps below it. */
 export function faultAt(
-  context: ParseContext,
-  fault: RichTextFault,
-  message: string,
+  { path }: ParseContext,
+  [fault, message]: readonly [fault: RichTextFault, message: string],
+  below: readonly (string | number)[] = [],
 ): RichTextError {
-  const steps: (string | number)[] = [];
-  for (let at: ParseContext | undefined = context; at; at = at.parent) {
-    if (at.step !== undefined) steps.unshift(at.step);
-    if (at.list) steps.unshift(at.list);
-  }
-  return new RichTextError(fault, message, steps.join('.'));
+  return new RichTextError(fault, message, [...path, ...below].join('.'));
 }
 
 /**
@@ -73,7 +65,7 @@ export function faultAt(
  *
  * @throws the fault itself in strict mode, and anything that is no fault of the content
  */
-export function passOver(problem: unknown, { reading: { options } }: ParseContext): void {
+export function passOver(problem: unknown, { options }: ParseContext): void {
   if (!(problem instanceof RichTextError) || options.mode !== 'page') throw problem;
   options.onProblem?.(problem);
 }

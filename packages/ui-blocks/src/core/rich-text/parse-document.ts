@@ -1,7 +1,13 @@
 import type { BlockTable } from '../../model/rich-text/block-row.ts';
 import { EMPTY_DOCUMENT, RichTextDocument } from '../../model/rich-text/rich-text-document.ts';
-import { isRecord, ownProperty } from './own-property.ts';
-import { faultAt, type ParseContext, type ParseOptions, passOver } from './parse-context.ts';
+import { isRecord, ownFields } from './own-property.ts';
+import {
+  faultAt,
+  goBack,
+  type ParseContext,
+  type ParseOptions,
+  passOver,
+} from './parse-context.ts';
 import { parseContent } from './parse-node.ts';
 
 /** Reads a document with a given set of blocks; see `parseDocument`. */
@@ -10,26 +16,26 @@ export function parseDocumentWith(
   json: unknown,
   options: ParseOptions = {},
 ): RichTextDocument {
-  const reading = { blocks, options, nested: parseDocumentAt };
-  const root = { parent: undefined, list: undefined, step: undefined, depth: 0 };
-  return parseDocumentAt(json, { reading, ...root, holds: 'flow' });
+  return parseDocumentAt(json, { blocks, options, nested: parseDocumentAt, path: [], depth: 0 });
 }
 
 /** Reads a document that stands somewhere inside another. */
 function parseDocumentAt(json: unknown, context: ParseContext): RichTextDocument {
   if (json === undefined) return EMPTY_DOCUMENT;
   if (json instanceof RichTextDocument) return json;
+  const place = { steps: context.path.length, depth: context.depth };
   try {
     return new RichTextDocument(parseContent(documentContent(json, context), context, 'flow'));
   } catch (problem) {
     passOver(problem, context);
+    goBack(context, place);
     return EMPTY_DOCUMENT;
   }
 }
 
 function documentContent(json: unknown, context: ParseContext): unknown {
-  const type = isRecord(json) ? ownProperty(json, 'type') : undefined;
-  if (type === 'doc') return ownProperty(json as object, 'content');
-  if (typeof type !== 'string') throw faultAt(context, 'invalid-content', 'Invalid content');
-  throw faultAt(context, 'missing-handler', `missing handler: ${type} is not a document`);
+  const { type, content } = isRecord(json) ? ownFields(json) : {};
+  if (type === 'doc') return content;
+  if (typeof type !== 'string') throw faultAt(context, ['invalid-content', 'Invalid content']);
+  throw faultAt(context, ['missing-handler', `missing handler: ${type} is not a document`]);
 }

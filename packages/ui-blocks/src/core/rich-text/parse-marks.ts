@@ -1,11 +1,12 @@
 import type { Mark, MarkRow } from '../../model/rich-text/rich-text-document.ts';
 import { NO_PROPS } from '../../model/rich-text/sink.ts';
 import { MARK_RANKS, MARK_ROWS } from './marks.ts';
-import { isRecord, ownProperty } from './own-property.ts';
-import { faultAt, markWithin, type ParseContext, passOver } from './parse-context.ts';
+import { isRecord, ownFields } from './own-property.ts';
+import { faultAt, type ParseContext, passOver } from './parse-context.ts';
 import { NO_RULES, readAttributes } from './read-attributes.ts';
 
-const NONE: readonly Mark[] = [];
+/** The marks of a node that has none. */
+export const NO_MARKS: readonly Mark[] = [];
 
 /** A mark without attributes is the same one wherever it stands. */
 const PLAIN_MARKS: ReadonlyMap<string, Mark> = new Map(
@@ -19,16 +20,32 @@ const PLAIN_MARKS: ReadonlyMap<string, Mark> = new Map(
  * In page mode an unreadable mark is reported and its text stays.
  */
 export function parseMarks(json: unknown, context: ParseContext): readonly Mark[] {
-  if (json === undefined || json === null) return NONE;
+  if (json === undefined || json === null) return NO_MARKS;
   if (!Array.isArray(json)) {
-    throw faultAt(context, 'invalid-content', 'Invalid content: expected a list of marks');
+    throw faultAt(context, ['invalid-content', 'Invalid content: expected a list of marks']);
+  }
+  if (json.length === 1) {
+    const mark = tryMark(json[0], context, 0);
+    return mark === undefined ? NO_MARKS : [mark];
   }
   const marks: Mark[] = [];
   for (let index = 0; index < json.length; index++) {
     const mark = tryMark(json[index], context, index);
-    if (mark && !marks.some(({ type }) => type === mark.type)) marks.push(mark);
+    if (mark !== undefined) insert(marks, mark);
   }
-  return marks.length > 1 ? marks.sort((a, b) => rankOf(a) - rankOf(b)) : marks;
+  return marks;
+}
+
+/** Puts a mark into its place among others, unless one of its type is there. */
+function insert(marks: Mark[], mark: Mark): void {
+  let at = marks.length;
+  if (at > 0) {
+    const rank = rankOf(mark);
+    while (at > 0 && rankOf(marks[at - 1] as Mark) > rank) at--;
+    if (marks[at - 1]?.type === mark.type) return;
+  }
+  if (at === marks.length) marks.push(mark);
+  else marks.splice(at, 0, mark);
 }
 
 function rankOf({ type }: Mark): number {
@@ -45,17 +62,19 @@ function tryMark(json: unknown, context: ParseContext, index: number): Mark | un
 }
 
 function parseMark(json: unknown, context: ParseContext, index: number): Mark | undefined {
-  const type = isRecord(json) ? ownProperty(json, 'type') : undefined;
-  if (!isRecord(json) || typeof type !== 'string') {
+  const fields = isRecord(json) ? ownFields(json) : undefined;
+  const type = fields?.type;
+  if (fields === undefined || typeof type !== 'string') {
     const message = 'Invalid content: a mark has no type';
-    throw faultAt(markWithin(context, index), 'invalid-content', message);
+    throw faultAt(context, ['invalid-content', message], ['marks', index]);
   }
   const plain = PLAIN_MARKS.get(type);
   if (plain) return plain;
   const row: MarkRow | undefined = MARK_ROWS.get(type);
   if (!row) {
-    throw faultAt(markWithin(context, index), 'missing-handler', `missing handler: mark ${type}`);
+    const message = `missing handler: mark ${type}`;
+    throw faultAt(context, ['missing-handler', message], ['marks', index]);
   }
-  const attrs = readAttributes(row.attributes, ownProperty(json, 'attrs'));
+  const attrs = readAttributes(row.attributes, fields.attrs);
   return !row.isUsable || row.isUsable(attrs) ? { type, row, attrs } : undefined;
 }

@@ -6,11 +6,13 @@ import type {
 } from '../../model/rich-text/rich-text-document.ts';
 import { fitContent } from './fit-content.ts';
 import { NODE_ROWS } from './nodes.ts';
-import { isRecord, ownProperty } from './own-property.ts';
+import { isRecord, type NodeFields, ownFields } from './own-property.ts';
 import { parseBlock } from './parse-block.ts';
-import { childWithin, DEEPEST, faultAt, type ParseContext, passOver } from './parse-context.ts';
-import { parseMarks } from './parse-marks.ts';
+import { DEEPEST, faultAt, goBack, type ParseContext, passOver } from './parse-context.ts';
+import { NO_MARKS, parseMarks } from './parse-marks.ts';
 import { readAttributes } from './read-attributes.ts';
+
+const NO_NODES: readonly RichTextNode[] = [];
 
 /**
  * @param json the `content` of a node; absent means none
@@ -22,68 +24,78 @@ export function parseContent(
   context: ParseContext,
   holds: Holds,
 ): readonly RichTextNode[] {
-  if (json === undefined || json === null) return [];
+  if (json === undefined || json === null) return NO_NODES;
   if (!Array.isArray(json)) {
-    throw faultAt(context, 'invalid-content', 'Invalid content: expected a list of nodes');
+    throw faultAt(context, ['invalid-content', 'Invalid content: expected a list of nodes']);
   }
-  const nodes: RichTextNode[] = [];
+  const nodes = new Array<RichTextNode>(json.length);
+  const { path } = context;
+  const last = path.push('content', 0) - 1;
+  context.depth += 1;
   for (let index = 0; index < json.length; index++) {
-    nodes.push(parseChild(json[index], childWithin(context, index, holds)));
+    path[last] = index;
+    nodes[index] = parseChild(json[index], context, holds);
   }
+  context.depth -= 1;
+  path.length = last - 1;
   return fitContent(nodes, holds);
 }
 
-function parseChild(json: unknown, context: ParseContext): RichTextNode {
+function parseChild(json: unknown, context: ParseContext, holds: Holds): RichTextNode {
+  const steps = context.path.length;
+  const { depth } = context;
   try {
     return parseNode(json, context);
   } catch (problem) {
     passOver(problem, context);
-    return fallback(json, context);
+    goBack(context, { steps, depth });
+    return fallback(json, holds);
   }
 }
 
 function parseNode(json: unknown, context: ParseContext): RichTextNode {
   if (context.depth > DEEPEST) {
-    throw faultAt(context, 'too-deep', `Invalid content: over ${DEEPEST} levels deep`);
+    throw faultAt(context, ['too-deep', `Invalid content: over ${DEEPEST} levels deep`]);
   }
-  const type = isRecord(json) ? ownProperty(json, 'type') : undefined;
-  if (!isRecord(json) || typeof type !== 'string') {
-    throw faultAt(context, 'invalid-content', 'Invalid content: a node has no type');
+  const fields = isRecord(json) ? ownFields(json) : undefined;
+  const type = fields?.type;
+  if (fields === undefined || typeof type !== 'string') {
+    throw faultAt(context, ['invalid-content', 'Invalid content: a node has no type']);
   }
-  if (type === 'text') return parseText(json, context);
+  if (type === 'text') return parseText(fields, context);
   const row = NODE_ROWS.get(type);
-  if (row) return parseElement({ type, json, row }, context);
-  return parseBlock({ type, json }, context);
+  return row ? parseElement({ type, row }, fields, context) : parseBlock(type, fields, context);
 }
 
-function parseText(json: Record<string, unknown>, context: ParseContext): RichTextNode {
-  const text = ownProperty(json, 'text');
+function parseText({ text, marks }: NodeFields, context: ParseContext): RichTextNode {
   if (typeof text !== 'string') {
-    throw faultAt(context, 'invalid-content', 'Invalid content: text without words');
+    throw faultAt(context, ['invalid-content', 'Invalid content: text without words']);
   }
-  return { kind: 'text', text, marks: parseMarks(ownProperty(json, 'marks'), context) };
+  return { kind: 'text', text, marks: parseMarks(marks, context) };
 }
 
-interface ElementSource {
-  type: string;
-  json: Record<string, unknown>;
-  row: NodeRow;
+interface ElementType {
+  readonly type: string;
+  readonly row: NodeRow;
 }
 
-function parseElement({ type, json, row }: ElementSource, context: ParseContext): RichTextNode {
+function parseElement(
+  { type, row }: ElementType,
+  { attrs, content, marks }: NodeFields,
+  context: ParseContext,
+): RichTextNode {
   return {
     kind: 'element',
     type,
     row,
-    attrs: readAttributes(row.attributes, ownProperty(json, 'attrs')),
-    content: parseContent(ownProperty(json, 'content'), context, row.holds ?? 'flow'),
-    marks: parseMarks(row.marked ? ownProperty(json, 'marks') : undefined, context),
+    attrs: readAttributes(row.attributes, attrs),
+    content: parseContent(content, context, row.holds ?? 'flow'),
+    marks: row.marked ? parseMarks(marks, context) : NO_MARKS,
   };
 }
 
-function fallback(json: unknown, { holds }: ParseContext): FallbackNode {
-  const type = isRecord(json) ? ownProperty(json, 'type') : undefined;
-  const attrs = isRecord(json) ? ownProperty(json, 'attrs') : undefined;
+function fallback(json: unknown, holds: Holds): FallbackNode {
+  const { type, attrs } = isRecord(json) ? ownFields(json) : {};
   const inline = holds === 'phrasing';
   return { kind: 'fallback', type: typeof type === 'string' ? type : '?', attrs, inline };
 }

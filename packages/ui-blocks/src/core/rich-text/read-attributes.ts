@@ -9,7 +9,10 @@ export function readAttributes(
 ): Attributes {
   if (rules === NO_RULES || !isRecord(json)) return NO_PROPS;
   const attrs: Record<string, string | number | boolean | undefined> = {};
-  for (const name in rules) attrs[name] = rules[name]?.(ownProperty(json, name));
+  for (const name in rules) {
+    const value = ownProperty(json, name);
+    attrs[name] = value === undefined ? undefined : rules[name]?.(value);
+  }
   return attrs;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
-import type { Visitor } from '../../e2e/harness/visitors.ts';
+import type { Visitor } from './visitors.ts';
 
 export const weightKinds = ['html', 'css', 'javaScript', 'fonts', 'images', 'other'] as const;
 

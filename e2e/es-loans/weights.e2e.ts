@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
+import { totalOf, weighPage } from '../harness/page-weight.ts';
+import { refused, undecided } from '../harness/visitors.ts';
+
+const house = sharedHouse();
+const browser = sharedBrowser();
+
+/** Bytes on the wire, headers included; from the response cache, as most visitors are answered. */
+async function weigh(path: string, visitor: typeof refused) {
+  const address = `${house().site}${path}`;
+  await fetch(address).then((response) => response.arrayBuffer());
+  return weighPage(browser(), address, visitor);
+}
+
+it('design §6 a first visit of the front page is at most 40 kB on the wire', async () => {
+  const weight = await weigh('/', refused);
+  expect(totalOf(weight)).toBeLessThanOrEqual(40_000);
+  // One font holds every letter of the page.
+  expect(weight.fonts).toBeLessThanOrEqual(14_500);
+});
+
+it.each(['/', '/lp/', '/contactanos/'])(
+  'design §6 the scripts of %s are at most 10 kB on the wire',
+  async (path) => {
+    expect((await weigh(path, refused)).javaScript).toBeLessThanOrEqual(10_000);
+    expect((await weigh(path, undecided)).javaScript).toBeLessThanOrEqual(10_000);
+  },
+);
