@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 import { packagePreset } from '../../tsup.preset.ts';
 import { buildBrowser, writeBrowser } from './build/build-browser.ts';
+import { buildMoreStyles } from './build/build-more-styles.ts';
 
 const browser = await buildBrowser();
+const moreStyles = await buildMoreStyles();
 const consentStyles = await readFile(
   fileURLToPath(import.meta.resolve('@plaza/consent/styles.css')),
   'utf8',
@@ -39,7 +41,8 @@ export default defineConfig({
       [...browser.files.keys()].find((name) => name.startsWith('consent-dialog-')),
     ),
     PLAZA_INSPECTOR: JSON.stringify(browser.inspector),
+    PLAZA_MORE_STYLES: JSON.stringify({ file: moreStyles.file, classes: moreStyles.classes }),
     PLAZA_CONSENT_STYLES: JSON.stringify(consentStyles),
   },
-  onSuccess: () => writeBrowser(browser),
+  onSuccess: () => writeBrowser(new Map([...browser.files, [moreStyles.file, moreStyles.css]])),
 });

@@ -68,8 +68,8 @@ async function shrink(code: string): Promise<Uint8Array> {
   return Buffer.from(shrunk);
 }
 
-/** Eight letters that tell the content. */
-const hashOf = (contents: Uint8Array) =>
+/** Eight letters that tell the content, for the name of a file that is kept for ever. */
+export const hashOf = (contents: Uint8Array): string =>
   createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
 
 /**
@@ -90,7 +90,7 @@ const chunks = (bundles: Bundles): Plugin => ({
 });
 
 /** Writes the files into `dist/browser/`, each with its brotli beside it, and nothing else. */
-export async function writeBrowser({ files }: BrowserBuild): Promise<void> {
+export async function writeBrowser(files: BrowserBuild['files']): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, contents] of files) await writeFile(join(folder, name), contents);

@@ -14,7 +14,8 @@ const TOKEN_FILE = '.tokens.json';
 const CONTRAST = 'example.plaza.contrast';
 
 /**
- * Writes `dist/styles.css`, a style sheet for each brand alone, and the fonts they name.
+ * Writes `dist/styles.css`, the sheets that a site takes instead (`styles-<brand>.css` and
+ * `styles-more.css`), and the fonts they name.
  *
  * @returns size of the style sheet in gzip bytes
  * @throws {TokenError} as `renderStyles`
@@ -25,6 +26,9 @@ export async function buildStyles(): Promise<number> {
   await writeFile(join(root, 'dist/styles.css'), css);
   for (const brand of await readBrands())
     await writeFile(join(root, `dist/styles-${brand}.css`), await renderStyles({ brand }));
+  const { css: more, classes } = renderMoreStyles();
+  await writeFile(join(root, 'dist/styles-more.css'), more);
+  await writeFile(join(root, 'dist/styles-more.json'), JSON.stringify({ classes }));
   for (const [name, font] of await buildFonts())
     await writeFile(join(root, 'dist/fonts', name), font);
   return gzipSync(css, { level: 9 }).length;
@@ -33,24 +37,51 @@ export async function buildStyles(): Promise<number> {
 export type StyleOptions = {
   /** Where `base.tokens.json` and one file per brand are. */
   readonly folder?: string;
-  /** The one brand whose tokens it holds; every brand's without it. */
+  /** The brand of a site: its tokens alone, and the components that most pages use. */
   readonly brand?: string;
 };
 
 /**
- * A style sheet: all components and the tokens of every brand, or of one.
+ * A style sheet: all components and the tokens of every brand, or what a site of one brand needs on
+ * most pages.
  *
  * @throws {TokenError} naming every pair of colours with too little contrast
  */
 export async function renderStyles(options: StyleOptions = {}): Promise<Uint8Array> {
-  const [tokens, components] = [
-    await tokenCss(options),
-    bundle({ filename: join(root, 'src/styles.css') }),
-  ];
+  const tokens = await tokenCss(options);
+  const { code: components } = bundleStyles(options.brand ? 'styles-core.css' : 'styles.css');
   // The layer order stands first in the components' file, so tokens follow it.
-  const code = Buffer.concat([components.code, Buffer.from(subsetFaces() + tokens)]);
+  const code = Buffer.concat([components, Buffer.from(subsetFaces() + tokens)]);
   return transform({ filename: 'styles.css', code, minify: true }).code;
 }
+
+/** The browsers for which Next writes the style sheets that an app imports. */
+const targets = {
+  chrome: 111 << 16,
+  edge: 111 << 16,
+  firefox: 111 << 16,
+  safari: (16 << 16) | (4 << 8),
+};
+
+export type MoreStyles = {
+  readonly css: string;
+  /** The classes that no other sheet has: a page with none of them needs no rule of this one. */
+  readonly classes: readonly string[];
+};
+
+/** The components that few pages use. No app imports it, so that it is written for browsers here. */
+export function renderMoreStyles(): MoreStyles {
+  const bundled = bundleStyles('styles-more.css').code;
+  const { code } = transform({ filename: 'styles-more.css', code: bundled, minify: true, targets });
+  const core = new Set(classesIn(bundleStyles('styles-core.css').code));
+  return { css: code.toString(), classes: classesIn(bundled).filter((name) => !core.has(name)) };
+}
+
+const bundleStyles = (name: string) => bundle({ filename: join(root, 'src', name) });
+
+const classesIn = (css: Uint8Array): string[] => [
+  ...new Set(Array.from(css.toString().matchAll(/\.(pz-[\w-]+)/g), ([, name]) => name ?? '')),
+];
 
 async function tokenCss({ folder = tokenFolder, brand }: StyleOptions): Promise<string> {
   const brands = brand ? [brand] : await readBrands(folder);

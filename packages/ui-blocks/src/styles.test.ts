@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandStyles, readBrands, renderStyles } from '../build/build-styles.ts';
+import { brandStyles, readBrands, renderMoreStyles, renderStyles } from '../build/build-styles.ts';
 
 type BrandTokens = { color: Record<string, { light: object; dark: object }> };
 
@@ -58,7 +58,31 @@ describe('design §6 a site ships its own brand alone', () => {
   test.each(brands)('%s', async (brand) => {
     const own = Buffer.from(await renderStyles({ brand })).toString();
     expect(own.match(/\[data-brand=\w+\]\{/g)).toEqual([`[data-brand=${brand}]{`]);
-    expect(own.length).toBeLessThan(css.length);
+    expect(own.length).toBeLessThan(css.length * 0.8);
+  });
+});
+
+describe('design §6 what few pages use is a sheet of its own', () => {
+  const more = renderMoreStyles();
+  const selectors = Array.from(more.css.matchAll(/([^{}]+)\{/g), ([, selector]) => selector ?? '');
+
+  test('every rule of it needs a class that is in no other sheet', () => {
+    const rules = selectors.filter((selector) => !selector.startsWith('@'));
+    expect(rules.length).toBeGreaterThan(50);
+    const isNeeded = (selector: string) =>
+      more.classes.some((name) => new RegExp(`\\.${name}(?![\\w-])`).test(selector));
+    expect(rules.filter((selector) => !isNeeded(selector))).toEqual([]);
+  });
+
+  test('it and the sheet of a brand hold what all hold', async () => {
+    const classes = (text: string) =>
+      new Set(Array.from(text.matchAll(/\.(pz-[\w-]+)/g), ([, name]) => name));
+    const own = Buffer.from(await renderStyles({ brand: 'olivar' })).toString();
+    expect(classes(own + more.css)).toEqual(classes(css));
+  });
+
+  test('print has the last word over both', () => {
+    expect(css.indexOf('@layer pz.print{')).toBeGreaterThan(css.indexOf('@layer pz.blocks{'));
   });
 });
 

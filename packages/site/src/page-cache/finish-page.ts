@@ -13,6 +13,7 @@ import {
 import { type HtmlElement, type HtmlNode, parseHtml, type Span } from './parse-html.ts';
 import { assertSurvives } from './survival.ts';
 import { UnexpectedMarkupError } from './unfinishable-page-error.ts';
+import { unusedStyles } from './unused-styles.ts';
 
 /** Root element of the empty shell that Next sends for a `notFound()` met while rendering. */
 const errorShellId = '__next_error__';
@@ -49,7 +50,7 @@ export function leavePageWhole(page: CachedPage, site: PageSite): FinishedPage {
 }
 
 function strip(page: CachedPage, nodes: readonly HtmlNode[], site: PageSite): FinishedPage {
-  const spans = frameworkSpans(page.html, nodes);
+  const spans = [...frameworkSpans(page.html, nodes), ...unusedStyles(nodes)];
   const cut = new Set<Span>(spans);
   const kept = nodes.filter((node) => !cut.has(node));
   const stripped = {

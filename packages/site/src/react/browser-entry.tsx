@@ -1,5 +1,5 @@
 import type { TrackingSettings } from '@plaza/tracking/browser';
-import { browserEntry, inspectorScript } from '../core/browser-files.ts';
+import { browserEntry, inspectorScript, moreStyles } from '../core/browser-files.ts';
 import { earlyRequests } from '../core/consent/early-requests.ts';
 import { speculationRules } from '../core/speculation-rules.ts';
 import type { PageConsent } from '../model/page-consent.ts';
@@ -18,6 +18,7 @@ export type BrowserEntryProps = Pick<App, 'environment'> & {
  * What stands in the `<head>` of every document for the browser (design §3.6): the one module
  * script, with the address that errors are reported to and what it has to know of consent and
  * tracking, and which links may be fetched ahead.
+ * The style sheet of what few pages use is taken out of pages that use none of it (`unusedStyles`).
  * Before it comes what requests early where a visitor may have to be asked (decision 10), and in
  * development the inspector, to see all of it.
  * `data-plaza` keeps them where the framework's own scripts are taken out.
@@ -26,6 +27,13 @@ export function BrowserEntry({ environment, consent, tracking }: BrowserEntryPro
   const early = consent && earlyRequests(consent);
   return (
     <>
+      {moreStyles && (
+        <link
+          rel="stylesheet"
+          href={moreStyles.href}
+          data-for-classes={moreStyles.classes.join(' ')}
+        />
+      )}
       {early && (
         <script type="module" async data-plaza="">
           {early}
