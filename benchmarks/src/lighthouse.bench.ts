@@ -4,6 +4,7 @@ import { openBrowser } from '../../e2e/harness/browser.ts';
 import { freePort } from '../../e2e/harness/free-port.ts';
 import { openHouse } from '../../e2e/harness/house.ts';
 import { decided } from '../../e2e/harness/visitors.ts';
+import { serveBarePage } from './bare-page.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 import { openSlowVendors } from './slow-vendors.ts';
@@ -16,37 +17,57 @@ type AuditedPage = Readonly<Record<keyof Pick<SitePage, 'name' | 'path'>, string
   readonly isIndexed: boolean;
 };
 
-type Report = { page: AuditedPage; result: Result };
+type Report = {
+  page: AuditedPage;
+  result: Result;
+  /** What a bare static page got right before, so that a busy machine does not decide. */
+  bare: Result;
+};
 
-/** One audit of a page with Lighthouse's own defaults: its mobile preset, a cold cache, simulated slow 4G. */
-async function auditPage(page: AuditedPage, base: string, port: number): Promise<Report> {
-  const audited = await lighthouse(`${base}${page.path}`, {
+/** The browser that audits, and where the bare page is. */
+type Auditor = { readonly port: number; readonly bare: string };
+
+/** One audit with Lighthouse's own defaults: its mobile preset, a cold cache, simulated slow 4G. */
+async function audit(address: string, port: number, skipAudits: string[]): Promise<Result> {
+  const audited = await lighthouse(address, {
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
-    ...(page.isIndexed ? {} : { skipAudits: [crawlable] }),
+    skipAudits,
   });
-  if (!audited) throw new Error(`Lighthouse gave no report of ${page.path}`);
-  return { page, result: audited.lhr };
+  if (!audited) throw new Error(`Lighthouse gave no report of ${address}`);
+  return audited.lhr;
+}
+
+async function auditPage(
+  page: AuditedPage,
+  base: string,
+  { port, bare }: Auditor,
+): Promise<Report> {
+  const ofBare = await audit(`${bare}/`, port, []);
+  const skipped = page.isIndexed ? [] : [crawlable];
+  return { page, bare: ofBare, result: await audit(`${base}${page.path}`, port, skipped) };
 }
 
 async function auditPages(): Promise<Report[]> {
   const house = await openHouse();
+  const { address: bare, close } = await serveBarePage();
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
     const reports: Report[] = [];
-    for (const page of sitePages) reports.push(await auditPage(page, house.site, port));
-    reports.push(await auditWithVendors(house.site));
+    for (const page of sitePages) reports.push(await auditPage(page, house.site, { port, bare }));
+    reports.push(await auditWithVendors(house.site, bare));
     return reports;
   } finally {
     await browser.close();
+    close();
     await house.close();
   }
 }
 
 /** The landing page for a visitor who has accepted everything, with all vendors as slow as they come. */
-async function auditWithVendors(site: string): Promise<Report> {
+async function auditWithVendors(site: string, bare: string): Promise<Report> {
   const port = await freePort();
   const vendors = await openSlowVendors();
   const browser = await openBrowser([`--remote-debugging-port=${port}`, ...vendors.flags]);
@@ -55,7 +76,7 @@ async function auditWithVendors(site: string): Promise<Report> {
     const lighthouseBrowser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
     await lighthouseBrowser.contexts()[0]?.addCookies(everything.storageState.cookies);
     const page = { name: 'landing, all vendors', path: '/lp/?msclkid=1', isIndexed: false };
-    const report = await auditPage(page, site, port);
+    const report = await auditPage(page, site, { port, bare });
     if (vendors.requests() < 5) throw new Error('Not every vendor was asked for its script');
     return report;
   } finally {
@@ -64,34 +85,39 @@ async function auditWithVendors(site: string): Promise<Report> {
   }
 }
 
-const score = ({ result }: Report, category: string) =>
+const scoreOf = (result: Result, category: string) =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
 
-const measured = ({ result }: Report, audit: string) =>
+const measuredOf = (result: Result, audit: string) =>
   result.audits[audit]?.numericValue ?? Number.NaN;
 
+/** A score or a measure of a page, beside the bare page's. */
+function figure(
+  { page: { name, path }, result, bare }: Report,
+  what: Pick<Figure, 'name' | 'unit' | 'budget'>,
+  read: (of: Result) => number,
+): Figure {
+  return {
+    ...what,
+    name: `${name}, ${path}, ${what.name}`,
+    ours: read(result),
+    rival: { name: 'bare static page', value: read(bare) },
+  };
+}
+
 function figures(report: Report): Figure[] {
-  const { name, path } = report.page;
-  const label = `${name}, ${path}`;
+  const blocking = { name: 'total blocking time', unit: 'ms' };
+  const budget = `≤ bare + ${blockingBudgetMs} ms`;
   return [
-    ...categories.map((category) => ({
-      name: `${label}, ${category}`,
-      ours: score(report, category),
-      unit: 'points',
-      budget: '100',
-    })),
-    {
-      name: `${label}, total blocking time`,
-      ours: measured(report, 'total-blocking-time'),
-      unit: 'ms',
-      budget: `≤ ${blockingBudgetMs} ms`,
-    },
-    {
-      name: `${label}, cumulative layout shift`,
-      ours: measured(report, 'cumulative-layout-shift'),
-      unit: '',
-      budget: '0',
-    },
+    ...categories.map((name) =>
+      figure(report, { name, unit: 'points', budget: '100, or as bare' }, (of) =>
+        scoreOf(of, name),
+      ),
+    ),
+    figure(report, { ...blocking, budget }, (of) => measuredOf(of, 'total-blocking-time')),
+    figure(report, { name: 'cumulative layout shift', unit: '', budget: '0' }, (of) =>
+      measuredOf(of, 'cumulative-layout-shift'),
+    ),
   ];
 }
 
@@ -111,11 +137,15 @@ function shortcomings({ page, result }: Report): string[] {
   });
 }
 
-function isWithinBudget(report: Report): boolean {
+/** On a machine too busy for the bare page to score 100, a page is held to the bare page's score. */
+function isWithinBudget({ result, bare }: Report): boolean {
+  const leastOf = (category: string) =>
+    category === 'performance' ? Math.min(100, scoreOf(bare, category)) : 100;
+  const blocking = measuredOf(result, 'total-blocking-time');
   return (
-    categories.every((category) => score(report, category) === 100) &&
-    measured(report, 'total-blocking-time') <= blockingBudgetMs &&
-    measured(report, 'cumulative-layout-shift') === 0
+    categories.every((category) => scoreOf(result, category) >= leastOf(category)) &&
+    blocking <= measuredOf(bare, 'total-blocking-time') + blockingBudgetMs &&
+    measuredOf(result, 'cumulative-layout-shift') === 0
   );
 }
 
