@@ -8,9 +8,18 @@ const sourceFolder = join(
   'files',
 );
 
+/** The fonts as they are published, and the characters that each has. */
 const sources = {
-  latin: 'figtree-latin-wght-normal.woff2',
-  'latin-ext': 'figtree-latin-ext-wght-normal.woff2',
+  latin: {
+    file: 'figtree-latin-wght-normal.woff2',
+    range:
+      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  },
+  'latin-ext': {
+    file: 'figtree-latin-ext-wght-normal.woff2',
+    range:
+      'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  },
 } as const;
 
 /** Every printable character of ASCII. */
@@ -49,10 +58,10 @@ export const subsets = {
 export async function buildFonts(): Promise<ReadonlyMap<string, Uint8Array>> {
   const fonts = new Map<string, Uint8Array>();
   for (const [name, { source, text }] of Object.entries(subsets)) {
-    const whole = await readFile(join(sourceFolder, sources[source]));
+    const whole = await readFile(join(sourceFolder, sources[source].file));
     fonts.set(`figtree-${name}.woff2`, await cut(whole, text));
   }
-  for (const [name, file] of Object.entries(sources))
+  for (const [name, { file }] of Object.entries(sources))
     fonts.set(`figtree-${name}.woff2`, await readFile(join(sourceFolder, file)));
   return fonts;
 }
@@ -60,11 +69,10 @@ export async function buildFonts(): Promise<ReadonlyMap<string, Uint8Array>> {
 const cut = (font: Buffer, text: string) =>
   subsetFont(font, text, { targetFormat: 'woff2', keepFeatures });
 
-/** `unicode-range` of the characters in a text. */
-export function unicodeRange(text: string): string {
-  const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
+/** `unicode-range` of characters, by their numbers. */
+export function unicodeRange(codes: Iterable<number>): string {
   const spans: { from: number; to: number }[] = [];
-  for (const code of codes.toSorted((a, b) => a - b)) {
+  for (const code of [...new Set(codes)].toSorted((a, b) => a - b)) {
     const last = spans.at(-1);
     if (last && code === last.to + 1) last.to = code;
     else spans.push({ from: code, to: code });
@@ -75,21 +83,50 @@ export function unicodeRange(text: string): string {
     .join(',');
 }
 
+function codesIn(range: string): number[] {
+  return range.split(',').flatMap((span) => {
+    const [from = 0, to = from] = span
+      .slice('U+'.length)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+const codesOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0);
+
 /**
- * `@font-face` rules of the subsets, to follow those of the sources: where ranges overlap, browsers
- * take the rule that comes last, and so fetch a whole source only for a letter that no subset has.
+ * The characters of each font. No two have one in common: a browser that waits for the first of two
+ * asks for the second as well.
  */
-export function subsetFaces(): string {
-  return Object.entries(subsets)
-    .map(
-      ([name, { text }]) => `@font-face {
+export function fontRanges(): ReadonlyMap<string, string> {
+  const taken = new Set<number>();
+  const all = [
+    ...Object.entries(subsets).map(([name, { text }]) => [name, codesOf(text)] as const),
+    ...Object.entries(sources).map(([name, { range }]) => [name, codesIn(range)] as const),
+  ];
+  const own = all.map(([name, codes]) => {
+    const rest = codes.filter((code) => !taken.has(code));
+    for (const code of rest) taken.add(code);
+    return [name, unicodeRange(rest)] as const;
+  });
+  return new Map(own);
+}
+
+/**
+ * `@font-face` rules of the fonts. Letters that come later than 100 ms wait for the next page:
+ * another width would break lines elsewhere and move the page.
+ */
+export function fontFaces(): string {
+  return Array.from(
+    fontRanges(),
+    ([name, range]) => `@font-face {
   font-family: 'Figtree Variable';
   font-weight: 300 900;
   font-display: optional;
   src: url('./fonts/figtree-${name}.woff2') format('woff2');
-  unicode-range: ${unicodeRange(text)};
+  unicode-range: ${range};
 }
 `,
-    )
-    .join('');
+  ).join('');
 }

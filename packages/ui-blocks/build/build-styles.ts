@@ -6,7 +6,7 @@ import { bundle, transform } from 'lightningcss';
 import { type ContrastPair, findWeakPairs, readPalette } from '../src/core/tokens/brand.ts';
 import { readTokens, TokenError } from '../src/core/tokens/token-tree.ts';
 import { brandCss, sharedCss } from '../src/core/tokens/tokens-to-css.ts';
-import { buildFonts, subsetFaces } from './build-fonts.ts';
+import { buildFonts, fontFaces } from './build-fonts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tokenFolder = join(root, 'tokens');
@@ -51,7 +51,7 @@ export async function renderStyles(options: StyleOptions = {}): Promise<Uint8Arr
   const tokens = await tokenCss(options);
   const { code: components } = bundleStyles(options.brand ? 'styles-core.css' : 'styles.css');
   // The layer order stands first in the components' file, so tokens follow it.
-  const code = Buffer.concat([components, Buffer.from(subsetFaces() + tokens)]);
+  const code = Buffer.concat([components, Buffer.from(fontFaces() + tokens)]);
   return transform({ filename: 'styles.css', code, minify: true }).code;
 }
 

@@ -3,8 +3,9 @@ import { cutSpans } from './cut-spans.ts';
 import { parseHtml } from './parse-html.ts';
 import { unusedStyles } from './unused-styles.ts';
 
+const preload = '<link rel="preload" href="/more.css" as="style"/>';
 const link = '<link rel="stylesheet" href="/more.css" data-for-classes="pz-form pz-video__link"/>';
-const page = (body: string, head = link) =>
+const page = (body: string, head = preload + link) =>
   `<!DOCTYPE html><html><head><link rel="stylesheet" href="/core.css"/>${head}</head><body>${body}</body></html>`;
 const finished = (html: string) => cutSpans(html, unusedStyles(parseHtml(html)));
 
