@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { openBrowser } from '../../e2e/harness/browser.ts';
 import { openHouse } from '../../e2e/harness/house.ts';
 import { type PageWeight, totalOf, weighPage, weightKinds } from '../../e2e/harness/page-weight.ts';
+import { until } from '../../e2e/harness/until.ts';
 import { refused, undecided } from '../../e2e/harness/visitors.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { sitePages } from './site-pages.ts';
@@ -52,7 +53,9 @@ async function weighPages(browser: Browser, site: string): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (const { name: page, path } of sitePages) {
     // The first answer of a page fills the response cache, so that every visitor gets the same bytes.
-    await fetch(`${site}${path}`).then((response) => response.arrayBuffer());
+    await until(
+      async () => (await fetch(`${site}${path}`)).headers.get('content-encoding') === 'br',
+    );
     for (const [visitor, state] of Object.entries(visitors)) {
       const weight = await weighPage(browser, `${site}${path}`, state);
       visits.push({ page, visitor: visitor as keyof typeof visitors, weight });

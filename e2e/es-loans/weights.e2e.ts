@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
 import { totalOf, weighPage } from '../harness/page-weight.ts';
+import { until } from '../harness/until.ts';
 import { refused, undecided } from '../harness/visitors.ts';
 
 const house = sharedHouse();
@@ -9,7 +10,7 @@ const browser = sharedBrowser();
 /** Bytes on the wire, headers included; from the response cache, as most visitors are answered. */
 async function weigh(path: string, visitor: typeof refused) {
   const address = `${house().site}${path}`;
-  await fetch(address).then((response) => response.arrayBuffer());
+  await until(async () => (await fetch(address)).headers.get('content-encoding') === 'br');
   return weighPage(browser(), address, visitor);
 }
 

@@ -43,7 +43,10 @@ const letters = {
 } as const;
 
 /** OpenType features that pages use; others would keep glyphs that nobody sees. */
-const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+const keepFeatures = ['kern', 'liga', 'tnum'];
+
+/** For menus of fonts, which a browser has not. */
+const dropTables = ['STAT'];
 
 /** The letters of each font that is cut out of a source. */
 export const subsets = {
@@ -67,7 +70,7 @@ export async function buildFonts(): Promise<ReadonlyMap<string, Uint8Array>> {
 }
 
 const cut = (font: Buffer, text: string) =>
-  subsetFont(font, text, { targetFormat: 'woff2', keepFeatures });
+  subsetFont(font, text, { targetFormat: 'woff2', keepFeatures, dropTables });
 
 /** `unicode-range` of characters, by their numbers. */
 export function unicodeRange(codes: Iterable<number>): string {

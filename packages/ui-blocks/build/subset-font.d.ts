@@ -4,6 +4,8 @@ declare module 'subset-font' {
     readonly targetFormat: 'woff2';
     /** OpenType features that are kept; every feature without it. */
     readonly keepFeatures?: readonly string[];
+    /** Tables of the font that are left out. */
+    readonly dropTables?: readonly string[];
   };
   // biome-ignore lint/style/noDefaultExport: the package has no other
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
