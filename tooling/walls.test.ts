@@ -20,7 +20,7 @@ const imports = (module: string) =>
 
 /** File, source, and the lint rule that must stop it (`undefined`: the file is allowed). */
 const probes: [file: string, source: string, rule?: string][] = [
-  ...['routing', 'content-client', 'i18n', 'consent', 'ui-blocks'].flatMap((name) =>
+  ...['routing', 'content-client', 'i18n', 'consent', 'finance', 'ui-blocks'].flatMap((name) =>
     ['site', name === 'routing' ? 'consent' : 'routing'].map(
       (sibling): [string, string, string] => [
         `packages/${name}/src/${sibling}.ts`,
@@ -31,6 +31,7 @@ const probes: [file: string, source: string, rule?: string][] = [
   ),
   ['packages/tracking/src/a.ts', imports('@plaza/ui-blocks'), 'noRestrictedImports'],
   ['packages/tracking/src/core/b.ts', imports('@plaza/consent')],
+  ['packages/ui-blocks/src/b.ts', imports('@plaza/finance')],
   ['packages/site/src/a.ts', imports('@plaza/ui-blocks/react')],
   ['packages/ui-blocks/src/react/a.ts', imports('next/link'), 'noRestrictedImports'],
   ['packages/site/src/react/b.ts', imports('next/link')],

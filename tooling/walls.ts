@@ -10,9 +10,10 @@ export const siblings = {
   'content-client': [],
   i18n: [],
   consent: [],
-  'ui-blocks': [],
+  finance: [],
+  'ui-blocks': ['finance'],
   tracking: ['consent', 'routing'],
-  site: ['routing', 'content-client', 'i18n', 'consent', 'tracking', 'ui-blocks'],
+  site: ['routing', 'content-client', 'i18n', 'consent', 'finance', 'tracking', 'ui-blocks'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type PackageName = keyof typeof siblings;

@@ -3,15 +3,12 @@ import { expect, test } from 'vitest';
 test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'BLOCKS',
-    'CashFlowError',
     'ICON_NAMES',
     'IncompleteExampleError',
     'RichTextDocument',
     'RichTextError',
-    'computeApr',
     'documentToHtml',
     'documentToText',
-    'intervalBetween',
     'parseDocument',
     'parseRepresentativeExample',
     'readPalette',
@@ -19,6 +16,5 @@ test('the door exports these names and no others', async () => {
     'representativeExampleSchema',
     'safeMediaUrl',
     'safeUrl',
-    'solveApr',
   ]);
 });

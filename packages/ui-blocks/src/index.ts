@@ -12,9 +12,6 @@ export {
   type RepresentativeExampleFigures,
   representativeExampleSchema,
 } from './blocks/representative-example/schema.ts';
-export { type CashFlow, CashFlowError, type Interval } from './core/apr/cash-flow.ts';
-export { computeApr, solveApr } from './core/apr/compute-apr.ts';
-export { intervalBetween } from './core/apr/interval-between.ts';
 export { safeMediaUrl, safeUrl } from './core/safe-url.ts';
 export { type Palette, readPalette } from './core/tokens/brand.ts';
 export { readTokens, type Token } from './core/tokens/token-tree.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@plaza/content-client';
-import { computeApr } from '@plaza/ui-blocks';
+import { computeApr } from '@plaza/finance';
 
 export type Offer = Product['offers'][number];
 

@@ -1,4 +1,4 @@
-import { computeApr } from '../../core/apr/compute-apr.ts';
+import { computeApr } from '@plaza/finance';
 import type { RepresentativeExampleLabels } from '../representative-example/representative-example.tsx';
 import type { ProductCardData, ProductCardLabels } from './product-card.tsx';
 

@@ -1,7 +1,7 @@
+import { computeApr } from '@plaza/finance';
 import type { OverviewLabels } from '../../blocks/finance-overview-block/product-overview.ts';
 import type { ProductCardData } from '../../blocks/product-card/product-card.tsx';
 import type { RepresentativeExampleLabels } from '../../blocks/representative-example/representative-example.tsx';
-import { computeApr } from '../../core/apr/compute-apr.ts';
 import { formatsOf } from './formats.ts';
 import type { LocaleRow } from './locales.ts';
 

@@ -6,7 +6,8 @@ import { intervalBetween } from './interval-between.ts';
 
 const lent = (amount: number): CashFlow => ({ amount, after: {} });
 
-describe('Directive (EU) 2023/2225 annex III: worked examples', () => {
+// Directive (EU) 2023/2225 kept the equation of Directive 98/7/EC, whose annex prints the examples.
+describe('the published worked examples of the APR equation', () => {
   test.each<[string, CashFlow[], number]>([
     ['1000 → 1200 after 546 days', [lent(1000), { amount: -1200, after: { days: 546 } }], 12.96],
     ['1000 → 1200 after 18 months', [lent(1000), { amount: -1200, after: { months: 18 } }], 12.92],
@@ -19,6 +20,16 @@ describe('Directive (EU) 2023/2225 annex III: worked examples', () => {
       'a fee on the day',
       [lent(1000), { amount: -50, after: {} }, { amount: -1200, after: { days: 546 } }],
       16.9,
+    ],
+    [
+      '1000 → 272 after 3 and 6 months, and 544 after 12',
+      [
+        lent(1000),
+        { amount: -272, after: { months: 3 } },
+        { amount: -272, after: { months: 6 } },
+        { amount: -544, after: { months: 12 } },
+      ],
+      13.19,
     ],
     ['free of charge', [lent(100), { amount: -100, after: { days: 30 } }], 0],
     ['paid back less', [lent(100), { amount: -50, after: { years: 1 } }], -50],

@@ -1,0 +1,121 @@
+import type { CashFlow } from './cash-flow.ts';
+import { checkTerm, RATE_RANGE } from './rates.ts';
+
+/** Terms of a loan that is repaid in equal instalments, one at the end of each period. */
+export interface LoanTerms {
+  /** In minor units (cents), whole. */
+  principal: number;
+  /** Nominal borrowing rate per year, in percent. */
+  rate: number;
+  /** Number of instalments. */
+  instalments: number;
+  /** Default 12: monthly. */
+  periodsPerYear?: number;
+}
+
+/** One instalment, in minor units. */
+export interface ScheduleRow {
+  number: number;
+  payment: number;
+  interest: number;
+  /** What the payment takes off the balance. */
+  principal: number;
+  /** What is still owed after the payment. */
+  balance: number;
+}
+
+/** A repayment plan, in minor units. */
+export interface Schedule {
+  /** Every payment but the last, which may be lower. */
+  instalment: number;
+  rows: readonly ScheduleRow[];
+  totalInterest: number;
+  totalPayable: number;
+  periodsPerYear: number;
+}
+
+const LARGEST_PRINCIPAL = 1e12;
+const MOST_INSTALMENTS = 1200;
+
+/**
+ * Repayment plan of a loan in equal instalments. Interest is rounded to a minor unit each period,
+ * so the columns add up exactly. The instalment is the lowest whole number of minor units that
+ * repays the loan in time: the last payment is never higher. A loan of a few cents, or one that
+ * costs little but interest, may be repaid before its last period.
+ *
+ * @example amortise({ principal: 100_000, rate: 12, instalments: 12 }).instalment // 8885
+ * @throws {LoanTermsError} for terms that describe no loan
+ */
+export function amortise(terms: LoanTerms): Schedule {
+  checkTerms(terms);
+  const { principal, periodsPerYear = 12 } = terms;
+  const instalment = lowestInstalment(terms);
+  const rows = [...repay(terms, instalment)];
+  const totalInterest = rows.reduce((sum, { interest }) => sum + interest, 0);
+  return {
+    instalment,
+    rows,
+    totalInterest,
+    totalPayable: principal + totalInterest,
+    periodsPerYear,
+  };
+}
+
+/** The unrounded instalment of an annuity, in minor units. */
+export function annuityPayment({ principal, instalments, ...terms }: LoanTerms): number {
+  const rate = periodRate(terms);
+  if (rate === 0) return principal / instalments;
+  return (principal * rate) / -Math.expm1(-instalments * Math.log1p(rate));
+}
+
+/**
+ * A plan as the cash flows of `computeApr`; a fee, in minor units, is paid with the drawdown.
+ *
+ * @example computeApr(cashFlowsOf(amortise(terms), { fee: 2_500 }))
+ */
+export function cashFlowsOf(schedule: Schedule, { fee = 0 }: { fee?: number } = {}): CashFlow[] {
+  const { rows, totalPayable, totalInterest, periodsPerYear } = schedule;
+  return [
+    { amount: totalPayable - totalInterest, after: {} },
+    ...(fee === 0 ? [] : [{ amount: -fee, after: {} }]),
+    ...rows.map(({ number, payment }) => ({
+      amount: -payment,
+      after: { years: number / periodsPerYear },
+    })),
+  ];
+}
+
+function checkTerms({ principal, rate, instalments, periodsPerYear = 12 }: LoanTerms): void {
+  checkTerm('principal', principal, { min: 1, max: LARGEST_PRINCIPAL, whole: true });
+  checkTerm('rate', rate, RATE_RANGE);
+  checkTerm('instalments', instalments, { min: 1, max: MOST_INSTALMENTS, whole: true });
+  checkTerm('periodsPerYear', periodsPerYear, { min: 1, max: 366, whole: true });
+}
+
+const periodRate = ({ rate, periodsPerYear = 12 }: Pick<LoanTerms, 'rate' | 'periodsPerYear'>) =>
+  rate / 100 / periodsPerYear;
+
+/** Rounding moves the lowest instalment a unit or two from the annuity's; both ways are tried. */
+function lowestInstalment(terms: LoanTerms): number {
+  let instalment = Math.ceil(annuityPayment(terms));
+  while (!settles(terms, instalment)) instalment++;
+  while (settles(terms, instalment - 1)) instalment--;
+  return instalment;
+}
+
+function settles(terms: LoanTerms, instalment: number): boolean {
+  let balance = terms.principal;
+  for (const row of repay(terms, instalment)) balance = row.balance;
+  return balance === 0;
+}
+
+function* repay(terms: LoanTerms, instalment: number): Generator<ScheduleRow> {
+  const rate = periodRate(terms);
+  let balance = terms.principal;
+  for (let number = 1; number <= terms.instalments && balance > 0; number++) {
+    const interest = Math.round(balance * rate);
+    const payment = Math.min(instalment, balance + interest);
+    balance += interest - payment;
+    yield { number, payment, interest, principal: payment - interest, balance };
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+test('the entry point exports these names and no others', async () => {
+  expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'CashFlowError',
+    'LoanTermsError',
+    'amortise',
+    'annuityPayment',
+    'cashFlowsOf',
+    'compound',
+    'computeApr',
+    'effectiveRate',
+    'intervalBetween',
+    'nominalRate',
+    'solveApr',
+  ]);
+});

@@ -1,0 +1,13 @@
+export {
+  amortise,
+  annuityPayment,
+  cashFlowsOf,
+  type LoanTerms,
+  type Schedule,
+  type ScheduleRow,
+} from './core/amortise.ts';
+export { type CashFlow, CashFlowError, type Interval } from './core/cash-flow.ts';
+export { type CompoundResult, type CompoundTerms, compound } from './core/compound.ts';
+export { computeApr, solveApr } from './core/compute-apr.ts';
+export { intervalBetween } from './core/interval-between.ts';
+export { effectiveRate, LoanTermsError, nominalRate } from './core/rates.ts';
