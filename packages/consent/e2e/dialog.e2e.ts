@@ -202,7 +202,7 @@ test('issue 5 §2 one who need not be asked fetches nothing', async () => {
   await visit().load({ country: 'US' });
   expect(visit().asked.toSorted()).toEqual([
     '/',
-    '/fonts/figtree-latin-wght-normal.woff2',
+    '/fonts/figtree-western.woff2',
     '/script.js',
     '/styles.css',
   ]);
