@@ -15,5 +15,5 @@ supervise({
     }),
   serviceArgs: [source, '--watch', 'src/main.ts'],
   importArgs: [source, 'src/import-content.ts'],
-  siteArgs: ['node_modules/next/dist/bin/next', 'dev'],
+  siteArgs: ['node_modules/@plaza/site/bin/plaza-site.js', 'dev'],
 }).catch(failPlainly);

@@ -25,14 +25,10 @@ export default defineConfig({
     // Not part of the page cache's door: Next traces whatever its cache handler can reach.
     'check-command': 'src/page-cache/check-command.ts',
     'start-command': 'src/start/start-command.ts',
+    'sync-command': 'src/sync/sync-command.ts',
     'compress-command': 'src/static-files/compress-command.ts',
     pages: 'src/pages/index.ts',
     proxy: 'src/proxy/index.ts',
-    'screens/accessibility': 'src/screens/accessibility.tsx',
-    'screens/contact': 'src/screens/contact.tsx',
-    'screens/document': 'src/screens/document.tsx',
-    'screens/landing': 'src/screens/landing.tsx',
-    'screens/product-list': 'src/screens/product-list.tsx',
   }),
   loader: { '.woff': 'binary' },
   define: {

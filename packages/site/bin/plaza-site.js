@@ -1,20 +1,40 @@
 #!/usr/bin/env node
 import process from 'node:process';
 
-const [command, ...rest] = process.argv.slice(2);
 const port = { projectDir: process.cwd(), write: (text) => process.stderr.write(text) };
-if (command === 'check') {
-  const { checkCommand } = await import('../dist/check-command.js');
-  process.exitCode = await checkCommand(rest, port);
-} else if (command === 'compress') {
-  const { compressCommand } = await import('../dist/compress-command.js');
-  process.exitCode = await compressCommand(rest, port);
-} else if (command === 'start') {
-  const { startCommand } = await import('../dist/start-command.js');
-  startCommand(rest, process);
-} else {
+
+async function sync() {
+  const { syncCommand } = await import('../dist/sync-command.js');
+  return syncCommand(port);
+}
+
+const commands = {
+  sync,
+  async check(options) {
+    const { checkCommand } = await import('../dist/check-command.js');
+    return checkCommand(options, port);
+  },
+  async compress(options) {
+    const { compressCommand } = await import('../dist/compress-command.js');
+    return compressCommand(options, port);
+  },
+  async dev(options) {
+    const fault = await sync();
+    if (fault) return fault;
+    const { runNext } = await import('../dist/start-command.js');
+    runNext('dev', options, process);
+  },
+  async start(options) {
+    const { startCommand } = await import('../dist/start-command.js');
+    startCommand(options, process);
+  },
+};
+
+const [name = '', ...options] = process.argv.slice(2);
+if (Object.hasOwn(commands, name)) process.exitCode = await commands[name](options);
+else {
   process.stderr.write(
-    'Usage: plaza-site check|compress [build folder] | plaza-site start [options of next start]\n',
+    'Usage: plaza-site sync | check|compress [build folder] | dev|start [options of next]\n',
   );
   process.exitCode = 2;
 }

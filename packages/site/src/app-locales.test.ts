@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { checkMessages, interfaceMessages, interfaceTexts } from '@plaza/i18n';
 import { describe, expect, it } from 'vitest';
 
@@ -39,13 +39,5 @@ describe('issue 4 §1: the locale files of every app', () => {
 
   it('have no key that the interface never says', () => {
     expect(Object.keys(interfaceMessages).filter((key) => !isSaid(key))).toEqual([]);
-  });
-
-  it('are imported by their app', () => {
-    for (const { file } of localeFiles) {
-      const [, app = ''] = file.split('/');
-      const config = readFileSync(join(workspace, 'apps', app, 'app.config.ts'), 'utf8');
-      expect(config).toContain(`./${relative(join('apps', app), file)}`);
-    }
   });
 });

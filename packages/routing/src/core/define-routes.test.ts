@@ -32,9 +32,9 @@ describe('§3.1 a route', () => {
     expect(Object.isFrozen(route)).toBe(true);
   });
 
-  test('§2.1 loads its screen on demand, not when the table is read', async () => {
-    const [route] = define([{ ...basic, screen: async () => 'screen' }]).routes;
-    expect(await route?.screen?.()).toBe('screen');
+  test('§2.1 keeps the screen that its row names', () => {
+    const [route] = define([{ ...basic, screen: 'document' }]).routes;
+    expect(route?.screen).toBe('document');
   });
 });
 

@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 export const routeRuntimes = ['none', 'react'] as const;
 export type RouteRuntime = (typeof routeRuntimes)[number];
 
-/** One row of an app's route table (§2.1, §3.1). `Screen` is whatever the shell renders. */
+/** One row of an app's route table (§2.1, §3.1). `Screen` is whatever names what the shell renders. */
 export interface RouteRow<Screen = unknown> {
   /** Path below the country prefix: `/`, `/100-euros/`. */
   readonly path: string;
@@ -15,7 +15,8 @@ export interface RouteRow<Screen = unknown> {
   readonly extendedPageTypes?: readonly PageType[];
   /** `none` unless said otherwise. */
   readonly runtime?: RouteRuntime;
-  readonly screen?: () => Promise<Screen>;
+  /** What shows the page, where its page type does not say it. */
+  readonly screen?: Screen;
   /** Names of middleware that the page must pass, in order. */
   readonly middleware?: readonly string[];
   /** Rows with one key are the same page in different locales; see `alternates`. */

@@ -21,7 +21,7 @@ interface SiteSettings {
   readonly viewerCountryFallback?: string;
 }
 
-/** What an app writes in its `site.config.ts`. */
+/** What an app writes about itself. */
 export interface SiteConfig extends SiteSettings {
   readonly countries: readonly CountryConfig[];
   /** Country of a path that no prefix matches; 13 unless said otherwise (§2.2). */

@@ -1,2 +1,2 @@
 export { imageSettings } from '../model/image-settings.ts';
-export { type PlazaConfig, withPlaza } from './with-plaza.ts';
+export { withPlaza } from './with-plaza.ts';

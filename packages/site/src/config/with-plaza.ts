@@ -1,35 +1,22 @@
-import type { RoutedSite } from '@plaza/routing';
 import type { NextConfig } from 'next';
 import { allowedSources } from '../core/allowed-sources.ts';
-import { assertProxyMatcher } from '../core/assert-proxy-matcher.ts';
 import { errorPages, pageProblems } from '../core/error-pages.ts';
 import { nextRouting } from '../core/next-routing.ts';
 import { readOwnSegments } from '../core/own-segments.ts';
 import { siteRouter } from '../core/site-router.ts';
 import { siteVendors } from '../core/tracking/site-vendors.ts';
 import { creditPages } from '../law/credit-pages.ts';
-import type { SiteConsent } from '../model/consent-page.ts';
 import { cspReports } from '../model/csp-reports.ts';
 import { imageSettings } from '../model/image-settings.ts';
 import { shareImageHeaders } from '../model/security-headers.ts';
-import type { SiteTracking } from '../model/site-tracking.ts';
 import { installPageCache } from '../page-cache/install-page-cache.ts';
-import type { ExtraSources } from '../page-cache/page.ts';
 import { serverState } from '../response-cache/server-state.ts';
 import { staticFolders } from '../static-files/list-static-files.ts';
+import type { PlazaSite } from './define-site.ts';
 import { browserFilesHeaders, installBrowserFiles } from './install-browser-files.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-export type PlazaConfig = {
-  readonly site: RoutedSite;
-  /** `config.matcher` of the app's `proxy.ts`, held to the table of tracking aliases (§3.2). */
-  readonly proxyMatcher: readonly unknown[];
-  /** Sources that the site's Content-Security-Policy allows beside the site itself. */
-  readonly contentSecurityPolicy?: ExtraSources;
-  /** How it asks for consent, as in the app's other files. */
-  readonly consent?: SiteConsent;
-  /** How it tracks; the policies of its pages allow the hosts of its vendors, none of which is asked for anything before consent. */
-  readonly tracking?: SiteTracking;
+type NextOptions = {
   /** Folder of the app; the working directory unless said otherwise. */
   readonly projectDir?: string;
 };
@@ -41,12 +28,12 @@ const distDir = '.next';
  * The whole `next.config.ts` of an app: routing generated from the site (§2.2), the page cache
  * that finishes pages, the browser entry, no foreign images (design §3).
  *
- * @throws Error when the proxy's matcher, the site's address or its extra sources are wrong, or
- *   when this package was not built
+ * @throws Error when the site's address or its extra sources are wrong, or when this package was not
+ *   built
  */
-export function withPlaza({ site, proxyMatcher, ...options }: PlazaConfig): NextConfig {
-  assertProxyMatcher(proxyMatcher);
-  const { projectDir = process.cwd(), consent, tracking, contentSecurityPolicy } = options;
+export function withPlaza(plazaSite: PlazaSite, options: NextOptions = {}): NextConfig {
+  const { site, consent, tracking, contentSecurityPolicy } = plazaSite;
+  const { projectDir = process.cwd() } = options;
   const root = workspaceRoot(projectDir);
   installBrowserFiles(projectDir);
   serverState().staticFolders = staticFolders(projectDir);

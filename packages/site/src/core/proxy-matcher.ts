@@ -1,6 +1,6 @@
 import { trackingFields } from '@plaza/tracking';
 
-export type ProxyMatch = {
+type ProxyMatch = {
   readonly source: string;
   readonly has: readonly [{ readonly type: 'query'; readonly key: string }];
 };
@@ -9,9 +9,9 @@ export type ProxyMatch = {
 const pageSource = '/((?!_next/|api/).*)';
 
 /**
- * What `config.matcher` in an app's `proxy.ts` must say: one entry per tracking alias, so that a
- * request without any never pays for the proxy. Next reads that file without running it, so the
- * app repeats these entries literally and `assertProxyMatcher` holds them to this table.
+ * What `config.matcher` in an app's `proxy.ts` says: one entry per tracking alias, so that a request
+ * without any never pays for the proxy. Next reads that file without running it, so `plaza-site sync`
+ * writes these entries there literally.
  */
 export function proxyMatcher(): readonly ProxyMatch[] {
   return Object.values(trackingFields)

@@ -1,21 +1,23 @@
 import type { Instrumentation } from 'next';
-import type { SiteEnvironment } from '../model/environment.ts';
 
 type RequestError = Parameters<Instrumentation.onRequestError>;
 
 /**
  * `register` and `onRequestError` of an app's `instrumentation.ts`. Next compiles that file for a
- * runtime without Node's modules too, and never runs it there.
+ * runtime without Node's modules too, and never runs it there: whatever needs Node is imported when
+ * it runs, the reading of the variables too.
  */
-export function createInstrumentation(environment: Pick<SiteEnvironment, 'sentryDsn'>) {
+export function createInstrumentation(variables: Readonly<Record<string, string | undefined>>) {
   // biome-ignore-start lint/style/noProcessEnv: Next writes the literals here when it compiles the app
   return {
     /** Runs once, before the first request. */
     async register(): Promise<void> {
       if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+      const { readSiteEnvironment } = await import('../core/read-site-environment.ts');
       const { startInstruments } = await import('./start-instruments.ts');
+      const { sentryDsn } = readSiteEnvironment(variables);
       const pagesAreRead = process.env.NODE_ENV !== 'development';
-      await startInstruments({ pagesAreRead, sentryDsn: environment.sentryDsn });
+      await startInstruments({ pagesAreRead, sentryDsn });
     },
     /** Runs for every error that a page, a route or the proxy ends with. */
     async onRequestError(...[error, request, context]: RequestError): Promise<void> {

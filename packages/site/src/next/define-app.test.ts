@@ -4,10 +4,10 @@ import { defineRoutes, defineSite } from '@plaza/routing';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../core/log.ts';
 import { editedTranslator } from '../react/edited-translator.ts';
-import type { ScreenModule } from '../react/screen.ts';
+import type { ScreenChoice } from '../react/screen.ts';
 import { type AppConfig, defineApp } from './define-app.ts';
 
-const site = defineRoutes<ScreenModule>(
+const site = defineRoutes<ScreenChoice>(
   defineSite({
     id: 75,
     url: 'https://plaza.example',

@@ -5,7 +5,8 @@ import { markPageLife } from '../next/page-life.ts';
 import { siteContent } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 import { isShown } from '../react/is-shown.ts';
-import type { ScreenModule, ScreenProps } from '../react/screen.ts';
+import type { ScreenChoice, ScreenModule, ScreenProps } from '../react/screen.ts';
+import { loadScreen } from '../screens/load-screen.ts';
 
 /** A page with the screen that shows it. */
 export type ReadPage = ScreenProps & { readonly screen: ScreenModule };
@@ -18,11 +19,10 @@ export type ReadPage = ScreenProps & { readonly screen: ScreenModule };
  * 'Page Not Found: {path}', the running site logs it and answers its not-found page.
  */
 export const readPage = cache(
-  async (app: App, match: PageMatch<ScreenModule>): Promise<ReadPage> => {
+  async (app: App, match: PageMatch<ScreenChoice>): Promise<ReadPage> => {
     const content = siteContent(app, match.locale);
     const page = (await isShown(app, match)) && (await content.page(match.route.path));
-    const screen = await match.route.screen?.();
-    if (!screen) throw new Error(`The route ${match.path} has no screen`);
+    const screen = await loadScreen(match.route);
     if (!page) return refusePage(app, match);
     return { app, match, page, content, screen };
   },

@@ -6,12 +6,12 @@ import type { Log } from '../core/log.ts';
 import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteEnvironment } from '../model/environment.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
-import type { ScreenModule } from './screen.ts';
+import type { ScreenChoice } from './screen.ts';
 
 /** Everything that tells one site from another; what every factory of this package takes. */
 export type App = {
   /** The site with its route table (§2.1, §3.3). */
-  readonly site: RoutedSite<ScreenModule>;
+  readonly site: RoutedSite<ScreenChoice>;
   readonly environment: SiteEnvironment;
   /** How it asks for consent; as the specification says unless said otherwise. */
   readonly consent?: SiteConsent;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { SiteConsent } from '../model/consent-page.ts';
 import { consentSettingsLink } from './consent-settings-link.tsx';
-import type { ScreenModule } from './screen.ts';
+import type { ScreenChoice, ScreenModule } from './screen.ts';
 
 const locale = 'es-ES';
 const config = defineSite({
@@ -17,7 +17,7 @@ const config = defineSite({
 const Screen = () => null;
 const screen = async (): Promise<ScreenModule> => ({ Screen });
 const siteWith = (pageTypes: readonly PageType[]) =>
-  defineRoutes<ScreenModule>(
+  defineRoutes<ScreenChoice>(
     config,
     pageTypes.map((pageType) => ({
       path: `/${pageType.toLowerCase()}/`,

@@ -4,10 +4,10 @@ import { keyTranslator } from '../core/interface-texts.test.support.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { App } from './app.ts';
 import { readDialog } from './read-dialog.ts';
-import type { ScreenModule } from './screen.ts';
+import type { ScreenChoice } from './screen.ts';
 
 const locale = 'es-ES';
-const site = defineRoutes<ScreenModule>(
+const site = defineRoutes<ScreenChoice>(
   defineSite({
     ...{ id: 1, url: 'https://olivar.example', displayName: 'Olivar' },
     productType: productTypes.Finance,

@@ -1,6 +1,7 @@
 import type { Page } from '@plaza/content-client';
 import type { PageMatch } from '@plaza/routing';
 import type { ReactNode } from 'react';
+import type { ScreenName } from '../model/screens.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { App } from './app.ts';
 
@@ -12,9 +13,12 @@ export type ScreenProps = {
   readonly content: SiteContent;
 };
 
-/** What a route's `screen: () => import(…)` loads: a server component named `Screen`. */
+/** A module with a screen: a server component named `Screen`. */
 export type ScreenModule = {
   /** `bare` leaves the main navigation out of the frame; `full` unless said otherwise. */
   readonly frame?: 'full' | 'bare';
   readonly Screen: (props: ScreenProps) => ReactNode | Promise<ReactNode>;
 };
+
+/** What a route row may say of its screen: the name of one of this package, or the `import()` of an app's own. */
+export type ScreenChoice = ScreenName | (() => Promise<ScreenModule>);

@@ -29,9 +29,18 @@ export function startCommand(options: readonly string[], process: StartingProces
   }
   captureOutput();
   prepareServers((error) => fail(listenFault(error)));
+  runNext('start', options, process);
+}
+
+/** Becomes a command of the app's own Next. */
+export function runNext(
+  command: 'dev' | 'start',
+  options: readonly string[],
+  process: Pick<StartingProcess, 'argv' | 'cwd' | 'execPath'>,
+): void {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   const next = resolve('next/dist/bin/next');
-  process.argv.splice(0, process.argv.length, process.execPath, next, 'start', ...options);
+  process.argv.splice(0, process.argv.length, process.execPath, next, command, ...options);
   createRequire(import.meta.url)(next);
 }
 

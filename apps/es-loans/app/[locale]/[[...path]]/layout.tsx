@@ -1,5 +1,0 @@
-import '@plaza/ui-blocks/styles-olivar.css';
-import { createLayout } from '@plaza/site/pages';
-import { app } from '../../../app.config.ts';
-
-export default createLayout(app);

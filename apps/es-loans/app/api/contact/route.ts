@@ -1,4 +1,0 @@
-import { createContact } from '@plaza/site/api';
-import { app } from '../../../app.config.ts';
-
-export const POST = createContact(app);

@@ -1,4 +1,0 @@
-import { createCspReports } from '@plaza/site/api';
-import { app } from '../../../app.config.ts';
-
-export const POST = createCspReports(app);

@@ -1,3 +1,0 @@
-import { createLivez } from '@plaza/site/api';
-
-export const GET = createLivez();

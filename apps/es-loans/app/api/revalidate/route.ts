@@ -1,4 +1,0 @@
-import { createRevalidate } from '@plaza/site/api';
-import { app } from '../../../app.config.ts';
-
-export const POST = createRevalidate(app);

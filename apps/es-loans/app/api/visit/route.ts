@@ -1,4 +1,0 @@
-import { createVisit } from '@plaza/site/api';
-import { app } from '../../../app.config.ts';
-
-export const POST = createVisit(app);

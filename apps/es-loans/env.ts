@@ -1,3 +1,0 @@
-import { readSiteEnvironment } from '@plaza/site';
-
-export const environment = readSiteEnvironment(process.env);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { defineSite, type RouteTable, type SiteConfig } from './define-site.ts';
+
+const locale = 'es-ES';
+const Screen = () => null;
+const consent = { refuseAll: true } satisfies SiteConfig['consent'];
+const tracking = { persist: 'with-consent' } satisfies SiteConfig['tracking'];
+const define = (routes: RouteTable, more: Partial<SiteConfig> = {}) =>
+  defineSite({
+    id: 101,
+    url: 'https://olivar.example',
+    displayName: 'Olivar',
+    productType: 1,
+    countries: [{ id: 13, locale, phoneCode: '34', currency: { name: 'EUR' } }],
+    brand: 'olivar',
+    routes,
+    ...more,
+  });
+
+describe('§2.1, §3.3 defineSite', () => {
+  it('takes countries, routes, consent and tracking in one, and says what was said', () => {
+    const rows: RouteTable = [{ path: '/lp/', pageType: 'ProductList', locale }];
+    const { site, ...policy } = define(rows, { consent, tracking });
+    expect(policy).toEqual({ brand: 'olivar', consent, tracking });
+    expect([...site.index.pages.keys()]).toEqual(['/lp/']);
+    expect(define(rows)).not.toHaveProperty('consent');
+  });
+
+  it('passes the checks of routing on', () => {
+    expect(() => define([], { url: 'olivar' })).toThrow('url');
+    expect(() => define([{ path: 'lp', pageType: 'ProductList', locale }])).toThrow('routes[0]');
+  });
+
+  it('refuses a row that nothing shows, naming the row and the screens there are', () => {
+    const row = { path: '/a/', pageType: 'Survey', locale } as const;
+    expect(() => define([row])).toThrow(
+      /^routes\[0\]\.screen: no screen shows the page type 'Survey': name one of accessibility, /,
+    );
+    expect(() => define([{ ...row, screen: 'frontpage' as 'document' }])).toThrow(
+      "routes[0].screen: unknown screen 'frontpage'",
+    );
+    expect(() => define([{ ...row, screen: async () => ({ Screen }) }])).not.toThrow();
+  });
+});

@@ -1,0 +1,142 @@
+import type { ShellFacts } from './shell-files.ts';
+
+/** The style sheet of the blocks, in the colours of one brand. */
+const styles = ({ brand }: ShellFacts) => `import '@plaza/ui-blocks/styles-${brand}.css';`;
+
+/** The import of `.plaza/app.ts` in a file of the given folder. */
+const appImport = (folder: string) =>
+  `import { app } from '${'../'.repeat(folder.split('/').length)}.plaza/app.ts';`;
+
+/** Pages whose locale stands in their path are written with the build, and no others are made. */
+const prerendered = `export const dynamic = 'error';
+export const dynamicParams = false;`;
+
+const catchAll = 'app/[locale]/[[...path]]';
+const consentDialog = 'app/consent-dialog/[locale]';
+const errorPages = 'app/error-pages/[locale]/[problem]';
+const siteFiles = 'app/files/[...path]';
+
+/** The pages and layouts below `app/`, and the files that the site makes from its content. */
+export const pageFiles = (facts: ShellFacts) => ({
+  [`${catchAll}/layout.tsx`]: `
+${styles(facts)}
+import { createLayout } from '@plaza/site/pages';
+${appImport(catchAll)}
+
+export default createLayout(app);
+`,
+  [`${catchAll}/page.tsx`]: `
+import { createPage } from '@plaza/site/pages';
+${appImport(catchAll)}
+
+${prerendered}
+export const revalidate = 300;
+
+const { page, generateMetadata, generateStaticParams } = createPage(app);
+
+export { generateMetadata, generateStaticParams, page as default };
+`,
+  [`${consentDialog}/layout.tsx`]: `
+import { createConsentDialog } from '@plaza/site/pages';
+${appImport(consentDialog)}
+
+export default createConsentDialog(app).layout;
+`,
+  [`${consentDialog}/page.tsx`]: `
+import { createConsentDialog } from '@plaza/site/pages';
+${appImport(consentDialog)}
+
+${prerendered}
+
+const { page, metadata, generateStaticParams } = createConsentDialog(app);
+
+export { generateStaticParams, metadata, page as default };
+`,
+  [`${errorPages}/layout.tsx`]: `
+${styles(facts)}
+import { createErrorPages } from '@plaza/site/pages';
+${appImport(errorPages)}
+
+export default createErrorPages(app).layout;
+`,
+  [`${errorPages}/page.tsx`]: `
+import { createErrorPages } from '@plaza/site/pages';
+${appImport(errorPages)}
+
+${prerendered}
+
+const { page, generateMetadata, generateStaticParams } = createErrorPages(app);
+
+export { generateMetadata, generateStaticParams, page as default };
+`,
+  [`${siteFiles}/route.ts`]: `
+import { createSiteFiles } from '@plaza/site/files';
+${appImport(siteFiles)}
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const revalidate = 300;
+
+export const { GET, generateStaticParams } = createSiteFiles(app);
+`,
+  'app/global-error.tsx': globalError(facts),
+  'app/global-not-found.tsx': `
+${styles(facts)}
+import { createNotFound } from '@plaza/site/pages';
+${appImport('app')}
+
+const { notFound, generateMetadata } = createNotFound(app);
+
+export { generateMetadata, notFound as default };
+`,
+});
+
+/** It runs in the browser, so it says its few words itself. */
+const globalError = (facts: ShellFacts) => `
+'use client';
+
+${styles(facts)}
+import { createErrorPage } from '@plaza/site/error-page';
+
+export default createErrorPage(${JSON.stringify({ ...facts.errorPage, brand: facts.brand }, undefined, 2)});
+`;
+
+const posted = (folder: string, factory: string) => `
+import { ${factory} } from '@plaza/site/api';
+${appImport(folder)}
+
+export const POST = ${factory}(app);
+`;
+
+const post = (name: string, factory: string) => ({
+  [`app/api/${name}/route.ts`]: posted(`app/api/${name}`, factory),
+});
+
+/** The routes below `app/api/`. */
+export const apiFiles = {
+  ...post('contact', 'createContact'),
+  ...post('csp-reports', 'createCspReports'),
+  ...post('renewal', 'createRenewal'),
+  ...post('revalidate', 'createRevalidate'),
+  ...post('visit', 'createVisit'),
+  'app/api/[...path]/route.ts': `
+import { createApi } from '@plaza/site/api';
+${appImport('app/api/[...path]')}
+
+const passToService = createApi(app);
+
+export { passToService as GET, passToService as POST };
+`,
+  'app/api/livez/route.ts': `
+import { createLivez } from '@plaza/site/api';
+
+export const GET = createLivez();
+`,
+  'app/api/readyz/route.ts': `
+import { createReadyz } from '@plaza/site/api';
+${appImport('app/api/readyz')}
+
+export const dynamic = 'force-dynamic';
+export const GET = createReadyz(app);
+`,
+};

@@ -1,0 +1,37 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { generatedBy } from './shell-files.ts';
+
+/** The folder whose files an app lays over the generated `app/`. */
+const ownFolder = 'app.own';
+
+const comments: Readonly<Record<string, (text: string) => string>> = {
+  ...Object.fromEntries(
+    ['.ts', '.tsx', '.js', '.jsx', '.mjs'].map((extension) => [
+      extension,
+      (text: string) => `// ${text}\n`,
+    ]),
+  ),
+  '.css': (text) => `/* ${text} */\n`,
+};
+
+/**
+ * The files of `app.own/`, by the path in `app/` where Next finds them. Both folders lie side by
+ * side, so their relative imports stay right. What knows comments says where it comes from.
+ */
+export function ownFiles(projectDir: string): ReadonlyMap<string, Uint8Array> {
+  const folder = join(projectDir, ownFolder);
+  const names = globSync('**/*', { cwd: folder }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  return new Map(
+    names.map((name) => {
+      const comment = comments[extname(name)] ?? (() => '');
+      const origin = comment(`${generatedBy}: a copy of ${ownFolder}/${name}. Edit that file.`);
+      return [
+        `app/${name}`,
+        Buffer.concat([Buffer.from(origin), readFileSync(join(folder, name))]),
+      ];
+    }),
+  );
+}

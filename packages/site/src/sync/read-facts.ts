@@ -1,0 +1,58 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { interfaceTexts } from '@plaza/i18n';
+import type { PlazaSite } from '../config/define-site.ts';
+import { defaultLocale } from '../react/default-locale.ts';
+import type { ShellFacts } from './shell-files.ts';
+
+const configFile = 'plaza.config.ts';
+
+/** Loads `plaza.config.ts` of an app. @throws Error when it is missing, wrong, or not made by `defineSite` */
+async function readSite(projectDir: string): Promise<PlazaSite> {
+  const file = join(projectDir, configFile);
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: it says what the site is, see the README of @plaza/site`);
+  const { default: site } = await import(pathToFileURL(file).href).catch((error) => {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  });
+  if (!site?.site?.index) throw new Error(`${file}: export default defineSite({ … }) is missing`);
+  return site;
+}
+
+/** What the browser's own error page says, from `createErrorPage`. */
+const errorTexts = ['server-error-heading', 'server-error-text', 'server-error-action'] as const;
+
+async function readErrorPage(projectDir: string, locale: string): Promise<ShellFacts['errorPage']> {
+  const own = async () => {
+    const file = join(projectDir, 'locales', `${locale}.json`);
+    return { default: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {} };
+  };
+  const texts = await interfaceTexts({ [locale]: own })({ locale, namespace: 'interface' });
+  const words = errorTexts.map((key) => {
+    const text = (texts as Readonly<Record<string, string>>)[key];
+    if (text === undefined)
+      throw new Error(`locales/${locale}.json: '${key}' is missing, and its language has no texts`);
+    return [key, text] as const;
+  });
+  return { locale, words: Object.fromEntries(words) };
+}
+
+/**
+ * Reads what the generated files of an app depend on: its `plaza.config.ts`, its token file and the
+ * files of `locales/`.
+ *
+ * @throws Error saying what is missing or wrong, and where
+ */
+export async function readFacts(projectDir: string): Promise<ShellFacts> {
+  const { site, brand } = await readSite(projectDir);
+  const hasTokens = existsSync(join(projectDir, 'brand.tokens.json'));
+  return {
+    brand,
+    tokens: hasTokens ? '../brand.tokens.json' : `@plaza/ui-blocks/tokens/${brand}.tokens.json`,
+    locales: globSync('locales/*.json', { cwd: projectDir })
+      .map((file) => basename(file, '.json'))
+      .toSorted(),
+    errorPage: await readErrorPage(projectDir, defaultLocale({ site })),
+  };
+}

@@ -1,0 +1,94 @@
+import { proxyMatcher } from '../core/proxy-matcher.ts';
+import { apiFiles, pageFiles } from './app-folder.ts';
+
+/** What of an app its generated files depend on. */
+export type ShellFacts = {
+  readonly brand: string;
+  /** Module with the brand's tokens, as `.plaza/app.ts` imports it. */
+  readonly tokens: string;
+  /** Locales with a file in `locales/`. */
+  readonly locales: readonly string[];
+  /** What the browser's own error page says, and in which language. */
+  readonly errorPage: {
+    readonly locale: string;
+    readonly words: Readonly<Record<string, string>>;
+  };
+};
+
+/** First words of every generated file, by which a stale one is known. */
+export const generatedBy = 'Written by `plaza-site sync`';
+
+const mark = `// ${generatedBy}: changes are lost. What an app adds lies in app.own/.`;
+
+/** The files between Next and this package, by their path in the app's folder. */
+export function shellFiles(facts: ShellFacts): ReadonlyMap<string, string> {
+  const files = {
+    ...pageFiles(facts),
+    ...apiFiles,
+    '.plaza/app.ts': appModule(facts),
+    '.plaza/env.ts': environmentModule,
+    '.plaza/next.config.ts': nextConfig,
+    'instrumentation.ts': instrumentation,
+    'proxy.ts': proxy(),
+  };
+  return new Map(
+    Object.entries(files).map(([path, source]) => {
+      // A directive such as 'use client' may follow a comment, but no other statement.
+      return [path, `${mark}\n${source.trim()}\n`];
+    }),
+  );
+}
+
+const importOf = (locale: string) =>
+  `    '${locale}': () => import('../locales/${locale}.json', { with: { type: 'json' } }),`;
+
+const appModule = ({ tokens, locales }: ShellFacts) => `
+import { defineApp } from '@plaza/site/app';
+import tokens from '${tokens}' with { type: 'json' };
+import site from '../plaza.config.ts';
+import { environment } from './env.ts';
+
+export const app = defineApp({
+  ...site,
+  environment,
+  tokens,
+  locales: {
+${locales.map(importOf).join('\n')}
+  },
+});
+`;
+
+const environmentModule = `
+import { readSiteEnvironment } from '@plaza/site/app';
+
+export const environment = readSiteEnvironment(process.env);
+`;
+
+const nextConfig = `
+import { withPlaza } from '@plaza/site/config';
+import site from '../plaza.config.ts';
+
+export default withPlaza(site);
+`;
+
+const instrumentation = `
+import { createInstrumentation } from '@plaza/site/instrumentation';
+
+export const { register, onRequestError } = createInstrumentation(process.env);
+`;
+
+const proxy = () => `
+import { createProxy } from '@plaza/site/proxy';
+import site from './plaza.config.ts';
+
+export const proxy = createProxy(site);
+
+/** The tracking aliases of §3.2, literally, because Next reads them without running this file. */
+export const config = {
+  matcher: [
+${proxyMatcher()
+  .map((entry) => `    ${JSON.stringify(entry)},`)
+  .join('\n')}
+  ],
+};
+`;

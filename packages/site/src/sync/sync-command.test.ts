@@ -1,0 +1,167 @@
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { proxyMatcher } from '../core/proxy-matcher.ts';
+import { syncCommand } from './sync-command.ts';
+
+const source = join(import.meta.dirname, '../index.ts');
+
+const config = (locale = 'es-ES') => `import { defineSite } from '${source}';
+export default defineSite({
+  id: 101,
+  url: 'https://olivar.example',
+  displayName: 'Olivar',
+  productType: 1,
+  brand: 'olivar',
+  countries: [{ id: 13, locale: '${locale}', phoneCode: '34', currency: { name: 'EUR' } }],
+  routes: [{ path: '/', pageType: 'ProductListStatic', locale: '${locale}' }],
+});
+`;
+
+/** The folder of an app with these files, and one of the app's locale. */
+function createApp(files: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-sync-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const put = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  const app = {
+    'plaza.config.ts': config(),
+    'locales/es-ES.json': '{ "server-error-heading": "Vaya" }',
+    ...files,
+  };
+  for (const [name, text] of Object.entries(app)) put(name, text);
+  const sync = async () => {
+    const printed: string[] = [];
+    const write = (text: string) => void printed.push(text);
+    return { code: await syncCommand({ projectDir: folder, write }), printed: printed.join('') };
+  };
+  const list = () =>
+    globSync('{*.ts,.plaza/**/*,app/**/*}', { cwd: folder })
+      .filter((name) => statSync(join(folder, name)).isFile())
+      .filter((name) => name !== 'plaza.config.ts')
+      .toSorted();
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  return { folder, put, sync, list, read };
+}
+
+describe('design §2: plaza-site sync', () => {
+  it('writes what Next wants beside the things of the app, each with who made it in its first line', async () => {
+    const app = createApp();
+    expect(await app.sync()).toEqual({
+      code: 0,
+      printed: 'Wrote 22 files of the site, removed 0.\n',
+    });
+    const sources = app.list().filter((name) => name !== '.plaza/files.json');
+    expect(sources).toEqual(JSON.parse(app.read('.plaza/files.json')));
+    for (const name of sources)
+      expect(app.read(name), name).toMatch(/^\/\/ Written by `plaza-site sync`/);
+  });
+
+  it('imports the files of locales/, and the tokens of the app where it has its own', async () => {
+    const app = createApp({ 'locales/nb-NO.json': '{}' });
+    await app.sync();
+    expect(app.read('.plaza/app.ts')).toContain(
+      "from '@plaza/ui-blocks/tokens/olivar.tokens.json'",
+    );
+    for (const locale of ['es-ES', 'nb-NO'])
+      expect(app.read('.plaza/app.ts')).toContain(
+        `'${locale}': () => import('../locales/${locale}.json', { with: { type: 'json' } })`,
+      );
+    app.put('brand.tokens.json', '{}');
+    await app.sync();
+    expect(app.read('.plaza/app.ts')).toContain("from '../brand.tokens.json'");
+  });
+
+  it('§3.2 writes every alias of the tracking fields into the proxy, literally', async () => {
+    const app = createApp();
+    await app.sync();
+    const [, matcher = ''] = /matcher: \[\n([\s\S]*)\n {2}\]/.exec(app.read('proxy.ts')) ?? [];
+    expect(matcher.split('\n').map((line) => JSON.parse(line.replace(/,$/, '')))).toEqual(
+      proxyMatcher(),
+    );
+  });
+
+  it('§8 gives the browser’s error page the words of the app over those of its language', async () => {
+    const app = createApp();
+    await app.sync();
+    expect(app.read('app/global-error.tsx')).toContain('"server-error-heading": "Vaya"');
+    expect(app.read('app/global-error.tsx')).toMatch(/"server-error-text": ".+"/);
+  });
+
+  it('writes nothing when nothing changed', async () => {
+    const app = createApp({ 'app.own/about/page.tsx': 'export default () => null;\n' });
+    await app.sync();
+    const times = () => app.list().map((name) => statSync(join(app.folder, name)).mtimeMs);
+    const before = times();
+    expect(await app.sync()).toEqual({ code: 0, printed: '' });
+    expect(times()).toEqual(before);
+  });
+
+  it('lays app.own/ over app/, and takes it away again', async () => {
+    const own = 'export default function Layout() {}\n';
+    const layout = 'app/[locale]/[[...path]]/layout.tsx';
+    const app = createApp({
+      'app.own/[locale]/[[...path]]/layout.tsx': own,
+      'app.own/about/icon.png': '\u0089PNG',
+    });
+    await app.sync();
+    expect(app.read(layout)).toBe(
+      `// Written by \`plaza-site sync\`: a copy of app.own/[locale]/[[...path]]/layout.tsx. Edit that file.\n${own}`,
+    );
+    expect(app.read('app/about/icon.png')).toBe('\u0089PNG');
+    rmSync(join(app.folder, 'app.own'), { recursive: true });
+    expect((await app.sync()).printed).toBe('Wrote 1 files of the site, removed 1.\n');
+    expect(app.read(layout)).toContain('createLayout(app)');
+    expect(existsSync(join(app.folder, 'app/about'))).toBe(false);
+  });
+
+  it('removes what an earlier version of it wrote, and the folder that is empty then', async () => {
+    const app = createApp({ 'app/api/old/route.ts': '// Written by `plaza-site sync`: …\n' });
+    await app.sync();
+    expect(existsSync(join(app.folder, 'app/api/old'))).toBe(false);
+    expect(existsSync(join(app.folder, 'app/api/livez/route.ts'))).toBe(true);
+  });
+
+  it('touches no file that it did not write, and says where it belongs', async () => {
+    const app = createApp({ 'app/about/page.tsx': 'mine', 'proxy.ts': 'mine' });
+    expect(await app.sync()).toEqual({
+      code: 1,
+      printed:
+        'plaza-site did not write these files; move or delete them: app/about/page.tsx (to app.own/about/page.tsx), proxy.ts\n',
+    });
+    expect(app.list()).toEqual(['app/about/page.tsx', 'proxy.ts']);
+  });
+
+  it('names a config that is missing, wrong, or says nothing', async () => {
+    const app = createApp();
+    const file = join(app.folder, 'plaza.config.ts');
+    rmSync(file);
+    expect(await app.sync()).toEqual({
+      code: 1,
+      printed: `${file} is missing: it says what the site is, see the README of @plaza/site\n`,
+    });
+    const wrong = createApp({ 'plaza.config.ts': config().replace('101', '-1') });
+    expect((await wrong.sync()).printed).toMatch(/plaza\.config\.ts: id: /);
+    const empty = createApp({ 'plaza.config.ts': 'export default {};\n' });
+    expect((await empty.sync()).printed).toContain('export default defineSite({ … }) is missing');
+    expect([...wrong.list(), ...empty.list()]).toEqual([]);
+  });
+
+  it('names the file that a language without texts needs', async () => {
+    const app = createApp({ 'plaza.config.ts': config('it-IT') });
+    expect((await app.sync()).printed).toMatch(/^.*locales\/it-IT\.json.*\n$|it-IT/);
+    expect(app.list()).toEqual([]);
+  });
+});

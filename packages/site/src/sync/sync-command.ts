@@ -1,0 +1,31 @@
+import type { CommandPort } from '../page-cache/check-command.ts';
+import { ownFiles } from './own-files.ts';
+import { readFacts } from './read-facts.ts';
+import { shellFiles } from './shell-files.ts';
+import { type Changes, writeFiles } from './write-files.ts';
+
+/** Writes what an app does not own: everything that Next wants beside the nine things of a site. */
+export async function syncShell(projectDir: string): Promise<Changes> {
+  const shell = shellFiles(await readFacts(projectDir));
+  return writeFiles(
+    projectDir,
+    new Map<string, string | Uint8Array>([...shell, ...ownFiles(projectDir)]),
+  );
+}
+
+/**
+ * `plaza-site sync`: says what it changed, and nothing when nothing did.
+ *
+ * @returns the exit code: 0, or 1 when the app cannot be read
+ */
+export async function syncCommand({ projectDir, write }: CommandPort): Promise<number> {
+  try {
+    const { written, removed } = await syncShell(projectDir);
+    const changed = written.length + removed.length > 0;
+    if (changed) write(`Wrote ${written.length} files of the site, removed ${removed.length}.\n`);
+    return 0;
+  } catch (error) {
+    write(`${(error as Error).message}\n`);
+    return 1;
+  }
+}
