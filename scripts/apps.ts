@@ -1,31 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root } from './run.ts';
+
 /** A program that `start` and `dev` run, its port, and the variable that moves it (design §4). */
 export type App = { name: string; folder: string; portVariable: string; port: number };
 
-const appTable = {
-  service: {
-    name: 'leads-service',
-    folder: 'apps/leads-service',
-    portVariable: 'LEADS_SERVICE_PORT',
-    port: 4000,
-  },
-  sites: [{ name: 'es-loans', folder: 'apps/es-loans', portVariable: 'ES_LOANS_PORT', port: 3000 }],
-} as const satisfies { service: App; sites: readonly App[] };
+const service: App = {
+  name: 'leads-service',
+  folder: 'apps/leads-service',
+  portVariable: 'LEADS_SERVICE_PORT',
+  port: 4000,
+};
+
+/** The app in a folder of the repository; its port is `config.port` of its `package.json`. */
+function readSite(repository: string, folder: string): App {
+  const name = basename(folder);
+  const { config } = JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
+  const port = config?.port;
+  if (port === undefined) throw new Error(`${folder}/package.json: config.port is missing`);
+  assertPort(port, `${folder}/package.json: config.port ${port}`);
+  return { name, folder, portVariable: `${name.toUpperCase().replaceAll('-', '_')}_PORT`, port };
+}
+
+function assertPort(port: number, subject: string): void {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${subject} is not a port (1 to 65535)`);
+}
 
 /** The app with the port that the environment asks for; throws on a value that is no port. */
 function withPort(app: App, environment: NodeJS.ProcessEnv): App {
   const value = environment[app.portVariable];
   if (value === undefined || value === '') return app;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`${app.portVariable}=${value} is not a port (1 to 65535)`);
-  return { ...app, port };
+  assertPort(Number(value), `${app.portVariable}=${value}`);
+  return { ...app, port: Number(value) };
 }
 
-/** The service and the sites of this house, each with its port. */
-export function readApps(environment: NodeJS.ProcessEnv): { service: App; sites: App[] } {
+/** The service and the sites of a repository, which are the apps with a `plaza.config.ts`, each with its port. */
+export function readApps(
+  environment: NodeJS.ProcessEnv,
+  repository = root,
+): { service: App; sites: App[] } {
+  const folders = globSync('apps/*/plaza.config.ts', { cwd: repository }).map(dirname).toSorted();
   return {
-    service: withPort(appTable.service, environment),
-    sites: appTable.sites.map((site) => withPort(site, environment)),
+    service: withPort(service, environment),
+    sites: folders.map((folder) => withPort(readSite(repository, folder), environment)),
   };
 }
 

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readApps } from './apps.ts';
+
+/** A repository with these apps, by what their `package.json` says. */
+function repository(apps: Readonly<Record<string, object>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-apps-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, manifest] of Object.entries(apps)) {
+    mkdirSync(join(folder, 'apps', name), { recursive: true });
+    writeFileSync(join(folder, 'apps', name, 'package.json'), JSON.stringify(manifest));
+    writeFileSync(join(folder, 'apps', name, 'plaza.config.ts'), '');
+  }
+  return folder;
+}
+
+test('design §2: every app with a plaza.config.ts is a site, at the port that it names', () => {
+  const folder = repository({
+    'mx-loans': { config: { port: 3600 } },
+    'es-loans': { config: { port: 3000 } },
+  });
+  mkdirSync(join(folder, 'apps/leads-service'));
+  const { service, sites } = readApps({ MX_LOANS_PORT: '3700', ES_LOANS_PORT: '' }, folder);
+  expect(service).toMatchObject({ name: 'leads-service', port: 4000 });
+  expect(sites).toEqual([
+    { name: 'es-loans', folder: 'apps/es-loans', portVariable: 'ES_LOANS_PORT', port: 3000 },
+    { name: 'mx-loans', folder: 'apps/mx-loans', portVariable: 'MX_LOANS_PORT', port: 3700 },
+  ]);
+});
+
+test('design §4: this repository has the Spanish site at port 3000', () => {
+  expect(readApps({}).sites).toContainEqual(
+    expect.objectContaining({ name: 'es-loans', portVariable: 'ES_LOANS_PORT', port: 3000 }),
+  );
+});
+
+test('a port that is missing or wrong is named with where it stands', () => {
+  const open = (manifest: object) => () => readApps({}, repository({ 'mx-loans': manifest }));
+  const file = 'apps/mx-loans/package.json';
+  expect(open({})).toThrow(`${file}: config.port is missing`);
+  expect(open({ config: { port: 0 } })).toThrow(
+    `${file}: config.port 0 is not a port (1 to 65535)`,
+  );
+  expect(() => readApps({ ES_LOANS_PORT: 'http' })).toThrow('ES_LOANS_PORT=http is not a port');
+});
