@@ -14,6 +14,8 @@ export type Outcome = {
   readonly statuses: ReadonlyMap<number, number>;
   /** Milliseconds that each answer with success took. */
   readonly accepted: readonly number[];
+  /** Requests that were sent a second: fewer than asked for where this process is the limit. */
+  readonly perSecond: number;
 };
 
 const tickMs = 10;
@@ -38,16 +40,17 @@ export async function openLoop(load: Load): Promise<Outcome> {
     }
     await sleep(tickMs);
   }
+  const perSecond = sent / ((performance.now() - began) / 1000);
   await Promise.all(answers);
   agent.destroy();
-  return { statuses, accepted };
+  return { statuses, accepted, perSecond };
 }
 
 function ask({ url, method = 'GET', body }: Load, agent: Agent) {
   const began = performance.now();
   const { promise, resolve } = Promise.withResolvers<{ status: number; ms: number }>();
   const end = (status: number) => resolve({ status, ms: performance.now() - began });
-  const headers = body ? { 'content-type': 'application/json' } : {};
+  const headers = body ? { 'content-type': 'application/json' } : { 'accept-encoding': 'br' };
   const sent: ClientRequest = request(url, { method, agent, headers }, (answer) => {
     answer.resume();
     answer.once('end', () => end(answer.statusCode ?? 0));

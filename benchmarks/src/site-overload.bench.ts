@@ -3,7 +3,12 @@ import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import { type Figure, formatFigures } from './figure.ts';
 import { openLoop, quantile } from './open-loop.ts';
-import { startPinnedNext } from './pinned-server.ts';
+import {
+  leaveCoreOfServers,
+  onCoreOfServers,
+  shareCoreOfServers,
+  startPinnedNext,
+} from './pinned-server.ts';
 import { siteFolder, startService } from './site-with-service.ts';
 
 const times = 3;
@@ -14,6 +19,8 @@ type Work = {
   readonly path: string;
   readonly method?: 'GET' | 'POST';
   readonly body?: string;
+  /** Programs that the core of the servers is shared among. */
+  readonly among?: number;
 };
 
 const impression = JSON.stringify({
@@ -23,15 +30,16 @@ const impression = JSON.stringify({
   noProducts: false,
 });
 
-/** Work that a site cannot answer out of its own memory. */
+/** Work of each worker of a site (decision 21), and what it answers out of its own memory. */
 const works: readonly Work[] = [
   { name: 'a page by Next', path: '/consent-dialog/es-ES/?x=1' },
   { name: 'the API by Next', path: '/api/data/products?locale=es-ES' },
   { name: 'an impression', path: '/api/impression', method: 'POST', body: impression },
+  { name: 'a cached page', path: '/', among: 6 },
 ];
 
 async function capacityOf(site: string, { path, method = 'GET', body }: Work): Promise<number> {
-  const headers = { 'content-type': 'application/json' };
+  const headers = body ? { 'content-type': 'application/json' } : { 'accept-encoding': 'br' };
   const load = { url: site + path, method, headers, ...(body && { body }) };
   // The first run warms the site.
   for (const duration of [1, seconds.capacity]) {
@@ -46,7 +54,7 @@ async function overload(site: string, work: Work): Promise<Figure[]> {
   const health = new Worker(new URL('./health-probe.ts', import.meta.url), {
     workerData: `${site}/api/livez`,
   });
-  const { statuses, accepted } = await openLoop({
+  const { statuses, accepted, perSecond } = await openLoop({
     ...work,
     url: site + work.path,
     perSecond: times * capacity,
@@ -54,7 +62,9 @@ async function overload(site: string, work: Work): Promise<Figure[]> {
   });
   health.postMessage('stop');
   const [livez] = (await once(health, 'message')) as [number[]];
-  console.log(`${work.name}: ${JSON.stringify(Object.fromEntries(statuses))}`);
+  console.log(
+    `${work.name}: ${JSON.stringify(Object.fromEntries(statuses))}, ${Math.round(perSecond)} asked/s`,
+  );
   const name = (what: string) => `${work.name} at ${times} × capacity, ${what}`;
   return [
     {
@@ -71,11 +81,16 @@ async function overload(site: string, work: Work): Promise<Figure[]> {
 
 /** What a built site does with three times as much as it can answer, as an open loop sends it. */
 export async function measureOverload(): Promise<Figure[]> {
-  const service = await startService({ POSTS_PER_MINUTE: '100000000' });
+  const service = await startService({ POSTS_PER_MINUTE: '100000000' }, onCoreOfServers);
   const site = await startPinnedNext(siteFolder, { LEADS_SERVICE_URL: service.address });
+  leaveCoreOfServers();
   try {
     const figures: Figure[] = [];
-    for (const work of works) figures.push(...(await overload(site.address, work)));
+    for (const work of works) {
+      const giveBack = shareCoreOfServers(work.among ?? 1);
+      figures.push(...(await overload(site.address, work)));
+      giveBack();
+    }
     return figures;
   } finally {
     await site.stop();

@@ -8,10 +8,13 @@ const root = join(import.meta.dirname, '../..');
 export const siteFolder = join(root, 'apps/es-loans');
 
 /** The real service with the site's content: without it a site makes its pages anew every few seconds. */
-export async function startService(settings: Readonly<Record<string, string>> = {}) {
+export async function startService(
+  settings: Readonly<Record<string, string>> = {},
+  wrapper: readonly string[] = [],
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
   const env = { PLAZA_DATA_DIR: dataDir, LOG_LEVEL: 'info', ...settings };
-  const service = await startServiceProcess(env);
+  const service = await startServiceProcess(env, { wrapper });
   const program = join(root, 'apps/leads-service/dist/import-content.js');
   const imported = spawnSync(process.execPath, [program, join(siteFolder, 'content')], {
     env: { ...process.env, ...env },

@@ -4,17 +4,24 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.ts';
+import { answersAt } from '../harness/answers-at.ts';
 import { sharedHouse } from '../harness/fixtures.ts';
 import { freePort } from '../harness/free-port.ts';
 import { launch } from '../harness/program.ts';
+import { until } from '../harness/until.ts';
 
 const house = sharedHouse();
 
-/** Runs `plaza-site start` until it ends by itself. */
-async function startUntilEnd(env: Readonly<Record<string, string>>, port: number) {
+/** Starts `plaza-site start`. */
+function startOn(port: number, env: Readonly<Record<string, string>>) {
   const command = 'node_modules/@plaza/site/bin/plaza-site.js';
   const args = [command, 'start', '--hostname', '127.0.0.1', '--port', String(port)];
-  const program = launch({ args, cwd: join(root, 'apps/es-loans'), env });
+  return launch({ args, cwd: join(root, 'apps/es-loans'), env });
+}
+
+/** Runs `plaza-site start` until it ends by itself. */
+async function startUntilEnd(env: Readonly<Record<string, string>>, port: number) {
+  const program = startOn(port, env);
   const [code] = await once(program.child, 'close');
   return { code, output: program.output() };
 }
@@ -55,5 +62,38 @@ describe('design §3: a request that does not arrive ends within 15 s', () => {
     await text(socket).catch(() => '');
     clearInterval(drip);
     expect(performance.now() - began).toBeLessThan(15_000);
+  });
+});
+
+describe('§5.11 SIGTERM ends a site within 10 s whatever clients do', () => {
+  it('half a header, half a body and a kept connection, of which none is reset', async () => {
+    const port = await freePort();
+    const program = startOn(port, { NODE_ENV: 'production', LEADS_SERVICE_URL: house().service });
+    await answersAt(`http://127.0.0.1:${port}/api/readyz`, program);
+    const kept = connect(port, '127.0.0.1');
+    const answers: string[] = [];
+    kept.on('data', (data) => answers.push(String(data)));
+    const keptEnd = once(kept, 'close');
+    const ask = 'GET /api/livez HTTP/1.1\r\nHost: olivar\r\n\r\n';
+    kept.write(ask);
+    await until(() => answers.join('').includes('alive'));
+    for (const sent of [
+      'GET / HTTP/1.1\r\nHost: olivar\r\nX-Half',
+      'POST /api/contact HTTP/1.1\r\nHost: olivar\r\nContent-Length: 9\r\n\r\nab',
+    ]) {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      await new Promise((resolve) => socket.write(sent, resolve));
+    }
+    // Whoever connected before this one has been taken as well.
+    expect((await fetch(`http://127.0.0.1:${port}/api/livez`)).status).toBe(200);
+    const began = performance.now();
+    const ended = program.end('SIGTERM');
+    await until(async () => (await fetch(`http://127.0.0.1:${port}/api/readyz`)).status === 503);
+    kept.write(ask);
+    expect(await keptEnd).toEqual([false]);
+    expect(answers.at(-1)?.toLowerCase()).toContain('connection: close');
+    await ended;
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 });

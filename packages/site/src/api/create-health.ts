@@ -1,6 +1,11 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { createReadiness } from '../core/readiness.ts';
+import { warmPages } from '../core/warm-pages.ts';
+import { ownAddress } from '../instrumentation/own-address.ts';
 import { alive } from '../model/health.ts';
 import { contentTag } from '../model/revalidation.ts';
+import { plainFetch } from '../next/plain-fetch.ts';
 import { readFreshness } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 
@@ -9,26 +14,30 @@ export function createLivez() {
   return () => healthResponse(200, alive);
 }
 
-/**
- * `GET` of `app/api/readyz/route.ts`: 200 when content can be served, whatever its age, and what
- * age that is; 503 when there is none.
- *
- * The first time the service answers, the pages of the build expire: they were written from the
- * snapshot, which may be older than what the service holds.
- */
+/** `GET` of `app/api/readyz/route.ts`: 200 when visitors may come, else 503, and why. */
 export function createReadyz(app: App) {
-  const build = { expired: false };
-  return () => readiness(app, build);
+  const readiness = createReadiness({
+    readContent: () => readFreshness(app),
+    expireBuild: () => revalidateTag(contentTag, { expire: 0 }),
+    // Tags expire with this answer; pages asked for earlier would be those of the build.
+    warmPages: (onDone) =>
+      after(() =>
+        warmPages(app.site.index.pages.keys(), { ask: askForPage, patienceMs }).then(onDone),
+      ),
+  });
+  return async () => {
+    const { isReady, ...body } = await readiness();
+    return healthResponse(isReady ? 200 : 503, body);
+  };
 }
 
-async function readiness(app: App, build: { expired: boolean }): Promise<Response> {
-  const content = await readFreshness(app);
-  if (content === 'none') return healthResponse(503, { status: 'not ready', content });
-  if (content === 'fresh' && !build.expired) {
-    revalidateTag(contentTag, { expire: 0 });
-    build.expired = true;
-  }
-  return healthResponse(200, { status: 'ready', content });
+/** Milliseconds after which a site is ready although not all of its pages have been made. */
+const patienceMs = 10_000;
+
+async function askForPage(path: string, signal: AbortSignal): Promise<number> {
+  const answer = await plainFetch(new URL(path, ownAddress()), { signal, redirect: 'manual' });
+  await answer.arrayBuffer();
+  return answer.status;
 }
 
 function healthResponse(status: number, body: object): Response {

@@ -1,5 +1,5 @@
 /** Milliseconds of work that one turn of the event loop takes on. */
-const turnMs = 100;
+const turnMs = 40;
 
 /**
  * Whether this turn of the event loop has taken on as much as it may. Next answers a page that it has

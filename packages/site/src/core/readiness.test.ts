@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createReadiness } from './readiness.ts';
+
+let content: 'fresh' | 'stale' | 'none';
+let done: (() => void)[];
+let order: string[];
+beforeEach(() => {
+  content = 'fresh';
+  done = [];
+  order = [];
+});
+
+const readiness = () =>
+  createReadiness({
+    readContent: async () => content,
+    expireBuild: () => order.push('expire'),
+    warmPages(onDone) {
+      order.push('warm');
+      done.push(onDone);
+    },
+  });
+
+describe('§5.11 a site is ready when its pages have been made', () => {
+  it('and not while they are, whoever asks how often', async () => {
+    const ask = readiness();
+    for (let round = 0; round < 3; round += 1)
+      expect(await ask()).toEqual({ isReady: false, status: 'warming', content: 'fresh' });
+    expect(order).toEqual(['expire', 'warm']);
+    done[0]?.();
+    expect(await ask()).toEqual({ isReady: true, status: 'ready', content: 'fresh' });
+  });
+
+  it('a site that is ready stays so when the service is back', async () => {
+    const ask = readiness();
+    content = 'stale';
+    await ask();
+    done[0]?.();
+    expect(await ask()).toEqual({ isReady: true, status: 'ready', content: 'stale' });
+    content = 'fresh';
+    expect(await ask()).toEqual({ isReady: true, status: 'ready', content: 'fresh' });
+    expect(order).toEqual(['warm', 'expire']);
+  });
+
+  it('a site without content is not ready, and has nothing made', async () => {
+    const ask = readiness();
+    content = 'none';
+    expect(await ask()).toEqual({ isReady: false, status: 'not ready', content: 'none' });
+    expect(order).toEqual([]);
+  });
+});
