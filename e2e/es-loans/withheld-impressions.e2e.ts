@@ -81,6 +81,54 @@ it('design §7 who has refused tells our own service that a page was seen, and n
   await house().startService();
 });
 
+/** What Google's tag has been told of events of this name. */
+const toldGoogle = (page: Page, event: string) =>
+  page.evaluate(
+    (name) =>
+      [...(Reflect.get(globalThis, 'dataLayer') ?? [])]
+        .map((call) => Array.from(call as ArrayLike<unknown>))
+        .filter(([command, said]) => command === 'event' && said === name)
+        .map(([, , params]) => params),
+    event,
+  );
+
+it('§9 a lender learns of the visit with consent alone, and vendors hear which offer was chosen', async () => {
+  const { page, impression, close } = await arrive('/?cc=s');
+  const asked: string[] = [];
+  // An answer without content leaves the visitor on the page.
+  await page.context().route(/^https:\/\/[^/]+\.example\/solicitud/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  const card = page.locator('.pz-product:has(a[data-link-template])').first();
+  const links = page.locator('a[data-link-template]');
+  const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(await addresses()).not.toEqual([]);
+  expect((await addresses()).filter((address) => !address?.endsWith('/?ref=olivar'))).toEqual([]);
+  const html = (await page.content()).replaceAll(/ data-link-template="[^"]*"/g, '');
+  expect(html).not.toMatch(/(?:\{|%7b)(?:impressionId|subId)/i);
+
+  await decide(page, 'Aceptar todas');
+  const codes = `?ref=olivar&click=${encodeURIComponent(impression.id)}&sub=s`;
+  await until(async () => (await addresses()).every((address) => address?.endsWith(codes)));
+  const chosen: { item_id: string | null; value: number }[] = [];
+  for (const offer of [card, page.locator('.pz-overview__product').first()]) {
+    const amount = await offer.locator('[data-figure="amount"]').textContent();
+    const item_id = await offer.getAttribute('data-product-id');
+    chosen.push({ item_id, value: Number(amount?.replaceAll(/\D/g, '')) });
+    await offer.locator('[data-product-action]').click();
+    await until(async () => (await toldGoogle(page, 'select_content')).length === chosen.length);
+  }
+  expect(asked[0]).toContain(codes);
+  expect(asked).toHaveLength(2);
+  expect(await toldGoogle(page, 'select_content')).toEqual(
+    chosen.map((offer) =>
+      expect.objectContaining({ ...offer, content_type: 'product', currency: 'EUR' }),
+    ),
+  );
+  await close();
+});
+
 it('§4.2 who reads the policy before accepting keeps what they came with, and nobody stored it', async () => {
   const { page, bodies, close } = await arrive(`/lp/?gclid=G&cc=s&${personal}`);
   const asked: string[] = [];

@@ -38,9 +38,11 @@ const [entry, stubText] = await Promise.all([
         const report = (cause) => said('report', String(cause));
         const names = { preferences: [], statistics: ['_cl*'], marketing: ['_ga*', '_fb*', '_uet*', '_ttp'] };
         const store = openConsentStore({ mode, names }, { report });
+        const impression = Promise.resolve({ id: 'impression-1', channelId });
         const hub = createVendorHub(vendors, {
           consent: store,
-          impression: Promise.resolve({ id: 'impression-1', channelId }),
+          first: impression,
+          impression,
           data: { get: () => data },
           send: (path, { id, ...body }) => said('post', path + ' ' + JSON.stringify(body)),
           newId: () => 'client-event',

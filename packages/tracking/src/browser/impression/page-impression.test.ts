@@ -51,6 +51,15 @@ test('design §7 nothing of the visitor is sent until it may be, and then the sa
   expect(page.known).toMatchObject({ impressionId: 'i', uniqueUserId: 'U' });
 });
 
+test('§4.1 a withheld impression that was lost is made up for by the whole one', async () => {
+  answers = [{ impression: {} }, { impression: whole }];
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = open(Promise.resolve());
+  expect(await page.first).toBe(await page.whole);
+  expect(await page.first).toMatchObject({ id: 'i', channelId: 2 });
+  log.mockRestore();
+});
+
 test('§4.3 where all may be sent there is one impression', async () => {
   answers = [{ impression: whole }];
   const page = open();

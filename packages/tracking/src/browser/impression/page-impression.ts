@@ -2,7 +2,7 @@ import type { Impression } from '../../core/impression/read-impression.ts';
 import { type ImpressionHooks, startImpression } from './start-impression.ts';
 
 export type PageImpression = {
-  /** What the service first answers; of a withheld impression it has an id and products alone. */
+  /** What the service answers first; a withheld impression has an id and products alone. */
   readonly first: Promise<Impression | undefined>;
   /** The whole one; it comes when the visitor may be told of, which may be never. */
   readonly whole: Promise<Impression | undefined>;
@@ -24,5 +24,7 @@ export function startPageImpression(
     await sendable;
     return startImpression(settings, { ...hooks, withheldId });
   };
-  return { first, whole: sendable ? complete() : first };
+  const whole = sendable ? complete() : first;
+  // A withheld one that was lost is made up for by the whole one.
+  return { first: first.then((made) => made ?? whole), whole };
 }

@@ -52,9 +52,10 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
       ...{ data, storedLocale, report, clearViewed: writeViewed, sendable: untilSendable() },
     });
   });
+  const first = begun.then((impressions) => impressions.first);
   const impression = begun.then(({ whole }) => whole);
   const hub = createVendorHub(settings, {
-    ...{ consent, data, report, newId, load, send: delivery.send, impression, readCookie },
+    ...{ consent, data, report, newId, load, send: delivery.send, first, impression, readCookie },
   });
   const tell = (name: string, params: Readonly<Record<string, EventValue>> = {}, id = newId()) => {
     hub.track({ id, name, params });

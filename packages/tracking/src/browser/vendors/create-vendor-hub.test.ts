@@ -40,6 +40,7 @@ function visit() {
   const loads: ((comes: boolean) => Promise<void>)[] = [];
   const listeners = new Set<() => void>();
   let stand = asked;
+  const first = Promise.withResolvers<LoadedImpression | undefined>();
   const impression = Promise.withResolvers<LoadedImpression | undefined>();
   const hub: VendorHub = {
     track: ({ id }) => void told.push(id),
@@ -55,7 +56,7 @@ function visit() {
           return () => void listeners.delete(listener);
         },
       },
-      impression: impression.promise,
+      ...{ first: first.promise, impression: impression.promise },
       data: { get: () => ({}) },
       send() {},
       newId: () => 'id',
@@ -79,8 +80,10 @@ function visit() {
       stand = decided(on);
       for (const listener of [...listeners]) listener();
     },
-    async count(isCounted = true) {
-      impression.resolve(isCounted ? { id: 'i', channelId: 1 } : undefined);
+    async count(isCounted = true, isWithheld = false) {
+      const made = isCounted ? { id: 'i', channelId: 1 } : undefined;
+      first.resolve(made);
+      if (!isWithheld) impression.resolve(made);
       await new Promise(setImmediate);
     },
   };
@@ -96,6 +99,14 @@ test('§4.1 vendors’ code is fetched once, when the impression has loaded and 
   expect(loads).toHaveLength(1);
   await loads[0]?.(true);
   decide('marketing');
+  expect(loads).toHaveLength(1);
+});
+
+test('§4.1 a withheld impression that was answered has loaded', async () => {
+  const { decide, count, loads } = visit();
+  decide('statistics');
+  expect(loads).toHaveLength(0);
+  await count(true, true);
   expect(loads).toHaveLength(1);
 });
 

@@ -8,7 +8,11 @@ import type { ClientPorts } from './announce-client.ts';
 import type { SwitchPorts } from './switch-vendor.ts';
 
 export type VendorHubPorts = Pick<ClientPorts, 'data' | 'send' | 'newId' | 'readCookie'> &
-  Pick<SwitchPorts, 'consent' | 'impression' | 'report'> & { readonly load: LoadChunk };
+  Pick<SwitchPorts, 'consent' | 'impression' | 'report'> & {
+    /** The page's first answer, which may be a withheld impression: all that statistics wait for. */
+    readonly first: SwitchPorts['impression'];
+    readonly load: LoadChunk;
+  };
 
 export type VendorHub = {
   /** Tells an event to each vendor that §9 names for it, now or when its consent is given. */
@@ -19,11 +23,11 @@ export type VendorHub = {
 
 /**
  * Everything that vendors hear from a page (§4.1). Their switches are a chunk of their own, which
- * comes when the impression has loaded and any of them has its consent; until then what is said
+ * loads when the impression has loaded, withheld or whole, and any of them has its consent; until then what is said
  * waits here, and a denial forgets it. None of them can stop or slow the page.
  */
 export function createVendorHub(settings: VendorSettings, ports: VendorHubPorts): VendorHub {
-  const { consent, impression, load, report } = ports;
+  const { consent, first, load, report } = ports;
   let waiting: ((hub: VendorHub) => void)[] = [];
   let hub: VendorHub | undefined;
   let mayLoad = false;
@@ -50,7 +54,7 @@ export function createVendorHub(settings: VendorSettings, ports: VendorHubPorts)
   }
 
   consent.subscribe(look);
-  impression.then((made) => {
+  first.then((made) => {
     mayLoad = Boolean(made);
     look();
   }, report);

@@ -28,7 +28,11 @@ export function switchVendors(settings: VendorSettings, hubPorts: VendorHubPorts
   }
 
   const orders = settings.vendors.map((page) =>
-    switchVendor(page, { ...ports, load: (impression) => load(page, impression) }),
+    switchVendor(page, {
+      ...ports,
+      impression: hearsOfVisit(page) ? ports.impression : ports.first,
+      load: (impression) => load(page, impression),
+    }),
   );
   return {
     track(event) {
@@ -41,6 +45,13 @@ export function switchVendors(settings: VendorSettings, hubPorts: VendorHubPorts
     },
   };
 }
+
+/**
+ * Whether a vendor waits for the whole impression, which is sent with marketing consent alone: its
+ * answer tells the channel. A withheld one never does.
+ */
+const hearsOfVisit = ({ category, channels, notChannels }: PageVendor) =>
+  category === 'marketing' || Boolean(channels ?? notChannels);
 
 /** A timer would be late in a tab that is hidden. */
 const nextTask = () =>

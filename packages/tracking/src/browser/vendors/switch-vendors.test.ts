@@ -1,0 +1,82 @@
+import type { Consent } from '@plaza/consent';
+import { afterEach, expect, test } from 'vitest';
+import type { PageVendor } from '../../model/vendors/page-vendor.ts';
+import type { LoadedImpression } from './switch-vendor.ts';
+import { switchVendors } from './switch-vendors.ts';
+import type { VendorHandle, VendorPort } from './vendor-adapter.ts';
+
+const vendors: readonly PageVendor[] = [
+  { vendor: 'clarity', id: 'c1', category: 'statistics' },
+  { vendor: 'tiktok', id: 't1', category: 'statistics', notChannels: [2] },
+  { vendor: 'google', id: 'G-1', category: 'marketing' },
+];
+const queues = ['clarity', 'ttq', 'TiktokAnalyticsObject', 'dataLayer'];
+afterEach(() => {
+  for (const name of queues) Reflect.deleteProperty(globalThis, name);
+});
+
+/** A page whose visitor has allowed these categories, and whose impression is withheld. */
+function visit(allowed: Partial<Consent['allowed']>) {
+  const begun: string[] = [];
+  const asked: unknown[] = [];
+  const whole = Promise.withResolvers<LoadedImpression | undefined>();
+  const choices = { preferences: false, statistics: false, marketing: false, ...allowed };
+  const adapter = ({ id }: VendorPort): VendorHandle => {
+    begun.push(id);
+    return {};
+  };
+  switchVendors(
+    { vendors, locale: 'es-ES', phoneCode: '34' },
+    {
+      consent: {
+        get: () => ({
+          decision: { necessary: true, ...choices, givenAt: new Date(0) },
+          allowed: choices,
+          mustChoose: false,
+        }),
+        subscribe: () => () => {},
+      },
+      first: Promise.resolve({ id: 'withheld', channelId: 0 }),
+      impression: whole.promise,
+      data: { get: () => ({}) },
+      send() {},
+      newId: () => 'id',
+      readCookie: () => undefined,
+      load: async (chunk) => {
+        asked.push(chunk);
+        return { adapter } as never;
+      },
+      report(cause) {
+        throw cause;
+      },
+    },
+  );
+  const settle = async () => {
+    for (let turn = 0; turn < vendors.length * 2; turn += 1) await new Promise(setImmediate);
+  };
+  return {
+    begun,
+    asked,
+    settle,
+    complete: (channelId: number) => whole.resolve({ id: 'i', channelId }),
+  };
+}
+
+test('§4.1 statistics begin after a withheld impression; marketing, and what a channel limits, do not', async () => {
+  const { begun, asked, settle, complete } = visit({ statistics: true });
+  await settle();
+  expect(begun).toEqual(['c1']);
+  expect(asked).toHaveLength(1);
+  complete(1);
+  await settle();
+  expect(begun).toEqual(['c1', 't1']);
+});
+
+test('§9 with all consents the others wait for the whole one, whose answer tells the channel', async () => {
+  const { begun, settle, complete } = visit({ statistics: true, marketing: true });
+  await settle();
+  expect(begun).toEqual(['c1']);
+  complete(2);
+  await settle();
+  expect(begun).toEqual(['c1', 'G-1']);
+});
