@@ -9,5 +9,17 @@ export {
 export { type CashFlow, CashFlowError, type Interval } from './core/cash-flow.ts';
 export { type CompoundResult, type CompoundTerms, compound } from './core/compound.ts';
 export { computeApr, solveApr } from './core/compute-apr.ts';
+export {
+  type CountryLaw,
+  costMeasureName,
+  creditWarningFault,
+  plainSentence,
+  regimeOf,
+  regimeRules,
+  UnknownRegimeError,
+  uncheckedRegimes,
+} from './core/credit-law.ts';
 export { intervalBetween } from './core/interval-between.ts';
 export { effectiveRate, LoanTermsError, nominalRate } from './core/rates.ts';
+export type { BannedClaim, CostFigure, CreditRegime, WarningRule } from './model/credit-regime.ts';
+export { COUNTRY_REGIMES, CREDIT_REGIMES, type RegimeName } from './model/credit-regimes.ts';

@@ -25,6 +25,11 @@ function resolveCountry(config: CountriesConfig, index: number): Country {
     is: /^[A-Z]{3}$/,
     want: "an ISO 4217 code such as 'EUR'",
   });
+  if (country.law !== undefined)
+    checkPattern(country.law, `${field}.law`, {
+      is: /^[a-z][a-z0-9-]*$/,
+      want: "a credit law regime such as 'mx-cat'",
+    });
   const main = mainLanguage(config, country, field);
   const others = (country.languages ?? []).map((language, place) =>
     resolveLanguage(language, `${field}.languages[${place}]`),
@@ -34,6 +39,7 @@ function resolveCountry(config: CountriesConfig, index: number): Country {
     ...main,
     phoneCode: country.phoneCode,
     currency: Object.freeze({ name: country.currency.name }),
+    ...(country.law !== undefined && { law: country.law }),
     languages: Object.freeze([main, ...others]),
   });
 }

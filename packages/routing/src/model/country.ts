@@ -14,6 +14,8 @@ export interface Country extends Language {
   readonly phoneCode: string;
   /** ISO 4217 code: `EUR`. */
   readonly currency: { readonly name: string };
+  /** Credit law regime of the country, where it is not that of its country code: `mx-cat`. */
+  readonly law?: string;
   /** Every language of the country; the first is its main one and equals `locale` and `pathPrefix`. */
   readonly languages: readonly Language[];
 }
@@ -32,6 +34,8 @@ export interface CountryConfig {
   readonly pathPrefix?: string;
   readonly phoneCode: string;
   readonly currency: { readonly name: string };
+  /** Credit law regime, in place of the one of the country code: `mx-cat`. */
+  readonly law?: string;
   /** Further languages, each under its own prefix, e.g. `{ locale: 'en-ES', pathPrefix: 'es-en' }`. */
   readonly languages?: readonly Language[];
 }

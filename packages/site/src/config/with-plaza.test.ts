@@ -47,7 +47,7 @@ describe('design §3: what an app tells Next', () => {
       errorPages: { '/': '/error-pages/es-ES/server-error' },
       notFoundPages: { '/': '/error-pages/es-ES/not-found' },
       hostAliases: ['www.olivar.example'],
-      creditPages: { '/es-ES/lp': { locale: 'es-ES', advertisesCredit: true } },
+      creditPages: { '/es-ES/lp': { locale: 'es-ES', regime: 'eu-ccd2', advertisesCredit: true } },
     });
   });
 });

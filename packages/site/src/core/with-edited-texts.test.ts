@@ -1,4 +1,5 @@
 import type { Component } from '@plaza/content-client';
+import type { RegimeName } from '@plaza/finance';
 import type { Refusal } from '@plaza/i18n';
 import { describe, expect, it } from 'vitest';
 import { keyTranslator } from './interface-texts.test.support.ts';
@@ -14,8 +15,13 @@ function richText(slug: string, ...content: object[]): Component {
 }
 
 function edit(...components: Component[]) {
+  return editUnder('eu-ccd2', ...components);
+}
+
+function editUnder(regime: RegimeName, ...components: Component[]) {
   const refused: Refusal[] = [];
-  return { ...withEditedTexts(own, components, (it) => refused.push(it)), refused };
+  const onRefused = (it: Refusal) => refused.push(it);
+  return { ...withEditedTexts(own, components, { regime, onRefused }), refused };
 }
 
 describe('§7.1 the texts of the interface come from components', () => {
@@ -77,6 +83,11 @@ describe('§7.1 the texts of the interface come from components', () => {
       expect(refused).toEqual([{ fileKey: 'credit-warning', faults }]);
     },
   );
+
+  it('takes any warning in a country whose law has no sentence', () => {
+    const { t, refused } = editUnder('mx-cat', richText('credit-warning', text('Ojo')));
+    expect([t('credit-warning'), refused]).toEqual(['Ojo', []]);
+  });
 
   it.each([
     ['leaves a value out', 'Última revisión', '{date} is missing'],

@@ -1,30 +1,34 @@
 import type { Component, RichTextNode } from '@plaza/content-client';
+import { creditWarningFault, type RegimeName } from '@plaza/finance';
 import type { InterfaceTranslator, Refusal } from '@plaza/i18n';
-import { creditWarningFault } from '../law/credit-warnings.ts';
 
 /**
  * A translator that says what editors have in the site's components (§7.1): a rich text gives the
  * text of its slug, a banner the texts `{slug}-heading`, `{slug}-text` and `{slug}-action`. What no
  * component holds, and what cannot stand where it would, stays as the app has it: so does the credit
- * warning where an edited one is not what the law says (design §7).
+ * warning where an edited one is not what the law of the country says (design §7).
  */
 export function withEditedTexts(
   own: InterfaceTranslator,
   components: readonly Component[],
-  onRefused: (refusal: Refusal) => void,
+  { regime, onRefused }: { regime: RegimeName; onRefused: (refusal: Refusal) => void },
 ): InterfaceTranslator {
   const edited = new Map(components.flatMap(textsOfComponent));
-  const unlawful = unlawfulText(own.locale, edited);
+  const unlawful = unlawfulText(own.locale, edited, regime);
   if (unlawful) onRefused(unlawful);
   const find = (fileKey: string) =>
     fileKey === unlawful?.fileKey ? undefined : edited.get(slugOf(fileKey));
   return own.withOverrides(find, onRefused);
 }
 
-function unlawfulText(locale: string, edited: ReadonlyMap<string, string>): Refusal | undefined {
+function unlawfulText(
+  locale: string,
+  edited: ReadonlyMap<string, string>,
+  regime: RegimeName,
+): Refusal | undefined {
   const fileKey = 'credit-warning';
   const text = edited.get(fileKey)?.trim();
-  const fault = text && creditWarningFault(locale, text);
+  const fault = text && creditWarningFault(regime, { locale, text });
   return fault ? { fileKey, faults: [fault] } : undefined;
 }
 

@@ -1,4 +1,5 @@
-import { productTypes, type RoutedSite } from '@plaza/routing';
+import { regimeOf } from '@plaza/finance';
+import { countryOfLocale, productTypes, type RoutedSite } from '@plaza/routing';
 import { advertisesCredit } from './credit-page-types.ts';
 import type { CreditPage } from './credit-report.ts';
 
@@ -12,12 +13,16 @@ const finance: readonly number[] = [
 ];
 
 /** The pages that `plaza-site check` holds against the law: all of a finance site, none of another. */
-export function creditPages({ productType, index }: RoutedSite): CreditPages {
-  if (!finance.includes(productType)) return {};
+export function creditPages(site: RoutedSite): CreditPages {
+  if (!finance.includes(site.productType)) return {};
   return Object.fromEntries(
-    [...index.pages.values()].map(({ internalPath, locale, route }) => [
+    [...site.index.pages.values()].map(({ internalPath, locale, route }) => [
       internalPath.replace(/(.)\/$/, '$1'),
-      { locale, advertisesCredit: advertisesCredit(route.pageType) },
+      {
+        locale,
+        regime: regimeOf(countryOfLocale(site, locale)),
+        advertisesCredit: advertisesCredit(route.pageType),
+      },
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import type { RegimeName } from '@plaza/finance';
 import { describe, expect, test } from 'vitest';
 import {
   button,
@@ -12,8 +13,16 @@ import {
 } from './credit-page.test.support.tsx';
 import { type CreditReport, creditReport } from './credit-report.ts';
 
-const report = (html: string, { locale = 'es-ES', advertisesCredit = true } = {}): CreditReport =>
-  creditReport({ html, locale, advertisesCredit });
+interface Options {
+  locale?: string;
+  regime?: RegimeName;
+  advertisesCredit?: boolean;
+}
+
+const report = (
+  html: string,
+  { locale = 'es-ES', regime = 'eu-ccd2', advertisesCredit = true }: Options = {},
+): CreditReport => creditReport({ html, locale, regime, advertisesCredit });
 const faultsOf = (main: string, options = {}) => report(page(main), options).faults;
 
 const RATES = [9.5, 30, 382.5];
@@ -130,6 +139,27 @@ describe('Directive (EU) 2023/2225 art. 8: a page', () => {
   test('in a language without a known sentence needs some warning', () => {
     expect(faultsOf(warning('Varning'), { locale: 'sv-SE' })).toEqual([]);
     expect(faultsOf(button(), { locale: 'sv-SE' })).toEqual(['has no credit warning']);
+  });
+
+  test('in Mexico needs no warning, and no figure that the law there does not ask for', () => {
+    const mexico = { locale: 'es-MX', regime: 'mx-cat' } as const;
+    expect(faultsOf(button() + card(), mexico)).toEqual([]);
+    const found = withoutEach(page(card()), 'data-example-figure').map(
+      (html) => report(html, mexico).faults,
+    );
+    expect(new Set(found.flat())).toEqual(
+      new Set(
+        ['borrowingRate', 'term', 'totalPayable', 'apr'].map(
+          (name) => `shows a representative example without its ${name}`,
+        ),
+      ),
+    );
+  });
+
+  test('in the Philippines needs its advice in some words', () => {
+    const philippines = { locale: 'en-PH', regime: 'ph-tla' } as const;
+    expect(faultsOf(warning('Study the terms first') + card(), philippines)).toEqual([]);
+    expect(faultsOf(card(), philippines)).toEqual(['has no credit warning']);
   });
 
   test('with a cost figure in a text needs an example', () => {

@@ -1,12 +1,14 @@
+import { creditWarningFault, plainSentence, type RegimeName, regimeRules } from '@plaza/finance';
 import type { HtmlElement } from '../page-cache/parse-html.ts';
 import { type CreditElements, creditElements, isInside } from './credit-elements.ts';
-import { creditWarningFault, plainSentence } from './credit-warnings.ts';
 import { orderFaults } from './order-faults.ts';
 
 /** What a finished page is held against. */
 export type CreditPage = {
   readonly html: string;
   readonly locale: string;
+  /** The law of the page's country. */
+  readonly regime: RegimeName;
   /** Whether its page type advertises credit; a page that shows an offer does so too. */
   readonly advertisesCredit: boolean;
 };
@@ -19,24 +21,14 @@ export type CreditReport = {
   readonly faults: readonly string[];
 };
 
-/** The figures of a whole representative example (art. 8(3)); charges are shown where there are any. */
-const EXAMPLE_FIGURES = [
-  'totalCredit',
-  'borrowingRate',
-  'totalCost',
-  'term',
-  'instalments',
-  'totalPayable',
-  'apr',
-];
-
 /**
- * Holds a page against what the law asks of credit advertising (Directive (EU) 2023/2225, art. 8):
- * the warning sentence above the first call to action, a whole representative example in each
- * offer and wherever a cost figure stands, and no claim of an order that the offers do not have.
+ * Holds a page against what the law of its country asks of credit advertising, as Directive (EU)
+ * 2023/2225, art. 8: the warning sentence, where there is one, above the first call to action, an
+ * example with every figure of the regime in each offer and wherever a cost figure stands, and no
+ * claim of an order that the offers do not have.
  * It reads the hooks that the components carry, never their class names.
  */
-export function creditReport({ html, locale, advertisesCredit }: CreditPage): CreditReport {
+export function creditReport({ html, locale, regime, advertisesCredit }: CreditPage): CreditReport {
   const elements = creditElements(html);
   const { offers, examples } = elements;
   const counts = { offers: offers.length, examples: examples.length };
@@ -44,19 +36,23 @@ export function creditReport({ html, locale, advertisesCredit }: CreditPage): Cr
   return {
     ...counts,
     faults: [
-      ...warningFaults(elements, locale),
+      ...warningFaults(elements, { locale, regime }),
       ...offers.filter((offer) => !examples.some((it) => isInside(it, offer))).map(bareOffer),
-      ...examples.flatMap((example) => exampleFaults(example, elements)),
+      ...examples.flatMap((example) => exampleFaults(example, elements, regime)),
       ...bareCosts(elements),
       ...orderFaults(html, locale, elements),
     ],
   };
 }
 
-function warningFaults({ warnings, actions }: CreditElements, locale: string): string[] {
+function warningFaults(
+  { warnings, actions }: CreditElements,
+  { locale, regime }: Pick<CreditPage, 'locale' | 'regime'>,
+): string[] {
+  if (!regimeRules(regime).warning) return [];
   const [warning] = warnings;
   if (!warning) return ['has no credit warning'];
-  const fault = creditWarningFault(locale, warning.text);
+  const fault = creditWarningFault(regime, { locale, text: warning.text });
   const isLate = actions.some(({ start }) => start < warning.start);
   return [
     ...(fault === undefined ? [] : [fault]),
@@ -66,13 +62,18 @@ function warningFaults({ warnings, actions }: CreditElements, locale: string): s
 
 const bareOffer = () => 'shows an offer without a representative example';
 
-function exampleFaults(example: HtmlElement, { exampleFigures }: CreditElements): string[] {
+function exampleFaults(
+  example: HtmlElement,
+  { exampleFigures }: CreditElements,
+  regime: RegimeName,
+): string[] {
   const shown = exampleFigures
     .filter((figure) => isInside(figure, example))
     .map(({ attributes }) => attributes.get('data-example-figure'));
-  return EXAMPLE_FIGURES.filter((name) => !shown.includes(name)).map(
-    (name) => `shows a representative example without its ${name}`,
-  );
+  // Charges are shown where there are any.
+  return regimeRules(regime)
+    .besideCost.figures.filter((name) => !shown.includes(name))
+    .map((name) => `shows a representative example without its ${name}`);
 }
 
 function bareCosts({ costs, examples }: CreditElements): string[] {

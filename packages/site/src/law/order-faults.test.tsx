@@ -4,8 +4,12 @@ import { creditReport } from './credit-report.ts';
 import { orderClaims } from './order-claims.ts';
 
 const faultsOf = (main: string, head = '') =>
-  creditReport({ html: page(warning() + main, head), locale: 'es-ES', advertisesCredit: true })
-    .faults;
+  creditReport({
+    html: page(warning() + main, head),
+    locale: 'es-ES',
+    advertisesCredit: true,
+    regime: 'eu-ccd2',
+  }).faults;
 
 const CLAIM = 'De menor a mayor TAE. Lo que nos paga una entidad no cambia su posición.';
 const UP = [0, 17.1, 17.1, 382.5];

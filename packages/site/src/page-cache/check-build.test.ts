@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { CreditPages } from '../law/credit-pages.ts';
 import { checkBuild } from './check-build.ts';
 import { readRecording, recordedSite } from './testing/read-recording.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -55,9 +56,9 @@ it('design §3.3 every fault is named by its page', async () => {
 
 it('design §7 a page that advertises credit without its warning is a fault', async () => {
   const distDir = build({ '/': readRecording('index'), '/counter': readRecording('counter') });
-  const creditPages = {
-    '/': { locale: 'es-ES', advertisesCredit: true },
-    '/counter': { locale: 'es-ES', advertisesCredit: false },
+  const creditPages: CreditPages = {
+    '/': { locale: 'es-ES', regime: 'eu-ccd2', advertisesCredit: true },
+    '/counter': { locale: 'es-ES', regime: 'eu-ccd2', advertisesCredit: false },
   };
   const { faults } = await checkBuild(distDir, { ...recordedSite, creditPages });
   expect(faults).toEqual(['/ has no credit warning']);

@@ -1,4 +1,5 @@
 import type { Component } from '@plaza/content-client';
+import { regimeOf } from '@plaza/finance';
 import { createTranslator, type InterfaceTranslator } from '@plaza/i18n';
 import { countryOfLocale } from '@plaza/routing';
 import { withEditedTexts } from '../core/with-edited-texts.ts';
@@ -16,10 +17,13 @@ export async function editedTranslator(
   locale: string,
   components: readonly Component[],
 ): Promise<InterfaceTranslator> {
-  const currency = countryOfLocale(app.site, locale).currency.name;
-  const own = await createTranslator(app.messages, { locale, currency });
-  return withEditedTexts(own, components, ({ fileKey, faults }) => {
-    const error = new Error(`The edited text ${fileKey} of ${locale}: ${faults.join('; ')}`);
-    app.log({ level: 'error', event: 'edited-text-refused', locale, fileKey, error });
+  const country = countryOfLocale(app.site, locale);
+  const own = await createTranslator(app.messages, { locale, currency: country.currency.name });
+  return withEditedTexts(own, components, {
+    regime: regimeOf(country),
+    onRefused: ({ fileKey, faults }) => {
+      const error = new Error(`The edited text ${fileKey} of ${locale}: ${faults.join('; ')}`);
+      app.log({ level: 'error', event: 'edited-text-refused', locale, fileKey, error });
+    },
   });
 }

@@ -1,4 +1,5 @@
-import { CreditWarning, Hero } from '@plaza/ui-blocks/react';
+import { Hero } from '@plaza/ui-blocks/react';
+import { CreditNotice } from '../react/credit-notice.tsx';
 import { OfferList } from '../react/offer-list.tsx';
 import { PageBody } from '../react/page-body.tsx';
 import type { ScreenProps } from '../react/screen.ts';
@@ -7,13 +8,12 @@ import type { ScreenProps } from '../react/screen.ts';
 export const frame = 'bare';
 
 /** The pay-per-click landing page (§2.1): one promise, the offers, the text. */
-export async function Screen(props: ScreenProps) {
-  const { page, content } = props;
-  const { t } = await content.translator();
+export function Screen(props: ScreenProps) {
+  const { page } = props;
   return (
     <>
       <Hero heading={page.heading} lead={page.lead} />
-      <CreditWarning text={t('credit-warning')} />
+      <CreditNotice {...props} />
       <OfferList {...props} />
       <PageBody {...props} />
     </>

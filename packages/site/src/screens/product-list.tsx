@@ -1,5 +1,6 @@
-import { AmountChoice, CreditWarning, Hero } from '@plaza/ui-blocks/react';
+import { AmountChoice, Hero } from '@plaza/ui-blocks/react';
 import { amountLinks } from '../react/amount-links.ts';
+import { CreditNotice } from '../react/credit-notice.tsx';
 import { OfferList } from '../react/offer-list.tsx';
 import { PageBody } from '../react/page-body.tsx';
 import type { ScreenProps } from '../react/screen.ts';
@@ -13,7 +14,7 @@ export async function Screen(props: ScreenProps) {
       <Hero heading={page.heading} lead={page.lead}>
         <AmountChoice label={t('amount-choice')} options={await amountLinks(props)} />
       </Hero>
-      <CreditWarning text={t('credit-warning')} />
+      <CreditNotice {...props} />
       <OfferList {...props} />
       <PageBody {...props} />
     </>
