@@ -3,10 +3,10 @@ import { countryOfLocale } from '@plaza/routing';
 import { CreditWarning } from '@plaza/ui-blocks/react';
 import type { ScreenProps } from './screen.ts';
 
+type CreditNoticeProps = Pick<ScreenProps, 'app' | 'match'> & { readonly text: string };
+
 /** The warning that the law of the page's country asks for; nothing where it asks for none. */
-export async function CreditNotice({ app, match, content }: ScreenProps) {
+export function CreditNotice({ app, match, text }: CreditNoticeProps) {
   const { warning } = regimeRules(regimeOf(countryOfLocale(app.site, match.locale)));
-  if (!warning) return null;
-  const { t } = await content.translator();
-  return <CreditWarning text={t('credit-warning')} />;
+  return warning ? <CreditWarning text={text} /> : null;
 }

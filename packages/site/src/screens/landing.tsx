@@ -8,12 +8,13 @@ import type { ScreenProps } from '../react/screen.ts';
 export const frame = 'bare';
 
 /** The pay-per-click landing page (§2.1): one promise, the offers, the text. */
-export function Screen(props: ScreenProps) {
-  const { page } = props;
+export async function Screen(props: ScreenProps) {
+  const { page, content } = props;
+  const { t } = await content.translator();
   return (
     <>
       <Hero heading={page.heading} lead={page.lead} />
-      <CreditNotice {...props} />
+      <CreditNotice {...props} text={t('credit-warning')} />
       <OfferList {...props} />
       <PageBody {...props} />
     </>

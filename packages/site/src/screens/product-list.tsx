@@ -14,7 +14,7 @@ export async function Screen(props: ScreenProps) {
       <Hero heading={page.heading} lead={page.lead}>
         <AmountChoice label={t('amount-choice')} options={await amountLinks(props)} />
       </Hero>
-      <CreditNotice {...props} />
+      <CreditNotice {...props} text={t('credit-warning')} />
       <OfferList {...props} />
       <PageBody {...props} />
     </>
