@@ -51,7 +51,7 @@ export type Rules = HandlerRules & {
  */
 export function receiveRequests({ pagesAreRead, ...rules }: Rules): () => void {
   const seen = new WeakSet<Server>();
-  const admit = createAdmitRequest();
+  const { admit, noteConnection } = createAdmitRequest();
   const receive = (server: unknown) => {
     if (!(server instanceof Server) || seen.has(server)) return;
     seen.add(server);
@@ -59,8 +59,10 @@ export function receiveRequests({ pagesAreRead, ...rules }: Rules): () => void {
     const handle = () => handler({ ...rules, admit, draining: drainOnClose(server) });
     handleRequests(server, pagesAreRead ? handle() : readable);
   };
-  const onConnection = (message: unknown) =>
+  const onConnection = (message: unknown) => {
+    noteConnection();
     receive((message as { socket: { server?: unknown } }).socket.server);
+  };
   const onRequest = (message: unknown) => receive((message as { server: unknown }).server);
   // A connection may be older than this, and one that sends half a request never has a request.
   subscribe(connectionStart, onConnection);
@@ -93,7 +95,7 @@ const readable: Handler = (request, response, next) => {
 };
 
 type Serving = HandlerRules & {
-  readonly admit: AdmitRequest;
+  readonly admit: AdmitRequest['admit'];
   readonly draining: Draining;
 };
 

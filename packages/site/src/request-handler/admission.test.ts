@@ -66,15 +66,15 @@ describe('§5.4 what is in flight is bounded', () => {
   });
 
   it('what one turn of the event loop cannot take on waits for the next', () => {
-    let isSpent = false;
-    const { add, fates } = jobs(createAdmission(limits, () => isSpent));
+    let isBusy = false;
+    const { add, fates } = jobs(createAdmission(limits, () => isBusy));
     add();
-    isSpent = true;
+    isBusy = true;
     for (let index = 0; index < 4; index += 1) add();
     expect(fates).toEqual(['runs', 'waits', 'waits', 'waits', 'refused']);
     vi.advanceTimersByTime(0);
     expect(fates[1]).toBe('waits');
-    isSpent = false;
+    isBusy = false;
     vi.advanceTimersByTime(1);
     expect(fates).toEqual(['runs', 'runs', 'waits', 'waits', 'refused']);
   });

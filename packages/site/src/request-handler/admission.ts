@@ -24,11 +24,11 @@ type Waiting = Job & { readonly until: number };
  * Bounds what is in flight, so that under overload what is accepted is answered soon, and what is
  * not is refused while it is cheap to refuse.
  *
- * @param isSpent whether this turn of the event loop has taken on enough; the next goes on
+ * @param isBusy whether nothing may start in this turn of the event loop; a later one goes on
  */
 export function createAdmission(
   { inFlight, queued, waitMs }: AdmissionLimits,
-  isSpent: () => boolean,
+  isBusy: () => boolean,
 ): Admission {
   const queue: Waiting[] = [];
   let running = 0;
@@ -48,7 +48,7 @@ export function createAdmission(
   const startNext = () => {
     refuseLate();
     while (running < inFlight && queue.length > 0) {
-      if (isSpent()) {
+      if (isBusy()) {
         startInNextTurn();
         return;
       }
@@ -79,7 +79,7 @@ export function createAdmission(
   };
   return (job) => {
     const isRoom = running < inFlight;
-    if (isRoom && queue.length === 0 && !isSpent()) return start(job);
+    if (isRoom && queue.length === 0 && !isBusy()) return start(job);
     if (queue.length >= queued) return job.refuse();
     // What starts it later is another request's end, in whose context it must not run.
     queue.push({ ...job, run: AsyncLocalStorage.bind(job.run), until: Date.now() + waitMs });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Admission, type AdmissionLimits, createAdmission } from './admission.ts';
-import { createLoopBudget } from './loop-budget.ts';
+import { createIntakeFirst } from './intake-first.ts';
 import { refuseOverload } from './refuse-overload.ts';
 
 /** Who does the work of a request. */
@@ -16,27 +16,37 @@ const limits = {
   pages: { inFlight: 32, queued: 256, waitMs: 800 },
 } as const satisfies Record<Worker, AdmissionLimits>;
 
-/** Does the work of a request when there is room for it, else refuses it with 503. */
-export type AdmitRequest = (
-  [request, response]: readonly [IncomingMessage, ServerResponse],
-  worker: Worker,
-  work: () => void,
-) => void;
+export type AdmitRequest = {
+  /** Does the work of a request when there is room for it, else refuses it with 503. */
+  readonly admit: (
+    [request, response]: readonly [IncomingMessage, ServerResponse],
+    worker: Worker,
+    work: () => void,
+  ) => void;
+  /** Tells of a connection, whose request will be read next. */
+  readonly noteConnection: () => void;
+};
 
 export function createAdmitRequest(): AdmitRequest {
-  const isSpent = createLoopBudget();
+  const intake = createIntakeFirst();
   const admissions: Record<Worker, Admission> = {
-    calls: createAdmission(limits.calls, isSpent),
-    api: createAdmission(limits.api, isSpent),
-    pages: createAdmission(limits.pages, isSpent),
+    calls: createAdmission(limits.calls, intake.isBusy),
+    api: createAdmission(limits.api, intake.isBusy),
+    pages: createAdmission(limits.pages, intake.isBusy),
   };
-  return ([request, response], worker, work) =>
-    admissions[worker]({
-      run(release) {
-        response.once('close', release);
-        work();
-      },
-      refuse: () => refuseOverload(request, response),
-      isGone: () => response.destroyed || response.closed,
-    });
+  return {
+    admit([request, response], worker, work) {
+      intake.noteArrival();
+      admissions[worker]({
+        run(release) {
+          intake.noteWork();
+          response.once('close', release);
+          work();
+        },
+        refuse: () => refuseOverload(request, response),
+        isGone: () => response.destroyed || response.closed,
+      });
+    },
+    noteConnection: intake.noteArrival,
+  };
 }
