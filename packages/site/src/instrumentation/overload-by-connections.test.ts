@@ -45,7 +45,7 @@ it('§5.4 visitors with a connection each are told at once that there are too ma
   expect(accepted.length + refused.length).toBe(600);
   expect(refused.length).toBeGreaterThan(150);
   expect(accepted.length).toBeGreaterThan(50);
-  // 800 ms of waiting, and what a busy machine adds.
+  // 600 ms of waiting, and what a busy machine adds.
   expect(slowest(accepted)).toBeLessThan(1_500);
   expect((await health).every(([status]) => status === 200)).toBe(true);
   expect(slowest(await health)).toBeLessThan(1_000);

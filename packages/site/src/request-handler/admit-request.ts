@@ -11,9 +11,9 @@ export type Worker = 'calls' | 'api' | 'pages';
  * own, 2 ms a request; the service's is waited for.
  */
 const limits = {
-  calls: { inFlight: 128, queued: 256, waitMs: 800 },
-  api: { inFlight: 64, queued: 256, waitMs: 800 },
-  pages: { inFlight: 32, queued: 256, waitMs: 800 },
+  calls: { inFlight: 128, queued: 256, waitMs: 600 },
+  api: { inFlight: 64, queued: 256, waitMs: 600 },
+  pages: { inFlight: 32, queued: 256, waitMs: 600 },
 } as const satisfies Record<Worker, AdmissionLimits>;
 
 export type AdmitRequest = {
