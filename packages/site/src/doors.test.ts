@@ -10,6 +10,7 @@ const doors = [
       'createApi',
       'createContact',
       'createCspReports',
+      'createIcons',
       'createLivez',
       'createReadyz',
       'createRenewal',

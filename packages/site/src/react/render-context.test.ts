@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { documentToHtml } from '@plaza/ui-blocks';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keyTranslator } from '../core/interface-texts.test.support.ts';
 import type { LogEntry } from '../core/log.ts';
 import { imageSettings } from '../model/image-settings.ts';
@@ -24,6 +25,8 @@ const product = {
     offers: [offer],
   },
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 /** What a page with the block in its text writes, its products read or refused. */
 async function write(type: string, attrs: object, products: () => Promise<unknown[]>) {
@@ -52,6 +55,16 @@ describe('§3.4 what a page lends its blocks', () => {
     const width = imageSettings.deviceSizes.find((size) => size >= 300);
     expect(html).toContain('width="300" height="200"');
     expect(html).toContain(`src="/_next/image/?url=%2Fimages%2Folivo.jpg&amp;w=${width}&amp;q=80"`);
+  });
+
+  it('§7.4 the drawing of an icon that its site has and the 36 lack', async () => {
+    const cwd = join(import.meta.dirname, '../../../../apps/es-loans');
+    vi.spyOn(process, 'cwd').mockReturnValue(cwd);
+    const { html, log } = await write('BigIconBlock', { icon: 'ph:acorn' }, unread);
+    expect(html).toMatch(
+      /<svg class="pz-icon" viewBox="0 0 256 256"[^>]*><path d="M[^"]+"><\/path>/,
+    );
+    expect(log).toEqual([]);
   });
 
   it('what the link of a video does', async () => {

@@ -4,6 +4,7 @@ import { holdsNode } from '../core/holds-node.ts';
 import { createImageSource } from '../core/image-source.ts';
 import { productOverview } from '../core/product-overview.ts';
 import { imageSettings } from '../model/image-settings.ts';
+import { iconsOf } from '../next/icons.ts';
 import type { ScreenProps } from './screen.ts';
 
 const imageSource = createImageSource(imageSettings);
@@ -14,6 +15,7 @@ export async function renderContext(props: ScreenProps): Promise<RenderContext> 
   const context = {
     imageSource,
     formatCount: formats.number,
+    iconDrawing: (name: string) => iconsOf(props.app).drawing(name),
     videoLabel: (title: string) => t('video-play', { title }),
     ...leadForm(props, t),
   };

@@ -127,6 +127,11 @@ const passToService = createApi(app);
 
 export { passToService as GET, passToService as POST };
 `,
+  'app/api/icons/[prefix]/route.ts': `
+import { createIcons } from '@plaza/site/api';
+
+export const GET = createIcons();
+`,
   'app/api/livez/route.ts': `
 import { createLivez } from '@plaza/site/api';
 

@@ -46,7 +46,7 @@ import { WarningBlock } from './warning-block/warning-block.tsx';
 export const BLOCKS = {
   BasicBlock: blockRow(basicBlockSchema, BasicBlock),
   BasicColorBlock: blockRow(basicColorBlockSchema, BasicColorBlock),
-  BigIconBlock: blockRow(bigIconBlockSchema, BigIconBlock),
+  BigIconBlock: lendingRow(bigIconBlockSchema, BigIconBlock, ['iconDrawing']),
   ConsBlock: blockRow(noticeSchema, ConsBlock),
   Counter: lendingRow(counterSchema, Counter, ['formatCount']),
   DividerBlock: blockRow(dividerBlockSchema, DividerBlock),

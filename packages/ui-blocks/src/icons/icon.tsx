@@ -1,10 +1,13 @@
 import { ownRow } from '../core/rich-text/own-property.ts';
+import type { IconDrawing } from '../model/icon-drawing.ts';
 import type { IconName } from './icon-names.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 
 export interface IconProps {
-  /** One of `ICON_NAMES`; any other draws nothing. */
+  /** One of `ICON_NAMES`; any other shows `drawing`. */
   name: IconName | (string & {});
+  /** Shown for a name that is none of `ICON_NAMES`; without it there is no icon. */
+  drawing?: IconDrawing | undefined;
   /** What the icon says to someone who does not see it; without it the icon is decoration. */
   title?: string;
   /** Told the name that no icon has, to log a warning (§8). */
@@ -12,20 +15,23 @@ export interface IconProps {
 }
 
 /** A named icon of §3.4, as high as a letter and in the colour of the text around it. */
-export function Icon({ name, title, onMissing }: IconProps) {
-  const path = ownRow<string>(ICON_PATHS, name);
-  if (path === undefined) {
+export function Icon({ name, drawing, title, onMissing }: IconProps) {
+  const named = ownRow<string>(ICON_PATHS, name);
+  const shown = named === undefined ? drawing : { width: 256, height: 256, paths: [named] };
+  if (!shown) {
     onMissing?.(name);
     return null;
   }
+  const viewBox = `0 0 ${shown.width} ${shown.height}`;
+  const paths = shown.paths.map((path) => <path key={path} d={path} />);
   return title ? (
-    <svg className="pz-icon" viewBox="0 0 256 256" width="1em" height="1em" role="img">
+    <svg className="pz-icon" viewBox={viewBox} width="1em" height="1em" role="img">
       <title>{title}</title>
-      <path d={path} />
+      {paths}
     </svg>
   ) : (
-    <svg className="pz-icon" viewBox="0 0 256 256" width="1em" height="1em" aria-hidden="true">
-      <path d={path} />
+    <svg className="pz-icon" viewBox={viewBox} width="1em" height="1em" aria-hidden="true">
+      {paths}
     </svg>
   );
 }

@@ -2,8 +2,7 @@ export { BasicBlock } from '../blocks/basic-block/basic-block.tsx';
 export type { BasicBlockProps } from '../blocks/basic-block/schema.ts';
 export { BasicColorBlock } from '../blocks/basic-color-block/basic-color-block.tsx';
 export type { BasicColorBlockProps } from '../blocks/basic-color-block/schema.ts';
-export { BigIconBlock } from '../blocks/big-icon-block/big-icon-block.tsx';
-export type { BigIconBlockProps } from '../blocks/big-icon-block/schema.ts';
+export { BigIconBlock, type BigIconBlockProps } from '../blocks/big-icon-block/big-icon-block.tsx';
 export { ConsBlock } from '../blocks/cons-block/cons-block.tsx';
 export { Counter, type CounterProps } from '../blocks/counter/counter.tsx';
 export {

@@ -52,6 +52,9 @@ function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; facts: Facts
     // Told by its definition, which a description added to it leaves alone.
     if (inner._zod.def === richText._zod.def)
       return { inner, facts: { ...facts, required: false } };
+    // A list of names that is open to others is told as the list.
+    const [named] = inner instanceof z.ZodUnion ? inner.options : [];
+    if (named instanceof z.ZodEnum) inner = named;
     if (inner instanceof z.ZodOptional) facts = { ...facts, required: false };
     else if (inner instanceof z.ZodDefault) {
       facts = { ...facts, required: false, default: inner.def.defaultValue };

@@ -39,6 +39,25 @@ export const bigIconBlockFixtures: readonly BlockFixture[] = [
     attrs: { icon: 'constructor' },
     error: 'BigIconBlock: icon: ',
   },
+  {
+    name: 'an icon of another set that the page knows',
+    attrs: { icon: 'ph:acorn', text: doc(p('Tus datos viajan cifrados.')) },
+    context: {
+      iconDrawing: (name: string) =>
+        name === 'ph:acorn' ? { width: 24, height: 16, paths: ['M0,0Z', 'M1,1Z'] } : undefined,
+    },
+    html: '<div class="pz-big-icon"><svg class="pz-icon" viewBox="0 0 24 16" width="1em" height="1em" aria-hidden="true"><path d="M0,0Z"></path><path d="M1,1Z"></path></svg><div class="pz-text"><p>Tus datos viajan cifrados.</p></div></div>',
+  },
+  {
+    name: 'an icon of another set that the page does not know',
+    attrs: { icon: 'ph:unicorn', text: doc(p('Tus datos viajan cifrados.')) },
+    html: '<div class="pz-big-icon"><div class="pz-text"><p>Tus datos viajan cifrados.</p></div></div>',
+  },
+  {
+    name: 'an icon of another set by a wrong name',
+    attrs: { icon: 'ph:../a' },
+    error: 'BigIconBlock: icon: ',
+  },
   { name: 'text that is no document', attrs: { text: [] }, error: 'Invalid content' },
   {
     name: 'no icon',

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { sharedHouse } from '../harness/fixtures.ts';
+
+const house = sharedHouse();
+
+it('§7.4 the built site answers icons of its own set, and no other', async () => {
+  const get = (query: string) => fetch(`${house().site}/api/icons/${query}`);
+  const answer = await get('ph.json?icons=acorn,unicorn');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(await answer.json()).toMatchObject({
+    prefix: 'ph',
+    icons: { acorn: { body: expect.stringMatching(/^<path d="M[^"<>]+"\/>$/) } },
+    not_found: ['unicorn'],
+  });
+  expect((await get('mdi.json?icons=home')).status).toBe(404);
+});
