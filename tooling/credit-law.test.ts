@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLAIM_GROUNDS } from '../packages/content-client/src/model/banned-claims.ts';
+import { CLAIM_GROUNDS } from '../packages/contract/src/model/banned-claims.ts';
 import { CREDIT_REGIMES } from '../packages/finance/src/model/credit-regimes.ts';
 
 test('the claims that regimes ban are those that content is searched for', () => {

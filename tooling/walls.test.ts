@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextOwner, type PackageName, siblings } from './walls.ts';
+import { nextOwner, type PackageName, siblings, typesOfContract } from './walls.ts';
 import { wallsText } from './write-walls.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -20,14 +20,15 @@ const imports = (module: string) =>
 
 /** File, source, and the lint rule that must stop it (`undefined`: the file is allowed). */
 const probes: [file: string, source: string, rule?: string][] = [
-  ...['routing', 'content-client', 'i18n', 'consent', 'finance', 'ui-blocks'].flatMap((name) =>
-    ['site', name === 'routing' ? 'consent' : 'routing'].map(
-      (sibling): [string, string, string] => [
-        `packages/${name}/src/${sibling}.ts`,
-        imports(`@plaza/${sibling}`),
-        'noRestrictedImports',
-      ],
-    ),
+  ...['contract', 'routing', 'content-client', 'i18n', 'consent', 'finance', 'ui-blocks'].flatMap(
+    (name) =>
+      ['site', name === 'routing' ? 'consent' : 'routing'].map(
+        (sibling): [string, string, string] => [
+          `packages/${name}/src/${sibling}.ts`,
+          imports(`@plaza/${sibling}`),
+          'noRestrictedImports',
+        ],
+      ),
   ),
   ['packages/tracking/src/a.ts', imports('@plaza/ui-blocks'), 'noRestrictedImports'],
   ['packages/tracking/src/core/b.ts', imports('@plaza/consent')],
@@ -46,6 +47,8 @@ const probes: [file: string, source: string, rule?: string][] = [
   ['packages/consent/src/react/a.ts', imports('../client/b'), 'noRestrictedImports'],
   ['packages/consent/src/browser/a.ts', imports('react'), 'noRestrictedImports'],
   ['packages/consent/src/browser/b.ts', imports('zod'), 'noRestrictedImports'],
+  ['packages/contract/src/a.ts', imports('@plaza/content-client'), 'noRestrictedImports'],
+  ['packages/content-client/src/a.ts', imports('@plaza/contract')],
   ['packages/site/src/browser/c.ts', imports('@plaza/content-client'), 'noRestrictedImports'],
   ['packages/tracking/src/client/a.ts', imports('i18next'), 'noRestrictedImports'],
   ['packages/consent/src/client/b.ts', imports('../browser/c')],
@@ -102,6 +105,53 @@ describe('design §2: package manifests keep the walls too', () => {
       expect(needs.includes('next')).toBe(name === nextOwner);
     },
   );
+});
+
+/** Imports of values from the contract, in the source of a module. */
+const contractValues = (source: string) =>
+  [...source.matchAll(/^(?:import|export) (?!type )[^;]*? from '@plaza\/contract[^']*';$/gm)].map(
+    ([statement]) => statement,
+  );
+
+describe('design §2: only code for Node takes more than types from the contract', () => {
+  const files = globSync([...typesOfContract], { cwd: root }).filter((file) =>
+    /(?<!\.test|\.test\.support)\.tsx?$/.test(file),
+  );
+
+  it('no module that a browser may load takes a value', () => {
+    const takers = files.filter(
+      (file) => contractValues(readFileSync(join(root, file), 'utf8')).length > 0,
+    );
+    expect(takers).toEqual([]);
+  });
+
+  it.each([
+    ["import { pageSchema } from '@plaza/contract';", 1],
+    ["import {\n  type Page,\n  pageSchema,\n} from '@plaza/contract';", 1],
+    ["export { policyHash } from '@plaza/contract';", 1],
+    ["import type { Page } from '@plaza/contract';", 0],
+    ["export type { Page } from '@plaza/contract';", 0],
+  ])('%j takes %i', (source, count) => {
+    expect(contractValues(source)).toHaveLength(count);
+  });
+});
+
+describe('design §2: no type is declared twice', () => {
+  const contract = readFileSync(join(root, 'packages/contract/src/index.ts'), 'utf8');
+  const names = [...contract.matchAll(/\btype (\w+)/g)].map(([, name]) => name);
+  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !file.startsWith('packages/contract/'),
+  );
+
+  it('no other package declares a type of the contract', () => {
+    expect(names).toContain('TrackingData');
+    const declared = new RegExp(
+      `^export (?:type|interface|class) (?:${names.join('|')})\\b(?! *,)`,
+      'm',
+    );
+    const again = sources.filter((file) => declared.test(readFileSync(join(root, file), 'utf8')));
+    expect(again).toEqual([]);
+  });
 });
 
 function lint(folder: string) {

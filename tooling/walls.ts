@@ -6,20 +6,39 @@
 
 /** Package folder to the sibling packages that it may import. */
 export const siblings = {
-  routing: [],
-  'content-client': [],
-  i18n: [],
-  consent: [],
-  finance: [],
-  'ui-blocks': ['finance'],
-  tracking: ['consent', 'routing'],
-  site: ['routing', 'content-client', 'i18n', 'consent', 'finance', 'tracking', 'ui-blocks'],
+  contract: [],
+  routing: ['contract'],
+  'content-client': ['contract'],
+  i18n: ['contract'],
+  consent: ['contract'],
+  finance: ['contract'],
+  'ui-blocks': ['contract', 'finance'],
+  tracking: ['contract', 'consent', 'routing'],
+  site: [
+    'contract',
+    'routing',
+    'content-client',
+    'i18n',
+    'consent',
+    'finance',
+    'tracking',
+    'ui-blocks',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type PackageName = keyof typeof siblings;
 
 /** Modules that must never be bundled for a browser: strings and data arrive in the HTML. */
 const serverOnly = ['zod', 'i18next', '@plaza/i18n', '@plaza/content-client'] as const;
+
+/**
+ * Folders that take types alone from `@plaza/contract`, because its schemas bring zod into a browser
+ * bundle. Biome cannot tell the imports of types apart, so `walls.test.ts` reads the files itself.
+ */
+export const typesOfContract = [
+  'packages/{routing,i18n,consent,finance,tracking,ui-blocks}/src/**',
+  'packages/*/src/{browser,client}/**',
+] as const;
 
 export type Rung = {
   /** Folders of the same package that stand above this one. */

@@ -16,7 +16,7 @@ import {
 import { createFilledDatabase } from '../../apps/leads-service/testing/filled-database.ts';
 import { fixtureWebsiteId } from '../../apps/leads-service/testing/fixture-content.ts';
 import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
-import { readContentFolder } from '../../packages/content-client/src/core/read-content-folder.ts';
+import { readContentFolder } from '../../packages/contract/src/content-folder/read-content-folder.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
 import { startPinnedNext } from './pinned-server.ts';

@@ -2,9 +2,5 @@ import { defineConfig } from 'tsup';
 import { packagePreset } from '../../tsup.preset.ts';
 
 export default defineConfig(
-  packagePreset({
-    index: 'src/index.ts',
-    process: 'src/process/index.ts',
-    testing: 'src/testing/index.ts',
-  }),
+  packagePreset({ index: 'src/index.ts', testing: 'src/testing/index.ts' }),
 );

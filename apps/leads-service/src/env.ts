@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type EnvironmentVariable, readEnvironment } from '@plaza/content-client';
+import { type EnvironmentVariable, readEnvironment } from '@plaza/contract/process';
 import { DEFAULT_RETENTION, type RetentionPeriods } from './retention/retention-periods.ts';
 
 /** What the service reads of its environment (design §4). None of it is needed to start. */

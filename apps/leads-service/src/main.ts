@@ -1,4 +1,4 @@
-import { EnvironmentError } from '@plaza/content-client';
+import { EnvironmentError } from '@plaza/contract/process';
 import { buildApp } from './app.ts';
 import { DataDirInUseError } from './database/data-dir-lock.ts';
 import { DatabaseStartError } from './database/database-start-error.ts';

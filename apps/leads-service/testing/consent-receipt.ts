@@ -1,4 +1,4 @@
-import { type ConsentReceiptRequest, policyHash } from '@plaza/content-client';
+import { type ConsentReceiptRequest, policyHash } from '@plaza/contract';
 import { readFixture } from './fixture-content.ts';
 
 const { entities } = await readFixture();

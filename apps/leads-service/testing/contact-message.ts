@@ -1,4 +1,4 @@
-import type { ContactMessageRequest } from '@plaza/content-client';
+import type { ContactMessageRequest } from '@plaza/contract';
 
 /** A message as a site sends it. */
 export const contactMessage = {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type FolderContent, readContentFolder } from '@plaza/content-client';
+import { type FolderContent, readContentFolder } from '@plaza/contract/content-folder';
 
 /** A small made-up website with at least two entries in every content folder. */
 export const fixtureFolder = fileURLToPath(new URL('../fixtures/content', import.meta.url));

@@ -1,9 +1,5 @@
-import type {
-  ContentEntity,
-  ContentFolder,
-  ResourceInput,
-  ResourceName,
-} from '@plaza/content-client';
+import type { ResourceInput } from '@plaza/content-client';
+import type { ContentEntity, ContentFolder, ResourceName } from '@plaza/contract';
 
 type Inputs = { readonly [R in ResourceName]: readonly ResourceInput<R>[] };
 

@@ -1,4 +1,4 @@
-export { type ConsentReceipt, consentReceipt, type ReceiptPage } from './core/consent-receipt.ts';
+export { consentReceipt, type ReceiptPage } from './core/consent-receipt.ts';
 export { type ConsentStore, createConsentStore } from './core/consent-store.ts';
 export { cookieValues } from './core/cookie-values.ts';
 export { type DecisionButton, decideConsent } from './core/decide-consent.ts';
@@ -21,7 +21,6 @@ export { type VendorScope, vendorQueues } from './core/vendor-queues.ts';
 export { viewerCountry } from './core/viewer-country.ts';
 export { writeConsent } from './core/write-consent.ts';
 export {
-  type ConsentCategory,
   type ConsentChoices,
   consentCategories,
   type OptionalCategory,
@@ -38,7 +37,7 @@ export {
   type DeclarationVersions,
   defaultConsent,
 } from './model/consent-state.ts';
-export type { Cookie, CookieCategory, CookieProvider } from './model/cookie-declarations.ts';
+export type { DeclaredCategory, DeclaredProvider } from './model/cookie-declarations.ts';
 export type {
   CategoryDetail,
   CookieConsentContent,

@@ -42,7 +42,6 @@ export {
   type CountryConfig,
   DEFAULT_COUNTRY_ID,
   type Language,
-  type Locale,
   type Market,
 } from './model/country.ts';
 export { CountryError, LinkError, PageNotFoundError, SiteConfigError } from './model/errors.ts';

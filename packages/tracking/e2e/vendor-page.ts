@@ -1,8 +1,9 @@
 import type { ConsentStore } from '@plaza/consent';
+import type { TrackingData } from '@plaza/contract';
 import { build } from 'esbuild';
 import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import type { VendorHub } from '../src/browser/index.ts';
-import type { TrackingData, Vendor, VendorSettings } from '../src/index.ts';
+import type { Vendor, VendorSettings } from '../src/index.ts';
 import { vendors } from '../src/index.ts';
 import { vendorStubScript } from './vendor-stub-script.ts';
 

@@ -15,12 +15,7 @@ export { sanitizeEmail } from './core/vendors/sanitize-email.ts';
 export { type VendorFacts, vendorsFor } from './core/vendors/vendors-for.ts';
 export type { UserEventSettings } from './core/views/user-events.ts';
 export type { EventValue, TrackingEvent } from './model/tracking-event.ts';
-export {
-  type TrackingData,
-  type TrackingField,
-  type TrackingFieldRow,
-  trackingFields,
-} from './model/tracking-fields.ts';
+export { type TrackingFieldRow, trackingFields } from './model/tracking-fields.ts';
 export type { TrackingState, TrackingValue } from './model/tracking-state.ts';
 export type { AdPerson } from './model/vendors/ad-person.ts';
 export type { PageVendor } from './model/vendors/page-vendor.ts';

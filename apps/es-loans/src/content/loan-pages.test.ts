@@ -1,5 +1,6 @@
+import type { Offer } from '@plaza/contract';
 import { describe, expect, test } from 'vitest';
-import { costOf, type Offer } from './offer-figures.ts';
+import { costOf } from './offer-figures.ts';
 import { entriesOf, pageAt } from './olivar.ts';
 import { linesOf, tablesOf } from './read-document.ts';
 

@@ -1,7 +1,5 @@
-import type { Product } from '@plaza/content-client';
+import type { Offer } from '@plaza/contract';
 import { computeApr } from '@plaza/finance';
-
-export type Offer = Product['offers'][number];
 
 export interface Payment {
   /** Days since the loan was paid out. */

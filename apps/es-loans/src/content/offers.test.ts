@@ -1,12 +1,6 @@
+import type { Offer } from '@plaza/contract';
 import { describe, expect, test } from 'vitest';
-import {
-  amortise,
-  cents,
-  feeCents,
-  type Offer,
-  paymentsOf,
-  recomputeApr,
-} from './offer-figures.ts';
+import { amortise, cents, feeCents, paymentsOf, recomputeApr } from './offer-figures.ts';
 import { entriesOf } from './olivar.ts';
 
 const AMOUNTS = [100, 250, 500, 1000];

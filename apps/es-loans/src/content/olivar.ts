@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type ContentFolder, type EntryOf, readContentFolder } from '@plaza/content-client';
+import type { ContentFolder, EntryOf } from '@plaza/contract';
+import { readContentFolder } from '@plaza/contract/content-folder';
 
 /** The site's content as the service imports it; reading it fails on the first fault (issue 2 §2). */
 export const olivar = await readContentFolder(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type ContentEntity, policyHash, type WebsiteContent } from '@plaza/content-client';
+import { type ContentEntity, policyHash, type WebsiteContent } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { consentReceipt } from '../../testing/consent-receipt.ts';

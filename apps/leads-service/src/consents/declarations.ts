@@ -1,4 +1,4 @@
-import { cookieProviderSchema, pageSchema, policyHash } from '@plaza/content-client';
+import { cookieProviderSchema, pageSchema, policyHash } from '@plaza/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { consentDeclarations, contentEntities } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import { RESOURCES, type ResourceName } from '@plaza/content-client';
+import { RESOURCES, type ResourceName } from '@plaza/contract';
 import type { Database } from '../database/database.ts';
 import { type Answer, createAnswer } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';

@@ -1,4 +1,4 @@
-import { RESOURCES, type ResourceName } from '@plaza/content-client';
+import { RESOURCES, type ResourceName } from '@plaza/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';

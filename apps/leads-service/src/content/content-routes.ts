@@ -1,4 +1,4 @@
-import { RESOURCES, type ResourceName } from '@plaza/content-client';
+import { RESOURCES, type ResourceName } from '@plaza/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem-error.ts';

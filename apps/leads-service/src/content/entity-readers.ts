@@ -1,4 +1,4 @@
-import { CONTENT_FOLDERS, type ContentFolder, compareEntries } from '@plaza/content-client';
+import { CONTENT_FOLDERS, type ContentFolder, compareEntries } from '@plaza/contract';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { contentEntities } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { ContentFolder } from '@plaza/content-client';
+import type { ContentFolder } from '@plaza/contract';
 
 /** What people call one entry of a content folder. */
 export const ENTRY_NAMES = {

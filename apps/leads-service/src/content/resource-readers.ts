@@ -1,4 +1,4 @@
-import { RESOURCES, type ResourceName } from '@plaza/content-client';
+import { RESOURCES, type ResourceName } from '@plaza/contract';
 import { readAlternatives, readProduct, readProducts } from '../products/product-readers.ts';
 import { itemReader, listReader } from './entity-readers.ts';
 import type { Reader } from './read-request.ts';

@@ -1,4 +1,4 @@
-import { type Website, websiteSchema } from '@plaza/content-client';
+import { type Website, websiteSchema } from '@plaza/contract';
 import { eq } from 'drizzle-orm';
 import { type KnownDeclarations, readDeclarations } from '../consents/declarations.ts';
 import type { Database } from '../database/database.ts';

@@ -1,15 +1,17 @@
 import {
   apiBase,
-  COMMANDS,
-  type CommandName,
   type ContentClient,
   createContentClient,
-  DEFAULT_ALTERNATIVES,
-  type FolderContent,
-  RESOURCES,
-  type ResourceName,
   selectContent,
 } from '@plaza/content-client';
+import {
+  COMMANDS,
+  type CommandName,
+  DEFAULT_ALTERNATIVES,
+  RESOURCES,
+  type ResourceName,
+} from '@plaza/contract';
+import type { FolderContent } from '@plaza/contract/content-folder';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { consentReceipt } from '../../testing/consent-receipt.ts';
 import { contactMessage } from '../../testing/contact-message.ts';

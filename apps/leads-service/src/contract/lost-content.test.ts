@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   apiBase,
-  type ContentEntity,
   createContentClient,
   createFileCopyStore,
-  type FolderContent,
   snapshotOf,
-  type WebsiteContent,
 } from '@plaza/content-client';
+import type { ContentEntity, WebsiteContent } from '@plaza/contract';
+import type { FolderContent } from '@plaza/contract/content-folder';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';

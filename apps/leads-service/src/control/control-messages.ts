@@ -3,7 +3,7 @@ import {
   type ContentEntity,
   type WebsiteContent,
   websiteSchema,
-} from '@plaza/content-client';
+} from '@plaza/contract';
 import { z } from 'zod';
 import { consentPageQuerySchema, consentPageSchema } from '../consents/consent-page.ts';
 import type { RunOptions } from '../import/import-options.ts';

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ContentEntity } from '@plaza/content-client';
+import type { ContentEntity } from '@plaza/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startFakeSite } from '../../testing/fake-site.ts';
 import { readFixture } from '../../testing/fixture-content.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { problemSchema } from '@plaza/content-client';
+import { problemSchema } from '@plaza/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type AdmissionLimits, admit } from './admission.ts';
 

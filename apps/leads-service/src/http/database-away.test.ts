@@ -1,4 +1,4 @@
-import { COMMANDS, problemSchema } from '@plaza/content-client';
+import { COMMANDS, problemSchema } from '@plaza/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
 import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';

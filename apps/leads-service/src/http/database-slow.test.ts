@@ -1,4 +1,4 @@
-import { problemSchema } from '@plaza/content-client';
+import { problemSchema } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { COMMANDS, problemSchema } from '@plaza/content-client';
+import { COMMANDS, problemSchema } from '@plaza/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { consentReceipt } from '../../testing/consent-receipt.ts';

@@ -1,4 +1,4 @@
-import { problemSchema } from '@plaza/content-client';
+import { problemSchema } from '@plaza/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fixtureWebsiteId } from '../../testing/fixture-content.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';

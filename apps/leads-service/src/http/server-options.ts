@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { logOutput } from '@plaza/content-client/process';
+import { logOutput } from '@plaza/contract/process';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../env.ts';
 import { admit, defaultAdmissionLimits } from './admission.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { problemSchema } from '@plaza/content-client';
+import { problemSchema } from '@plaza/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentEntity, ContentFolder, EntryOf, Product } from '@plaza/content-client';
+import type { ContentEntity, ContentFolder, EntryOf, Product } from '@plaza/contract';
 import type { contentEntities, products } from '../database/schema.ts';
 
 /** What tells one stored entry of a website from all others, and its content's fingerprint. */

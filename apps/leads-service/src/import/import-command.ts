@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentFolderError, formatFault, readContentFolder } from '@plaza/content-client';
+import { ContentFolderError, formatFault, readContentFolder } from '@plaza/contract/content-folder';
 import { announceImport } from '../revalidation/announce-import.ts';
 import type { Command, CommandStart } from '../run-command.ts';
 import { formatResult } from './report.ts';

@@ -1,4 +1,4 @@
-import type { ContentEntity, WebsiteContent } from '@plaza/content-client';
+import type { ContentEntity, WebsiteContent } from '@plaza/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readFixture } from '../../testing/fixture-content.ts';

@@ -1,4 +1,4 @@
-import type { WebsiteContent } from '@plaza/content-client';
+import type { WebsiteContent } from '@plaza/contract';
 import { eq } from 'drizzle-orm';
 import { recordDeclarations } from '../consents/declarations.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { ContentFolder } from '@plaza/content-client';
+import type { ContentFolder } from '@plaza/contract';
 import type { StoredEntry } from './content-row.ts';
 import type { ImportPlan } from './plan-import.ts';
 

@@ -1,4 +1,4 @@
-import type { WebsiteContent } from '@plaza/content-client';
+import type { WebsiteContent } from '@plaza/contract';
 import { importThroughService } from '../control/control-client.ts';
 import { withDatabase } from '../control/with-database.ts';
 import type { DatabaseSettings } from '../database/open-database.ts';

@@ -1,4 +1,4 @@
-import type { ContentFolder, Website } from '@plaza/content-client';
+import type { ContentFolder, Website } from '@plaza/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { contentEntities, products, websites } from '../database/schema.ts';

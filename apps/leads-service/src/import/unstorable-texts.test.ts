@@ -1,4 +1,4 @@
-import type { ContentEntity } from '@plaza/content-client';
+import type { ContentEntity } from '@plaza/contract';
 import { expect, test } from 'vitest';
 import { unstorableTexts } from './unstorable-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentEntity } from '@plaza/content-client';
+import type { ContentEntity } from '@plaza/contract';
 
 export interface UnstorableText {
   readonly file: string;

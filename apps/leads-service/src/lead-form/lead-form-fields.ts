@@ -1,4 +1,4 @@
-import { LEAD_AMOUNTS, LEAD_LIMITS, LEAD_TERMS } from '@plaza/content-client';
+import { LEAD_AMOUNTS, LEAD_LIMITS, LEAD_TERMS } from '@plaza/contract';
 
 interface FieldRow {
   /** How a control differs from a plain text input. */

@@ -1,4 +1,4 @@
-import { eventIdSchema, leadRequestSchema } from '@plaza/content-client';
+import { eventIdSchema, leadRequestSchema } from '@plaza/contract';
 import { z } from 'zod';
 
 /** Of the page that frames the form. */

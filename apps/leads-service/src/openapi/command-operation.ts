@@ -1,4 +1,4 @@
-import { COMMANDS, type CommandName } from '@plaza/content-client';
+import { COMMANDS, type CommandName } from '@plaza/contract';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { websiteParams } from '../content/website-scope.ts';

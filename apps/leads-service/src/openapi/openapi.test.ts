@@ -1,4 +1,4 @@
-import { COMMANDS, RESOURCES } from '@plaza/content-client';
+import { COMMANDS, RESOURCES } from '@plaza/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestService, type TestService } from '../../testing/test-service.ts';

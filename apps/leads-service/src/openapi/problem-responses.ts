@@ -1,4 +1,4 @@
-import { problemSchema } from '@plaza/content-client';
+import { problemSchema } from '@plaza/contract';
 
 /** What the API description says of each status; the answers themselves are more exact. */
 const descriptions = {

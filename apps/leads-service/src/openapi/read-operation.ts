@@ -1,4 +1,4 @@
-import { RESOURCES, type ResourceName } from '@plaza/content-client';
+import { RESOURCES, type ResourceName } from '@plaza/contract';
 import { z } from 'zod';
 import { websiteParams } from '../content/website-scope.ts';
 import { problemResponses } from './problem-responses.ts';

@@ -1,4 +1,4 @@
-import { chooseAlternatives, type Product } from '@plaza/content-client';
+import { chooseAlternatives, type Product } from '@plaza/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Reader, ReadRequest } from '../content/read-request.ts';
 import type { Orm } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { ConsentReceiptRequest, ImpressionRequest } from '@plaza/content-client';
+import type { ConsentReceiptRequest, ImpressionRequest } from '@plaza/contract';
 import { REPLACED_DECLARATIONS_DAYS } from '../consents/declarations.ts';
 import type { WebsiteFacts } from '../content/website-facts.ts';
 import { type Fault, ProblemError } from '../http/problem-error.ts';

@@ -1,4 +1,4 @@
-import { type ClientIdRequest, COMMANDS } from '@plaza/content-client';
+import { type ClientIdRequest, COMMANDS } from '@plaza/contract';
 import type { FastifyInstance } from 'fastify';
 import { commandOperation } from '../openapi/command-operation.ts';
 import type { WriteServices } from './write-routes.ts';

@@ -1,4 +1,4 @@
-import { CONSENT_CATEGORIES, type ConsentReceiptRequest } from '@plaza/content-client';
+import { CONSENT_CATEGORIES, type ConsentReceiptRequest } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { consentReceipts } from './tables.ts';

@@ -1,4 +1,4 @@
-import { COMMANDS, type ConsentReceiptRequest } from '@plaza/content-client';
+import { COMMANDS, type ConsentReceiptRequest } from '@plaza/contract';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem-error.ts';
 import { commandOperation } from '../openapi/command-operation.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessageRequest } from '@plaza/content-client';
+import type { ContactMessageRequest } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { contactMessages } from './tables.ts';

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  COMMANDS,
-  type ContactMessageRequest,
-  type ContactMessageResponse,
-} from '@plaza/content-client';
+import { COMMANDS, type ContactMessageRequest, type ContactMessageResponse } from '@plaza/contract';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem-error.ts';
 import { commandOperation } from '../openapi/command-operation.ts';

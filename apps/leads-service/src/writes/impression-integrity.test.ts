@@ -1,4 +1,4 @@
-import { COMMANDS } from '@plaza/content-client';
+import { COMMANDS } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { COMMANDS, type ImpressionRequest } from '@plaza/content-client';
+import { COMMANDS, type ImpressionRequest } from '@plaza/contract';
 import type { FastifyInstance } from 'fastify';
 import type { RequestWebsite } from '../content/website-scope.ts';
 import { commandOperation } from '../openapi/command-operation.ts';

@@ -1,4 +1,4 @@
-import type { LeadRequest } from '@plaza/content-client';
+import type { LeadRequest } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { leads } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { ConsentReceiptRequest } from '@plaza/content-client';
+import type { ConsentReceiptRequest } from '@plaza/contract';
 import {
   bigint,
   boolean,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { COMMANDS, type UserEventRequest } from '@plaza/content-client';
+import { COMMANDS, type UserEventRequest } from '@plaza/contract';
 import type { FastifyInstance } from 'fastify';
 import { commandOperation } from '../openapi/command-operation.ts';
 import { createRecordId } from './record-id.ts';

@@ -1,4 +1,4 @@
-import { COMMANDS } from '@plaza/content-client';
+import { COMMANDS } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fixtureWebsiteId } from '../../testing/fixture-content.ts';

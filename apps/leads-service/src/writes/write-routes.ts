@@ -1,4 +1,4 @@
-import { COMMANDS, type CommandName } from '@plaza/content-client';
+import { COMMANDS, type CommandName } from '@plaza/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnswerReader } from '../content/answer-reader.ts';
 import type { WebsiteFactsReader } from '../content/website-facts.ts';

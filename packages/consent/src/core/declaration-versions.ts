@@ -1,6 +1,6 @@
 import { type OptionalCategory, optionalCategories } from '../model/categories.ts';
 import type { DeclarationVersions } from '../model/consent-state.ts';
-import type { CookieProvider } from '../model/cookie-declarations.ts';
+import type { DeclaredProvider } from '../model/cookie-declarations.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /**
@@ -9,14 +9,14 @@ import { fingerprint } from './fingerprint.ts';
  * nobody should be asked again about a mended sentence.
  */
 export async function declarationVersions(
-  providers: readonly CookieProvider[],
+  providers: readonly DeclaredProvider[],
 ): Promise<DeclarationVersions> {
   const versionOf = async (category: OptionalCategory) =>
     (await fingerprint(declarationsOf(category, providers))).slice(0, 4);
   return (await Promise.all(optionalCategories.map(versionOf))).join('');
 }
 
-const declarationsOf = (category: OptionalCategory, providers: readonly CookieProvider[]) =>
+const declarationsOf = (category: OptionalCategory, providers: readonly DeclaredProvider[]) =>
   providers
     .filter((provider) => provider.category === category)
     .flatMap(({ providerName, cookies }) =>

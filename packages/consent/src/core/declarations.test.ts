@@ -1,5 +1,6 @@
+import type { Cookie } from '@plaza/contract';
 import { describe, expect, test } from 'vitest';
-import type { Cookie, CookieProvider } from '../model/cookie-declarations.ts';
+import type { DeclaredProvider } from '../model/cookie-declarations.ts';
 import { declarationVersions } from './declaration-versions.ts';
 import { declaredNames } from './declared-names.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -13,15 +14,19 @@ const cookie = (name: string, change: Partial<Cookie> = {}): Cookie => ({
   ...change,
 });
 
-const meta: CookieProvider = {
+const meta: DeclaredProvider = {
   category: 'marketing',
   providerName: 'Meta',
   url: 'https://meta.example/',
   cookies: [cookie('_fbp'), cookie('_fbc')],
 };
-const google: CookieProvider = { ...meta, providerName: 'Google', cookies: [cookie('_ga')] };
-const clarity: CookieProvider = { ...meta, category: 'statistics', cookies: [cookie('_clck')] };
-const necessary: CookieProvider = { ...meta, category: 'necessary', cookies: [cookie('consent')] };
+const google: DeclaredProvider = { ...meta, providerName: 'Google', cookies: [cookie('_ga')] };
+const clarity: DeclaredProvider = { ...meta, category: 'statistics', cookies: [cookie('_clck')] };
+const necessary: DeclaredProvider = {
+  ...meta,
+  category: 'necessary',
+  cookies: [cookie('consent')],
+};
 const providers = [meta, google, clarity, necessary];
 
 test('§3.3, §4.1 declared names, per category, those that are not enabled included, and Google’s of analytics_storage with statistics', () => {
@@ -40,7 +45,7 @@ describe('issue 5 §3 versions of what is declared', () => {
     expect(await declarationVersions(providers)).toMatch(/^[\w-]{12}$/);
   });
 
-  test.for<[string, CookieProvider[]]>([
+  test.for<[string, DeclaredProvider[]]>([
     ['order', [clarity, google, { ...meta, cookies: [...meta.cookies].reverse() }]],
     ['descriptions', withMeta([cookie('_fbp', { description: 'Otra' }), cookie('_fbc')])],
     ['what is not enabled', withMeta([...meta.cookies, cookie('_x', { enabled: false })])],
@@ -49,7 +54,7 @@ describe('issue 5 §3 versions of what is declared', () => {
     expect(await declarationVersions(same)).toEqual(await declarationVersions(providers)),
   );
 
-  test.for<[string, CookieProvider[]]>([
+  test.for<[string, DeclaredProvider[]]>([
     ['a further cookie', withMeta([...meta.cookies, cookie('_x')])],
     ['one less', withMeta([cookie('_fbp')])],
     ['another life', withMeta([cookie('_fbp', { expiration: '2 años' }), cookie('_fbc')])],

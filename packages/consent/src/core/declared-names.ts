@@ -1,5 +1,5 @@
 import { type OptionalCategory, optionalCategories } from '../model/categories.ts';
-import type { CookieProvider } from '../model/cookie-declarations.ts';
+import type { DeclaredProvider } from '../model/cookie-declarations.ts';
 import { type VendorSignals, vendorSignals } from '../model/vendor-signals.ts';
 
 /** Names of cookies and web-storage keys, per category; `*` stands for any characters. */
@@ -9,7 +9,7 @@ export type DeclaredNames = Readonly<Record<OptionalCategory, readonly string[]>
  * What is to be deleted when a category is withdrawn: every declared name, those not enabled included,
  * and those of another category that a vendor writes only with this one.
  */
-export function declaredNames(providers: readonly CookieProvider[]): DeclaredNames {
+export function declaredNames(providers: readonly DeclaredProvider[]): DeclaredNames {
   const namesOf = (category: OptionalCategory) => [
     ...new Set(
       providers

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CookieProvider } from '../model/cookie-declarations.ts';
+import type { DeclaredProvider } from '../model/cookie-declarations.ts';
 import { type DialogSources, dialogContent } from './dialog-content.ts';
 
 const words = {
@@ -19,7 +19,7 @@ const cookie = (name: string, enabled = true) => ({
   enabled,
 });
 
-const provider = (row: Partial<CookieProvider>): CookieProvider => ({
+const provider = (row: Partial<DeclaredProvider>): DeclaredProvider => ({
   category: 'marketing',
   providerName: 'Meta',
   url: 'https://meta.example/',

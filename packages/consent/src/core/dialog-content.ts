@@ -1,5 +1,6 @@
+import type { Cookie } from '@plaza/contract';
 import { consentCategories } from '../model/categories.ts';
-import type { Cookie, CookieCategory, CookieProvider } from '../model/cookie-declarations.ts';
+import type { DeclaredCategory, DeclaredProvider } from '../model/cookie-declarations.ts';
 import type {
   CategoryDetail,
   CookieConsentContent,
@@ -11,8 +12,8 @@ import type {
 export type DialogSources = {
   readonly words: CookieConsentContent;
   /** Of one locale. */
-  readonly categories: readonly CookieCategory[];
-  readonly providers: readonly CookieProvider[];
+  readonly categories: readonly DeclaredCategory[];
+  readonly providers: readonly DeclaredProvider[];
   readonly site: {
     readonly displayName: string;
     readonly cookiePolicyHref?: string | undefined;
@@ -41,7 +42,7 @@ export function dialogContent(sources: DialogSources): DialogContent {
   return { words: sources.words, categories, cookiePolicyHref, privacyPolicyHref };
 }
 
-function providersOf(rows: readonly CookieProvider[], site: DialogSources['site']) {
+function providersOf(rows: readonly DeclaredProvider[], site: DialogSources['site']) {
   const byName = new Map<string, ProviderDetail>();
   for (const row of rows) {
     const cookies = row.cookies.filter((cookie) => cookie.enabled).map(detailOf);

@@ -1,7 +1,12 @@
-/** What a visitor can be asked for (§3.3). Necessary is always on. */
-export const consentCategories = ['necessary', 'preferences', 'statistics', 'marketing'] as const;
+import type { ConsentCategory } from '@plaza/contract';
 
-export type ConsentCategory = (typeof consentCategories)[number];
+/** What a visitor can be asked for (§3.3). Necessary is always on. */
+export const consentCategories = [
+  'necessary',
+  'preferences',
+  'statistics',
+  'marketing',
+] as const satisfies readonly ConsentCategory[];
 
 /** The categories that a visitor may turn on and off. */
 export type OptionalCategory = Exclude<ConsentCategory, 'necessary'>;

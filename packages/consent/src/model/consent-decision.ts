@@ -1,3 +1,4 @@
+import type { ConsentMethod } from '@plaza/contract';
 import type { ConsentState } from './consent-state.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { ConsentState } from './consent-state.ts';
  * `deny`), or in a dialog that the visitor had opened (`settings`, and `withdrawal` when something
  * that was allowed no longer is).
  */
-export type DecisionMethod = 'accept-all' | 'accept-selection' | 'deny' | 'settings' | 'withdrawal';
+export type DecisionMethod = Exclude<ConsentMethod, 'gpc'>;
 
 /** One decision, saved: what a receipt of it tells of the visitor's side. */
 export type ConsentDecision = {

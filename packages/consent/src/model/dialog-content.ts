@@ -1,4 +1,4 @@
-import type { ConsentCategory } from './categories.ts';
+import type { ConsentCategory } from '@plaza/contract';
 
 /** The words of the preferences dialog (§3.3). */
 export type CookieConsentContent = {

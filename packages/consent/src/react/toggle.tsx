@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../model/categories.ts';
+import type { ConsentCategory } from '@plaza/contract';
 
 interface ToggleProps {
   category: ConsentCategory;

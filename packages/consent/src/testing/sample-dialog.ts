@@ -1,6 +1,6 @@
 import { dialogContent } from '../core/dialog-content.ts';
 import { consentCategories } from '../model/categories.ts';
-import type { CookieProvider } from '../model/cookie-declarations.ts';
+import type { DeclaredProvider } from '../model/cookie-declarations.ts';
 import type { DialogLabels } from '../react/dialog-labels.ts';
 import type { DialogWords } from './dialog-locales.ts';
 
@@ -20,7 +20,7 @@ const cookie = (name: string, description: string, expiration: string) => ({
 });
 
 /** What a site of every kind of provider declares, a cookie that is not enabled among it. */
-function sampleProviders({ cookies }: DialogWords): CookieProvider[] {
+function sampleProviders({ cookies }: DialogWords): DeclaredProvider[] {
   const { oneYear, ninetyDays } = cookies;
   const unused = { ...cookie('_gid', cookies.marketing, ninetyDays), enabled: false };
   return [

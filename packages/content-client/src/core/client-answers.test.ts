@@ -1,7 +1,6 @@
+import { RESOURCES, type ResourceName } from '@plaza/contract';
+import { SAMPLE_PRODUCTS, sampleContent } from '@plaza/contract/testing';
 import { describe, expect, test } from 'vitest';
-import { RESOURCES, type ResourceName } from '../model/resources.ts';
-import { sampleContent } from '../model/samples/sample-content.ts';
-import { SAMPLE_PRODUCTS } from '../model/samples/sample-products.ts';
 import { ContentError } from './content-error.ts';
 import { createRequest } from './content-request.ts';
 import { createContentClient } from './create-content-client.ts';

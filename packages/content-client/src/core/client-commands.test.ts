@@ -1,6 +1,6 @@
+import type { UserEventRequest } from '@plaza/contract';
+import { SAMPLE_PRODUCTS } from '@plaza/contract/testing';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_PRODUCTS } from '../model/samples/sample-products.ts';
-import type { UserEventRequest } from '../model/user-event.ts';
 import { createContentClient } from './create-content-client.ts';
 import { hangUp, json, problem, respond, startServer } from './faulty-server.test.support.ts';
 import { createTestClock } from './test-clock.test.support.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleProduct } from '@plaza/contract/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleProduct } from '../model/samples/sample-products.ts';
 import type { CopyStore } from './copy-store.ts';
 import { createContentClient } from './create-content-client.ts';
 import { hangUp, json, problem, startServer, withEtag } from './faulty-server.test.support.ts';

@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
+import type { Product } from '@plaza/contract';
+import { sampleContent, sampleProduct } from '@plaza/contract/testing';
 import { describe, expect, test } from 'vitest';
-import type { Product } from '../model/product.ts';
-import { sampleContent } from '../model/samples/sample-content.ts';
-import { sampleProduct } from '../model/samples/sample-products.ts';
 import { good, setUp } from './client-setting.test.support.ts';
 import {
   cutOff,

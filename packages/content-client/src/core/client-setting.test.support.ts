@@ -1,4 +1,4 @@
-import { sampleProduct } from '../model/samples/sample-products.ts';
+import { sampleProduct } from '@plaza/contract/testing';
 import type { ContentClientOptions } from './content-client-options.ts';
 import { createContentClient } from './create-content-client.ts';
 import { type FaultyServer, json, startServer } from './faulty-server.test.support.ts';

@@ -1,5 +1,5 @@
+import { sampleContent } from '@plaza/contract/testing';
 import { describe, expect, test } from 'vitest';
-import { sampleContent } from '../model/samples/sample-content.ts';
 import { good, setUp } from './client-setting.test.support.ts';
 import type { createContentClient } from './create-content-client.ts';
 import { hangUp, json, problem, respond } from './faulty-server.test.support.ts';

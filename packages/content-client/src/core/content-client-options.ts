@@ -1,4 +1,4 @@
-import type { ResourceName } from '../model/resources.ts';
+import type { ResourceName } from '@plaza/contract';
 import type { ClientLimits } from './client-limits.ts';
 import type { Clock } from './clock.ts';
 import type { CopyStore } from './copy-store.ts';

@@ -1,10 +1,16 @@
+import type {
+  ClientIdRequest,
+  ConsentReceiptRequest,
+  ContactMessageRequest,
+  ContactMessageResponse,
+  ImpressionRequest,
+  ImpressionResponse,
+  RESOURCES,
+  ResourceName,
+  ResourceResponse,
+  UserEventRequest,
+} from '@plaza/contract';
 import type * as z from 'zod';
-import type { ClientIdRequest } from '../model/client-id.ts';
-import type { ConsentReceiptRequest } from '../model/consent-receipt.ts';
-import type { ContactMessageRequest, ContactMessageResponse } from '../model/contact-message.ts';
-import type { ImpressionRequest, ImpressionResponse } from '../model/impression.ts';
-import type { RESOURCES, ResourceName, ResourceResponse } from '../model/resources.ts';
-import type { UserEventRequest } from '../model/user-event.ts';
 import type { Answer } from './freshness.ts';
 
 type Row<R extends ResourceName> = (typeof RESOURCES)[R];

@@ -1,5 +1,4 @@
-import type { CommandName } from '../model/commands.ts';
-import type { ResourceName } from '../model/resources.ts';
+import type { CommandName, ResourceName } from '@plaza/contract';
 import type { FailedResponse } from './failed-response.ts';
 
 /** Why content could not be had. */

@@ -1,4 +1,4 @@
-import { RESOURCES, type ResourceName } from '../model/resources.ts';
+import { RESOURCES, type ResourceName } from '@plaza/contract';
 import type { ContentMethods, ContentReader, ReadContent } from './content-client-type.ts';
 import type { UntypedRead } from './read-content.ts';
 

@@ -1,6 +1,6 @@
+import type { ResourceName } from '@plaza/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ResourceName } from '../model/resources.ts';
 import { createRequest } from './content-request.ts';
 
 const locale = 'es-ES';

@@ -1,5 +1,5 @@
+import { RESOURCES, type ResourceName, type ResourceRow } from '@plaza/contract';
 import type * as z from 'zod';
-import { RESOURCES, type ResourceName, type ResourceRow } from '../model/resources.ts';
 
 /** A request that its resource's schemas have accepted. */
 export interface ContentRequest {

@@ -1,5 +1,5 @@
-import { MISSING_PROBLEMS, problemSchema } from '../model/problem.ts';
-import type { ResourceRow } from '../model/resources.ts';
+import type { ResourceRow } from '@plaza/contract';
+import { MISSING_PROBLEMS, problemSchema } from '@plaza/contract';
 import { type FailedResponse, failedResponse } from './failed-response.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { parseJson } from './parse-json.ts';

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../model/resources.ts';
+import type { ResourceName } from '@plaza/contract';
 
 /** `fresh`: the service's own word; `stale`: the last good copy; `snapshot`: from the site's `content/` folder. */
 export type Freshness = 'fresh' | 'stale' | 'snapshot';

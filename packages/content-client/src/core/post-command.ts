@@ -1,4 +1,4 @@
-import { COMMANDS, type CommandName } from '../model/commands.ts';
+import { COMMANDS, type CommandName } from '@plaza/contract';
 import type { ContentContext } from './content-context.ts';
 import { ContentError } from './content-error.ts';
 import { type FailedResponse, failedResponse } from './failed-response.ts';

@@ -1,9 +1,9 @@
-import { COMMANDS } from '../model/commands.ts';
 import {
+  COMMANDS,
   type ImpressionRequest,
   type ImpressionResponse,
   impressionResponseSchema,
-} from '../model/impression.ts';
+} from '@plaza/contract';
 import type { ContentContext } from './content-context.ts';
 import { ContentError } from './content-error.ts';
 import { postCommand } from './post-command.ts';

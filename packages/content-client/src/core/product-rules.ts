@@ -1,4 +1,4 @@
-import type { ResourceName } from '../model/resources.ts';
+import type { ResourceName } from '@plaza/contract';
 
 type Values = Readonly<Record<string, unknown>>;
 

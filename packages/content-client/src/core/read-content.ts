@@ -1,4 +1,4 @@
-import { RESOURCES, type ResourceName } from '../model/resources.ts';
+import { RESOURCES, type ResourceName } from '@plaza/contract';
 import { askService } from './ask-service.ts';
 import type { ContentContext } from './content-context.ts';
 import { ContentError } from './content-error.ts';

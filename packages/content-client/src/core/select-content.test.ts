@@ -1,9 +1,7 @@
+import type { ResourceName } from '@plaza/contract';
+import { chooseAlternatives, compareEntries } from '@plaza/contract';
+import { sampleContent, sampleProduct } from '@plaza/contract/testing';
 import { describe, expect, test } from 'vitest';
-import type { ResourceName } from '../model/resources.ts';
-import { sampleContent } from '../model/samples/sample-content.ts';
-import { sampleProduct } from '../model/samples/sample-products.ts';
-import { chooseAlternatives } from './choose-alternatives.ts';
-import { compareEntries } from './compare-entries.ts';
 import { selectContent } from './select-content.ts';
 
 const locale = 'es-ES';

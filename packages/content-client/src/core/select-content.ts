@@ -1,8 +1,12 @@
-import { CONTENT_FOLDERS, type ContentEntity } from '../model/content-folders.ts';
-import type { Product } from '../model/product.ts';
-import { RESOURCES, type ResourceName } from '../model/resources.ts';
-import { chooseAlternatives } from './choose-alternatives.ts';
-import { compareEntries } from './compare-entries.ts';
+import type { Product } from '@plaza/contract';
+import {
+  CONTENT_FOLDERS,
+  type ContentEntity,
+  chooseAlternatives,
+  compareEntries,
+  RESOURCES,
+  type ResourceName,
+} from '@plaza/contract';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sampleContent } from '@plaza/contract/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleContent } from '../model/samples/sample-content.ts';
 import { createSnapshot } from './snapshot.ts';
 
 const locale = 'es-ES';

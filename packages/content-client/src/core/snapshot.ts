@@ -1,6 +1,5 @@
-import type { ContentEntity } from '../model/content-folders.ts';
-import type { ResourceName } from '../model/resources.ts';
-import { readContentFolder } from './read-content-folder.ts';
+import type { ContentEntity, ResourceName } from '@plaza/contract';
+import { readContentFolder } from '@plaza/contract/content-folder';
 import { type SelectionInput, selectContent } from './select-content.ts';
 
 /** Content that needs no service: what a site was built with. */

@@ -1,8 +1,5 @@
-/** Content clients and content for tests. */
+/** A content client for tests; `@plaza/contract/testing` has content for it. */
 
-export { sampleContent } from '../model/samples/sample-content.ts';
-export { sampleDocument } from '../model/samples/sample-documents.ts';
-export { sampleProduct } from '../model/samples/sample-products.ts';
 export {
   createMemoryContentClient,
   type MemoryContentClient,

@@ -1,8 +1,9 @@
+import type { UserEventRequest } from '@plaza/contract';
+import { RESOURCES } from '@plaza/contract';
+import { sampleContent } from '@plaza/contract/testing';
 import { expect, test } from 'vitest';
 import type { UntypedRead } from '../core/read-content.ts';
-import { RESOURCES } from '../model/resources.ts';
-import type { UserEventRequest } from '../model/user-event.ts';
-import { createMemoryContentClient, sampleContent } from './index.ts';
+import { createMemoryContentClient } from './index.ts';
 
 const locale = 'es-ES';
 

@@ -1,14 +1,18 @@
+import type {
+  ClientIdRequest,
+  ConsentReceiptRequest,
+  ContactMessageRequest,
+  ContactMessageResponse,
+  ImpressionRequest,
+  ImpressionResponse,
+  UserEventRequest,
+  WebsiteContent,
+} from '@plaza/contract';
 import type { ContentClient } from '../core/content-client-type.ts';
 import { createContext } from '../core/content-context.ts';
 import { createReader } from '../core/content-reader.ts';
 import { createRead, type UntypedRead } from '../core/read-content.ts';
 import { snapshotOf } from '../core/snapshot.ts';
-import type { ClientIdRequest } from '../model/client-id.ts';
-import type { ConsentReceiptRequest } from '../model/consent-receipt.ts';
-import type { ContactMessageRequest, ContactMessageResponse } from '../model/contact-message.ts';
-import type { WebsiteContent } from '../model/content-folders.ts';
-import type { ImpressionRequest, ImpressionResponse } from '../model/impression.ts';
-import type { UserEventRequest } from '../model/user-event.ts';
 
 /** What was posted, in order. */
 export interface PostedCommands {

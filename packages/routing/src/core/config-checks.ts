@@ -1,4 +1,4 @@
-import type { Locale } from '../model/country.ts';
+import type { Locale } from '@plaza/contract';
 import { SiteConfigError } from '../model/errors.ts';
 import { reservedSegments } from '../model/reserved-segments.ts';
 

@@ -1,4 +1,5 @@
-import type { Country, Locale, Market } from '../model/country.ts';
+import type { Locale } from '@plaza/contract';
+import type { Country, Market } from '../model/country.ts';
 import { CountryError } from '../model/errors.ts';
 import type { Site } from '../model/site.ts';
 import { firstSegment, MAX_PREFIX_LENGTH } from './config-checks.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../model/country.ts';
+import type { Locale } from '@plaza/contract';
 import type { PageType } from '../model/page-types.ts';
 import type { RoutedSite } from '../model/route.ts';
 import { decodeFragment } from './decode-fragment.ts';

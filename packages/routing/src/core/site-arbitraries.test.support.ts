@@ -1,5 +1,6 @@
+import type { Locale } from '@plaza/contract';
 import fc from 'fast-check';
-import type { CountryConfig, Locale } from '../model/country.ts';
+import type { CountryConfig } from '../model/country.ts';
 import { pageTypes } from '../model/page-types.ts';
 import type { RoutedSite, RouteRow } from '../model/route.ts';
 import { defineRoutes } from './define-routes.ts';

@@ -1,4 +1,5 @@
-import type { CountryConfig, Locale } from '../model/country.ts';
+import type { Locale } from '@plaza/contract';
+import type { CountryConfig } from '../model/country.ts';
 import type { RouteRow } from '../model/route.ts';
 import type { SiteConfig } from '../model/site.ts';
 import { defineRoutes } from './define-routes.ts';

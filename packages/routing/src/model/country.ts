@@ -1,5 +1,4 @@
-/** A language with a region, as in BCP 47: `es-ES`, `sr-Latn-RS`. */
-export type Locale = `${string}-${string}`;
+import type { CountryDetails, Locale } from '@plaza/contract';
 
 /** One language of a country, and the first path segment that selects it (empty: none). */
 export interface Language {
@@ -7,13 +6,11 @@ export interface Language {
   readonly pathPrefix: string;
 }
 
+/** What §3.3 says of a country in every language: the calling code is digits only, the currency as in ISO 4217. */
+type CountryFacts = Readonly<Pick<CountryDetails, 'id' | 'phoneCode' | 'currency'>>;
+
 /** Country details (§3.3), fully specified. */
-export interface Country extends Language {
-  readonly id: number;
-  /** Country calling code, digits only: `34`. */
-  readonly phoneCode: string;
-  /** ISO 4217 code: `EUR`. */
-  readonly currency: { readonly name: string };
+export interface Country extends Language, CountryFacts {
   /** Credit law regime of the country, where it is not that of its country code: `mx-cat`. */
   readonly law?: string;
   /** Every language of the country; the first is its main one and equals `locale` and `pathPrefix`. */
@@ -26,14 +23,11 @@ export interface Market extends Language {
 }
 
 /** What a site writes down about a country. */
-export interface CountryConfig {
-  readonly id: number;
+export interface CountryConfig extends CountryFacts {
   /** The main language. */
   readonly locale: Locale;
   /** First path segment of the main language, `es`; may be left out for the default country. */
   readonly pathPrefix?: string;
-  readonly phoneCode: string;
-  readonly currency: { readonly name: string };
   /** Credit law regime, in place of the one of the country code: `mx-cat`. */
   readonly law?: string;
   /** Further languages, each under its own prefix, e.g. `{ locale: 'en-ES', pathPrefix: 'es-en' }`. */

@@ -1,4 +1,4 @@
-import type { Locale } from './country.ts';
+import type { Locale } from '@plaza/contract';
 import type { PageMatch } from './route.ts';
 
 /** The request is another spelling of a page; `location` is the page's own, query kept. */

@@ -1,4 +1,5 @@
-import type { Country, Locale, Market } from './country.ts';
+import type { Locale } from '@plaza/contract';
+import type { Country, Market } from './country.ts';
 import type { PageType } from './page-types.ts';
 import type { Site } from './site.ts';
 

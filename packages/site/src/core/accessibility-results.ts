@@ -1,4 +1,4 @@
-import type { AccessibilityReport, Component } from '@plaza/content-client';
+import type { AccessibilityReport, Component } from '@plaza/contract';
 import type { TranslateInterface } from '@plaza/i18n';
 
 type Detail = { readonly term: string; readonly value: string };

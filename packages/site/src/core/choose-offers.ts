@@ -1,4 +1,4 @@
-import type { Offer, Product } from '@plaza/content-client';
+import type { Offer, Product } from '@plaza/contract';
 import type { OfferOrder } from '@plaza/ui-blocks/react';
 
 export type ChosenOffer = { readonly product: Product; readonly offer: Offer };

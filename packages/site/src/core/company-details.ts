@@ -1,4 +1,4 @@
-import type { Component, Organization } from '@plaza/content-client';
+import type { Component, Organization } from '@plaza/contract';
 import type { TranslateInterface } from '@plaza/i18n';
 
 type Detail = { term: string; value: string; href?: string };

@@ -1,4 +1,4 @@
-import type { Menu } from '@plaza/content-client';
+import type { Menu } from '@plaza/contract';
 
 export type MenuLink = { href: string; label: string; current?: boolean };
 

@@ -1,4 +1,4 @@
-import type { Offer, Product } from '@plaza/content-client';
+import type { Offer, Product } from '@plaza/contract';
 import type { Writing } from '@plaza/i18n';
 import { fillLink } from '@plaza/tracking';
 import { writeInstalments } from './write-instalments.ts';

@@ -1,4 +1,4 @@
-import type { Offer, Product } from '@plaza/content-client';
+import type { Offer, Product } from '@plaza/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseOffers } from './choose-offers.ts';

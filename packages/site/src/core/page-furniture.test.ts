@@ -1,4 +1,4 @@
-import type { Component, Menu, Organization } from '@plaza/content-client';
+import type { Component, Menu, Organization } from '@plaza/contract';
 import { describe, expect, it } from 'vitest';
 import { contactDetails, findOrganization, legalDetails } from './company-details.ts';
 import { keyTranslator } from './interface-texts.test.support.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@plaza/content-client';
+import type { Page } from '@plaza/contract';
 import { absoluteHref, alternates, type PageMatch, type RoutedSite } from '@plaza/routing';
 import { shareImageSize } from '../model/share-image.ts';
 import { twitterCards } from '../model/twitter-cards.ts';

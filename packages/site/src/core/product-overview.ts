@@ -1,4 +1,4 @@
-import type { Product } from '@plaza/content-client';
+import type { Product } from '@plaza/contract';
 import type { Writing } from '@plaza/i18n';
 import { cost, offerCard } from './offer-card.ts';
 import { offerLabels } from './offer-labels.ts';

@@ -1,4 +1,4 @@
-import { type EnvironmentVariable, readEnvironment } from '@plaza/content-client';
+import { type EnvironmentVariable, readEnvironment } from '@plaza/contract/process';
 import type { SiteEnvironment } from '../model/environment.ts';
 
 /** What a site reads of its environment (design §4). */

@@ -1,4 +1,4 @@
-import type { Page } from '@plaza/content-client';
+import type { Page } from '@plaza/contract';
 import { defineRoutes, defineSite, type PageMatch, type RoutedSite } from '@plaza/routing';
 
 /** A site of website id 75 in three countries, whose pages are not all in every language. */

@@ -1,4 +1,4 @@
-import type { Component } from '@plaza/content-client';
+import type { Component } from '@plaza/contract';
 import type { RegimeName } from '@plaza/finance';
 import type { Refusal } from '@plaza/i18n';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Component, RichTextNode } from '@plaza/content-client';
+import type { Component, TiptapNode } from '@plaza/contract';
 import { creditWarningFault, type RegimeName } from '@plaza/finance';
 import type { InterfaceTranslator, Refusal } from '@plaza/i18n';
 
@@ -47,7 +47,7 @@ function textsOfComponent(component: Component): [string, string][] {
 }
 
 /** The words of a document; documents are bounded in depth by their schema. */
-function plainText(node: Partial<RichTextNode>): string {
+function plainText(node: Partial<TiptapNode>): string {
   if (typeof node.text === 'string') return node.text;
   return Array.isArray(node.content) ? node.content.map(plainText).join('') : '';
 }

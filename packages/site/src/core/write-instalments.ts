@@ -1,4 +1,4 @@
-import type { Offer } from '@plaza/content-client';
+import type { Offer } from '@plaza/contract';
 import type { Writing } from '@plaza/i18n';
 
 type Instalments = Offer['instalments'][number];

@@ -1,4 +1,4 @@
-import { logOutput } from '@plaza/content-client/process';
+import { logOutput } from '@plaza/contract/process';
 import { createLog, type Log } from '../core/log.ts';
 
 /** The log of this process: one JSON object per line on standard error, which nothing waits for. */

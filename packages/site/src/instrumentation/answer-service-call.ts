@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { COMMANDS } from '@plaza/content-client';
+import { COMMANDS } from '@plaza/contract';
 import { collectMessage } from '../core/collect-message.ts';
 import type { PassedRequest } from '../core/pass-to-service.ts';
 import type { PlainAnswer } from '../core/problem-response.ts';

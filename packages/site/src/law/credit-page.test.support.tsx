@@ -1,4 +1,4 @@
-import type { Offer, Product } from '@plaza/content-client';
+import type { Offer, Product } from '@plaza/contract';
 import { documentToHtml } from '@plaza/ui-blocks';
 import {
   ButtonLink,

@@ -1,4 +1,4 @@
-import { COMMANDS } from '@plaza/content-client';
+import { COMMANDS } from '@plaza/contract';
 
 /** What a site lets through to the leads service, and how long it waits (design §3.7). */
 export const apiLimits = {

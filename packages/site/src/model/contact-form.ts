@@ -1,4 +1,4 @@
-import type { ContactMessageRequest } from '@plaza/content-client';
+import type { ContactMessageRequest } from '@plaza/contract';
 import type { InterfaceMessages } from '@plaza/i18n';
 
 /** The contact form's names, shared by the page that shows it and the address that takes it. */

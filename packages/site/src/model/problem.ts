@@ -1,9 +1,4 @@
-/** A problem as RFC 9457 writes it: the body of every answer of ours that is an error. */
-export type Problem = {
-  readonly status: number;
-  readonly title: string;
-  readonly detail?: string;
-};
+import type { Problem } from '@plaza/contract';
 
 /** The problems that a site answers by itself, before or instead of the leads service. */
 export const problems = {
@@ -19,6 +14,6 @@ export const problems = {
   badGateway: { status: 502, title: 'Bad Gateway' },
   unavailable: { status: 503, title: 'Service Unavailable' },
   gatewayTimeout: { status: 504, title: 'Gateway Timeout' },
-} as const satisfies Record<string, Problem>;
+} as const satisfies Record<string, Pick<Problem, 'status' | 'title'>>;
 
 export type ProblemName = keyof typeof problems;

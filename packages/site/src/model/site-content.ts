@@ -6,7 +6,7 @@ import type {
   Page,
   PostSummary,
   Product,
-} from '@plaza/content-client';
+} from '@plaza/contract';
 import type { InterfaceTranslator } from '@plaza/i18n';
 
 /** The content that pages of one locale are written from. Each read decides the page's life too. */

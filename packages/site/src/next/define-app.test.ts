@@ -1,4 +1,4 @@
-import type { Component } from '@plaza/content-client';
+import type { Component } from '@plaza/contract';
 import { entriesOf, type InterfaceFile, interfaceMessages } from '@plaza/i18n';
 import { defineRoutes, defineSite } from '@plaza/routing';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Component } from '@plaza/content-client';
+import type { Component } from '@plaza/contract';
 import { defineRoutes, defineSite, type PageType, productTypes } from '@plaza/routing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

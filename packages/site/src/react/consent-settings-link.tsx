@@ -1,4 +1,4 @@
-import type { Component } from '@plaza/content-client';
+import type { Component } from '@plaza/contract';
 import type { ReactNode } from 'react';
 import { consentWords } from '../core/consent/consent-words.ts';
 import { policyLinks } from '../core/consent/policy-links.ts';

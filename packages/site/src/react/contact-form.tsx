@@ -1,4 +1,4 @@
-import { MESSAGE_LIMITS } from '@plaza/content-client';
+import { MESSAGE_LIMITS } from '@plaza/contract';
 import type { InterfaceMessages, TranslateInterface } from '@plaza/i18n';
 import { href, pathOf } from '@plaza/routing';
 import {

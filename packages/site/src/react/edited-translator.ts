@@ -1,4 +1,4 @@
-import type { Component } from '@plaza/content-client';
+import type { Component } from '@plaza/contract';
 import { regimeOf } from '@plaza/finance';
 import { createTranslator, type InterfaceTranslator } from '@plaza/i18n';
 import { countryOfLocale } from '@plaza/routing';

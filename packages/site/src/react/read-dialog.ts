@@ -1,6 +1,6 @@
 import { dialogContent, fingerprint } from '@plaza/consent';
 import type { ConsentDialogProps } from '@plaza/consent/react';
-import { policyHash } from '@plaza/content-client';
+import { policyHash } from '@plaza/contract';
 import { pathOf } from '@plaza/routing';
 import { consentWords } from '../core/consent/consent-words.ts';
 import { policyLinks } from '../core/consent/policy-links.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@plaza/content-client';
+import type { Page } from '@plaza/contract';
 import type { PageMatch } from '@plaza/routing';
 import type { ReactNode } from 'react';
 import type { ScreenName } from '../model/screens.ts';

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { logOutput } from '@plaza/content-client/process';
+import { logOutput } from '@plaza/contract/process';
 
 /**
  * Has all that Next and others print on this process's standard streams written by its log, each

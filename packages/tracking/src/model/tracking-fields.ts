@@ -1,3 +1,5 @@
+import type { TrackingField } from '@plaza/contract';
+
 /** What is known of a tracking field (§3.2). */
 export type TrackingFieldRow = {
   /** The cookie it is stored in: the name in the specification's brackets, else the field's own. */
@@ -31,7 +33,7 @@ const row = (cookie: string, ...aliases: [string, ...string[]]) => ({
 });
 
 /**
- * Every tracking field of §3.2. Adding a row is the whole change. Where the specification says `own
+ * Every tracking field of §3.2. Adding a row here and in the contract is the whole change. Where the specification says `own
  * name` and brackets another one for the cookie, either may be meant, and both are taken.
  */
 export const trackingFields = {
@@ -68,9 +70,4 @@ export const trackingFields = {
   },
   userInputId: { ...row('userInputId', 'uid', 'user-input-id', 'ui'), survivesReset: true },
   userInputToken: { ...row('userInputToken', 'uit'), survivesReset: true, isPersonal: true },
-} as const satisfies Record<string, TrackingFieldRow>;
-
-export type TrackingField = keyof typeof trackingFields;
-
-/** What is known of a visitor's arrival: values by field, without those that are not known. */
-export type TrackingData = Readonly<Partial<Record<TrackingField, string>>>;
+} as const satisfies Record<TrackingField, TrackingFieldRow>;

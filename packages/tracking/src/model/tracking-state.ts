@@ -1,4 +1,4 @@
-import type { TrackingField } from './tracking-fields.ts';
+import type { TrackingField } from '@plaza/contract';
 
 /** A value, and the alias it came by where that tells more than the field does: `gbraid`. */
 export type TrackingValue = readonly [value: string, alias?: string | undefined];

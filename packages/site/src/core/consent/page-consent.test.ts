@@ -1,4 +1,4 @@
-import type { CookieProvider } from '@plaza/content-client';
+import type { CookieProvider } from '@plaza/contract';
 import { describe, expect, test } from 'vitest';
 import { pageConsent } from './page-consent.ts';
 

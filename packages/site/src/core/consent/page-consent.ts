@@ -1,5 +1,5 @@
 import { declarationVersions, declaredNames } from '@plaza/consent';
-import type { CookieProvider } from '@plaza/content-client';
+import type { CookieProvider } from '@plaza/contract';
 import type { PageType, Site } from '@plaza/routing';
 import { consentDialogPath, type SiteConsent } from '../../model/consent-page.ts';
 import type { PageConsent } from '../../model/page-consent.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ContactMessageRequest, contactMessageRequestSchema } from '@plaza/content-client';
+import { type ContactMessageRequest, contactMessageRequestSchema } from '@plaza/contract';
 import {
   type ContactFault,
   type ContactField,

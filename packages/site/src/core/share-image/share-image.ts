@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@plaza/content-client';
+import type { Page } from '@plaza/contract';
 import { drawableText } from './drawable-text.ts';
 
 /** The words of a social preview image, all of them drawable. */

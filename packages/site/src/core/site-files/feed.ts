@@ -1,4 +1,4 @@
-import type { PostSummary } from '@plaza/content-client';
+import type { PostSummary } from '@plaza/contract';
 import { absoluteHref, type PageType, type RoutedSite } from '@plaza/routing';
 import { filesFolder } from '../../model/site-files.ts';
 import { textElement, type XmlElement, xmlDocument } from './xml.ts';

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@plaza/content-client';
+import type { PostSummary } from '@plaza/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rootFiles, rootFilesRewrite } from '../../model/site-files.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@plaza/content-client';
+import type { Page } from '@plaza/contract';
 import { absoluteHref, alternates, type PageMatch, type RoutedSite } from '@plaza/routing';
 import { textElement, type XmlElement, xmlDocument } from './xml.ts';
 

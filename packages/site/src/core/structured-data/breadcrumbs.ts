@@ -1,4 +1,4 @@
-import type { Page } from '@plaza/content-client';
+import type { Page } from '@plaza/contract';
 import { absoluteHref, type PageMatch, type RoutedSite } from '@plaza/routing';
 import type { BreadcrumbList } from 'schema-dts';
 

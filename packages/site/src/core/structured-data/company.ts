@@ -1,4 +1,4 @@
-import type { Organization as Company } from '@plaza/content-client';
+import type { Organization as Company } from '@plaza/contract';
 import { absoluteHref, type RoutedSite } from '@plaza/routing';
 import type { Organization, WebSite } from 'schema-dts';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '@plaza/content-client';
+import type { Offer } from '@plaza/contract';
 import type { LoanOrCredit, RepaymentSpecification } from 'schema-dts';
 import type { ChosenOffer } from '../choose-offers.ts';
 

@@ -1,4 +1,4 @@
-import type { Offer, Organization, Product } from '@plaza/content-client';
+import type { Offer, Organization, Product } from '@plaza/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchOf, severalCountries, testPage } from '../several-countries.test.support.ts';

@@ -1,4 +1,4 @@
-import type { Organization as Company, Page } from '@plaza/content-client';
+import type { Organization as Company, Page } from '@plaza/contract';
 import { absoluteHref, type PageMatch, type RoutedSite } from '@plaza/routing';
 import type { ChosenOffer } from '../choose-offers.ts';
 import { breadcrumbs } from './breadcrumbs.ts';

@@ -1,4 +1,4 @@
-import type { CookieProvider } from '@plaza/content-client';
+import type { CookieProvider } from '@plaza/contract';
 import { type VendorRows, vendors as vendorTable } from '@plaza/tracking';
 
 /**

@@ -1,5 +1,5 @@
+import type { TrackingData } from '@plaza/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TrackingData } from '../../model/tracking-fields.ts';
 import { startPageImpression } from './page-impression.ts';
 
 const posted: Record<string, unknown>[] = [];

@@ -1,11 +1,11 @@
-import type { Impression } from '../../core/impression/read-impression.ts';
+import type { ImpressionAnswer } from '../../core/impression/read-impression.ts';
 import { type ImpressionHooks, startImpression } from './start-impression.ts';
 
 export type PageImpression = {
   /** What the service answers first; a withheld impression has an id and products alone. */
-  readonly first: Promise<Impression | undefined>;
+  readonly first: Promise<ImpressionAnswer | undefined>;
   /** The whole one; it comes when the visitor may be told of, which may be never. */
-  readonly whole: Promise<Impression | undefined>;
+  readonly whole: Promise<ImpressionAnswer | undefined>;
 };
 
 /**

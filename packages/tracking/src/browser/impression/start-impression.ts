@@ -1,7 +1,8 @@
+import type { Device } from '@plaza/contract';
 import type { TrackingStore } from '../../core/data/tracking-store.ts';
-import { type Device, impressionRequest } from '../../core/impression/impression-request.ts';
+import { impressionRequest } from '../../core/impression/impression-request.ts';
 import type { ImpressionSettings } from '../../core/impression/impression-settings.ts';
-import { type Impression, readImpression } from '../../core/impression/read-impression.ts';
+import { type ImpressionAnswer, readImpression } from '../../core/impression/read-impression.ts';
 import { postJson } from '../delivery/post-json.ts';
 
 export type ImpressionHooks = {
@@ -28,7 +29,7 @@ export type ImpressionHooks = {
 export async function startImpression(
   settings: ImpressionSettings,
   { data, storedLocale = settings.locale, clearViewed, report, ...hooks }: ImpressionHooks,
-): Promise<Impression | undefined> {
+): Promise<ImpressionAnswer | undefined> {
   const { locale, noProducts } = settings;
   const { isWithheld, withheldId } = hooks;
   const isForced = storedLocale !== locale;

@@ -1,5 +1,5 @@
 import type { TrackingStore } from '../../core/data/tracking-store.ts';
-import type { Impression } from '../../core/impression/read-impression.ts';
+import type { ImpressionAnswer } from '../../core/impression/read-impression.ts';
 import type { PageImpression } from '../impression/page-impression.ts';
 import { fillLinks } from '../views/fill-links.ts';
 import { followProducts, type ProductHooks, rankLists } from '../views/follow-products.ts';
@@ -22,7 +22,7 @@ export async function followPageProducts(
   hooks: PageProductHooks,
 ): Promise<void> {
   rankLists((await first)?.productIds ?? []);
-  const impression: Impression | undefined = await whole;
+  const impression: ImpressionAnswer | undefined = await whole;
   if (!impression) return;
   followProducts(settings, impression, { ...hooks, viewed: openViewedProducts(hooks) });
   // A lender learns of the visit with consent alone; a withdrawal loads the page anew.

@@ -1,5 +1,5 @@
 import type { TrackingStore } from '../../core/data/tracking-store.ts';
-import type { Impression } from '../../core/impression/read-impression.ts';
+import type { ImpressionAnswer } from '../../core/impression/read-impression.ts';
 import type { VendorEventName, VendorEventParams } from '../../model/vendors/vendor-events.ts';
 import type { PageDelivery } from '../delivery/start-delivery.ts';
 import type { VendorHub } from '../vendors/create-vendor-hub.ts';
@@ -33,5 +33,5 @@ export type Tracking = {
   /**
    * The whole one, which comes when the site may send it. Nothing when the page was not counted.
    */
-  readonly impression: Promise<Impression | undefined>;
+  readonly impression: Promise<ImpressionAnswer | undefined>;
 };

@@ -1,5 +1,5 @@
+import type { TrackingData } from '@plaza/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TrackingData } from '../../model/tracking-fields.ts';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
 import { readCookie } from '../data/page-cookies.ts';
 import { announceClient } from './announce-client.ts';

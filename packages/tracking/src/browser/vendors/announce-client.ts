@@ -1,5 +1,5 @@
+import type { TrackingData } from '@plaza/contract';
 import { readAdClient } from '../../core/vendors/read-ad-client.ts';
-import type { TrackingData } from '../../model/tracking-fields.ts';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
 import type { ReadCookie } from '../data/page-cookies.ts';
 

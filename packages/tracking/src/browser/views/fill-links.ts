@@ -1,5 +1,5 @@
+import type { TrackingData } from '@plaza/contract';
 import { fillLink } from '../../core/data/fill-link.ts';
-import type { TrackingData } from '../../model/tracking-fields.ts';
 
 /** Gives the lenders' links of the page the codes of the visit that they ask for. */
 export function fillLinks(data: TrackingData): void {

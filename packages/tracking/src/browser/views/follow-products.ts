@@ -1,9 +1,9 @@
+import type { ProductView } from '@plaza/contract';
 import type { Delivery } from '../../core/delivery/create-delivery.ts';
 import type { ImpressionSettings } from '../../core/impression/impression-settings.ts';
-import type { Impression } from '../../core/impression/read-impression.ts';
+import type { ImpressionAnswer } from '../../core/impression/read-impression.ts';
 import {
   isSent,
-  type ProductView,
   type UserEventPartition,
   type UserEventSettings,
 } from '../../core/views/user-events.ts';
@@ -26,7 +26,7 @@ const PRODUCT = '[data-product-id][data-position]';
  */
 export function followProducts(
   settings: ImpressionSettings & UserEventSettings,
-  { id: impressionId, uniqueUserId, productIds }: Impression,
+  { id: impressionId, uniqueUserId, productIds }: ImpressionAnswer,
   { delivery, viewed, newId }: ProductHooks,
 ): void {
   const send = (partitionKey: UserEventPartition, products: readonly ProductView[]) => {

@@ -1,8 +1,5 @@
-import {
-  type TrackingField,
-  type TrackingFieldRow,
-  trackingFields,
-} from '../../model/tracking-fields.ts';
+import type { TrackingField } from '@plaza/contract';
+import { type TrackingFieldRow, trackingFields } from '../../model/tracking-fields.ts';
 import type { TrackingState, TrackingValue } from '../../model/tracking-state.ts';
 
 export const fieldRows = Object.entries(trackingFields) as readonly [

@@ -1,4 +1,4 @@
-import type { TrackingData } from '../../model/tracking-fields.ts';
+import type { TrackingData } from '@plaza/contract';
 
 /** `{subId}`, as people write it and as an address may carry it. */
 const PLACEHOLDER = /(?:\{|%7b)(\w+)(?:\}|%7d)/gi;

@@ -1,4 +1,5 @@
-import { type TrackingField, trackingFields } from '../../model/tracking-fields.ts';
+import type { TrackingField } from '@plaza/contract';
+import { trackingFields } from '../../model/tracking-fields.ts';
 import type { TrackingState, TrackingValue } from '../../model/tracking-state.ts';
 import { collectState, fieldRows } from './collect-state.ts';
 import { isUsable } from './is-usable.ts';

@@ -1,4 +1,4 @@
-import type { TrackingData } from '../../model/tracking-fields.ts';
+import type { TrackingData } from '@plaza/contract';
 import type { TrackingState } from '../../model/tracking-state.ts';
 
 /** The values of a state, by field. */

@@ -1,5 +1,5 @@
 import type { ConsentStore } from '@plaza/consent';
-import type { TrackingData, TrackingField } from '../../model/tracking-fields.ts';
+import type { TrackingData, TrackingField } from '@plaza/contract';
 import type { TrackingState } from '../../model/tracking-state.ts';
 import { consentTo } from '../consent-to.ts';
 import { localeCookie, readLocaleCookie } from './locale-cookie.ts';

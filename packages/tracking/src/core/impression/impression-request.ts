@@ -1,14 +1,6 @@
-import type { TrackingField } from '../../model/tracking-fields.ts';
+import type { Device, TrackingField } from '@plaza/contract';
 import type { TrackingStore } from '../data/tracking-store.ts';
 import type { ImpressionSettings } from './impression-settings.ts';
-
-/** What the browser says of itself (§3.2): `memory` in GiB, `timezoneOffset` in minutes west of UTC. */
-export type Device = {
-  readonly language?: string | undefined;
-  readonly memory?: number | undefined;
-  readonly resolution: string;
-  readonly timezoneOffset: number;
-};
 
 export type ImpressionCircumstances = {
   readonly data: Pick<TrackingStore, 'get' | 'aliasOf'>;

@@ -1,6 +1,6 @@
+import type { TrackingData } from '@plaza/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TrackingData } from '../../model/tracking-fields.ts';
 import { impressionRequest } from './impression-request.ts';
 import { impressionSettings } from './impression-settings.ts';
 import { readImpression } from './read-impression.ts';

@@ -1,5 +1,5 @@
 /** An impression as a page goes by it (§3.3). */
-export type Impression = {
+export type ImpressionAnswer = {
   readonly id: string;
   readonly uniqueUserId: string | undefined;
   /** Where the visitor came from; §9 names 2 (no TikTok) and 5 (Bing). 0 when the answer does not tell. */
@@ -17,7 +17,7 @@ const LONGEST_ID = 1024;
  * @param answer parsed JSON; anything at all is survived
  * @returns undefined where the answer lacks the impression's id
  */
-export function readImpression(answer: unknown): Impression | undefined {
+export function readImpression(answer: unknown): ImpressionAnswer | undefined {
   const { impression, products } = Object(answer);
   const { id, uniqueUserId, source } = Object(impression);
   if (!isId(id)) return undefined;

@@ -1,5 +1,5 @@
+import type { TrackingData } from '@plaza/contract';
 import { expect, test } from 'vitest';
-import type { TrackingData } from '../../model/tracking-fields.ts';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
 import { cookieValue } from '../data/cookie-value.ts';
 import { readAdClient } from './read-ad-client.ts';

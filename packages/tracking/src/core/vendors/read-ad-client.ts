@@ -1,4 +1,4 @@
-import type { TrackingData } from '../../model/tracking-fields.ts';
+import type { TrackingData } from '@plaza/contract';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
 
 type ClientIds = {

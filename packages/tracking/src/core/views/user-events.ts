@@ -1,7 +1,6 @@
-/** A product and its place in the list, counted from 0 (§3.3). */
-export type ProductView = { readonly position: number; readonly productId: number };
+import type { UserEventRequest } from '@plaza/contract';
 
-export type UserEventPartition = 'initialProductList' | 'productView';
+export type UserEventPartition = UserEventRequest['partitionKey'];
 
 /** What a page says of its user events; JSON, so that it can come in the HTML. */
 export type UserEventSettings = {

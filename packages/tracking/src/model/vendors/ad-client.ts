@@ -1,4 +1,4 @@
-import type { TrackingField } from '../tracking-fields.ts';
+import type { TrackingField } from '@plaza/contract';
 
 /** What the service is told of a visitor's id at an advertising platform (§7.3, §9). */
 export type AdClient = {

@@ -20,5 +20,5 @@ export const richTextDocumentSchema = z
   })
   .meta({ id: 'RichTextDocument' });
 
-export type RichTextDocument = z.output<typeof richTextDocumentSchema>;
-export type RichTextNode = z.output<typeof nodeSchema>;
+export type TiptapDocument = z.output<typeof richTextDocumentSchema>;
+export type TiptapNode = z.output<typeof nodeSchema>;

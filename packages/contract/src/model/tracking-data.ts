@@ -31,7 +31,10 @@ export const trackingFields = {
   userInputToken: trackingValue,
 } as const;
 
-type TrackingField = keyof typeof trackingFields;
+export type TrackingField = keyof typeof trackingFields;
+
+/** What is known of a visitor's arrival: values by field, without those that are not known. */
+export type TrackingData = Readonly<Partial<Record<TrackingField, string>>>;
 
 const alias = z.string().max(40).optional();
 
@@ -52,5 +55,3 @@ export const trackingDataSchema = z
     device: deviceSchema.optional(),
   })
   .meta({ id: 'TrackingData' });
-
-export type TrackingData = z.output<typeof trackingDataSchema>;

@@ -108,7 +108,7 @@ function useWithoutBlocking(fd: number): void {
 }
 
 /** A program may load this module more than once: a file descriptor has one output in a process. */
-const key = Symbol.for('@plaza/content-client log outputs');
+const key = Symbol.for('@plaza/contract log outputs');
 const holder = globalThis as { [key]?: Map<number, LogOutput> };
 
 /** The output of this process to standard output (1) or standard error (2). */

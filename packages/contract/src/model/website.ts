@@ -37,5 +37,5 @@ export const websiteSchema = z
   })
   .meta({ id: 'Website' });
 
-export type Country = z.output<typeof countrySchema>;
+export type CountryDetails = z.output<typeof countrySchema>;
 export type Website = z.output<typeof websiteSchema>;

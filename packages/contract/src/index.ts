@@ -1,0 +1,151 @@
+/** §3, §7: the schemas, types and tables of everything that crosses a process. */
+
+export { chooseAlternatives } from './core/choose-alternatives.ts';
+export { compareEntries } from './core/compare-entries.ts';
+export { type ConsentPolicy, policyHash } from './core/policy-hash.ts';
+export {
+  type AccessibilityReport,
+  accessibilityReportSchema,
+} from './model/accessibility-report.ts';
+export { type Author, authorSchema } from './model/author.ts';
+export { type Category, categorySchema } from './model/category.ts';
+export { CLIENT_TYPES, type ClientIdRequest, clientIdRequestSchema } from './model/client-id.ts';
+export { COMMANDS, type CommandName } from './model/commands.ts';
+export { type Component, componentSchema } from './model/component.ts';
+export {
+  CONSENT_METHODS,
+  type ConsentMethod,
+  type ConsentReceiptRequest,
+  consentReceiptRequestSchema,
+} from './model/consent-receipt.ts';
+export {
+  type ContactMessageRequest,
+  type ContactMessageResponse,
+  contactMessageRequestSchema,
+  contactMessageResponseSchema,
+  MESSAGE_LIMITS,
+  MESSAGE_TOPICS,
+  SPAM_SIGNS,
+} from './model/contact-message.ts';
+export {
+  CONTENT_FOLDERS,
+  type ContentEntity,
+  type ContentFolder,
+  type EntryOf,
+  type WebsiteContent,
+} from './model/content-folders.ts';
+export {
+  CONSENT_CATEGORIES,
+  type ConsentCategory,
+  type CookieCategory,
+  consentCategorySchema,
+  cookieCategorySchema,
+} from './model/cookie-category.ts';
+export { type CookieConsent, cookieConsentSchema } from './model/cookie-consent.ts';
+export { type Device, deviceSchema } from './model/device.ts';
+export {
+  type Diary,
+  type DiaryEntry,
+  type DiarySummary,
+  diaryEntrySchema,
+  diarySchema,
+  diarySummarySchema,
+} from './model/diary.ts';
+export {
+  type FeaturedArticleSummary,
+  featuredArticleSummarySchema,
+} from './model/featured-article-summary.ts';
+export {
+  type GameProvider,
+  type GameProviderSummary,
+  gameProviderSchema,
+  gameProviderSummarySchema,
+} from './model/game-provider.ts';
+export { type Image, imageSchema } from './model/image.ts';
+export {
+  type Impression,
+  type ImpressionRequest,
+  type ImpressionResponse,
+  impressionIdSchema,
+  impressionRequestSchema,
+  impressionResponseSchema,
+  impressionSchema,
+} from './model/impression.ts';
+export {
+  LEAD_AMOUNTS,
+  LEAD_LIMITS,
+  LEAD_TERMS,
+  type LeadRequest,
+  leadRequestSchema,
+  leadTokenSchema,
+} from './model/lead.ts';
+export {
+  LINK_RELATIONS,
+  type Link,
+  linkSchema,
+  linkTarget,
+  sitePath,
+  webUrl,
+} from './model/link.ts';
+export { LIST_LIMIT } from './model/list-limit.ts';
+export { type Locale, localeSchema } from './model/locale.ts';
+export { type Menu, type MenuItem, menuItemSchema, menuSchema } from './model/menu.ts';
+export { type Offer, offerSchema } from './model/offer.ts';
+export { type Organization, organizationSchema } from './model/organization.ts';
+export { type Page, pageSchema } from './model/page.ts';
+export { type PageMeta, pageMetaSchema } from './model/page-meta.ts';
+export {
+  PAYMENT_METHODS,
+  type PaymentProvider,
+  type PaymentProviderSummary,
+  paymentProviderSchema,
+  paymentProviderSummarySchema,
+} from './model/payment-provider.ts';
+export { type Post, type PostSummary, postSchema, postSummarySchema } from './model/post.ts';
+export { MISSING_PROBLEMS, type Problem, problemSchema } from './model/problem.ts';
+export { type Product, productIdSchema, productSchema } from './model/product.ts';
+export { DEFAULT_ALTERNATIVES } from './model/request-parts.ts';
+export {
+  RESOURCES,
+  type ResourceName,
+  type ResourceResponse,
+  type ResourceRow,
+} from './model/resources.ts';
+export {
+  richTextDocumentSchema,
+  type TiptapDocument,
+  type TiptapNode,
+} from './model/rich-text-document.ts';
+export { type SearchMenuItem, searchMenuItemSchema } from './model/search-menu-item.ts';
+export {
+  SLOT_VOLATILITIES,
+  type Slot,
+  type SlotSummary,
+  slotSchema,
+  slotSummarySchema,
+} from './model/slot.ts';
+export {
+  type TrackingData,
+  type TrackingField,
+  trackingDataSchema,
+} from './model/tracking-data.ts';
+export {
+  eventIdSchema,
+  type ProductView,
+  productViewSchema,
+  USER_EVENT_PARTITION_KEYS,
+  type UserEventRequest,
+  userEventRequestSchema,
+} from './model/user-event.ts';
+export {
+  type CountryDetails,
+  countrySchema,
+  type Website,
+  websiteSchema,
+} from './model/website.ts';
+export {
+  type Cookie,
+  type CookieProvider,
+  cookieProviderSchema,
+  cookieSchema,
+} from './model/website-cookie.ts';

@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+import { packagePreset } from '../../tsup.preset.ts';
+
+export default defineConfig(
+  packagePreset({
+    index: 'src/index.ts',
+    'content-folder': 'src/content-folder/index.ts',
+    process: 'src/process/index.ts',
+    testing: 'src/testing/index.ts',
+  }),
+);
