@@ -1,8 +1,8 @@
+import type { Locale } from '@plaza/contract';
 import {
   type CountryConfig,
   defineRoutes,
   defineSite,
-  type Locale,
   pageTypes,
   type RoutedSite,
 } from '@plaza/routing';

@@ -111,6 +111,7 @@ export {
   type ResourceResponse,
   type ResourceRow,
 } from './model/resources.ts';
+export { CONTENT_TAG, type Revalidation, revalidationSchema } from './model/revalidation.ts';
 export {
   richTextDocumentSchema,
   type TiptapDocument,

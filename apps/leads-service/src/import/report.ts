@@ -1,3 +1,4 @@
+import { CONTENT_TAG } from '@plaza/contract';
 import type { ImportResult } from './import-result.ts';
 
 /** An import's result as people read it: one line, then one per folder in which something changed. */
@@ -15,5 +16,5 @@ export function formatResult(result: ImportResult): string {
 
 /** The tags of what an import changed: everything of the website, then each folder by its name. */
 export function changedTags({ folders }: ImportResult): string[] {
-  return ['content', ...Object.keys(folders).map((folder) => `content:${folder}`)];
+  return [CONTENT_TAG, ...Object.keys(folders).map((folder) => `${CONTENT_TAG}:${folder}`)];
 }

@@ -1,5 +1,8 @@
+import { CONTENT_FOLDERS, revalidationSchema } from '@plaza/contract';
 import { afterEach, expect, test } from 'vitest';
 import { type FakeSite, startFakeSite } from '../../testing/fake-site.ts';
+import type { ImportResult } from '../import/import-result.ts';
+import { changedTags } from '../import/report.ts';
 import { revalidateSite } from './revalidate-site.ts';
 import { signWebhook } from './sign-webhook.ts';
 
@@ -24,6 +27,12 @@ test('issue 2 §2 posts the tags, signed as Standard Webhooks signs', async () =
   const timestamp = Number(call?.headers['webhook-timestamp']);
   expect(Math.abs(Date.now() / 1000 - timestamp)).toBeLessThan(60);
   expect(call?.headers).toMatchObject(signWebhook({ id, timestamp, body }, secret));
+});
+
+test('design §2 the tags of an import that changes every folder fit the webhook', () => {
+  const folders = Object.fromEntries(Object.keys(CONTENT_FOLDERS).map((folder) => [folder, {}]));
+  const tags = changedTags({ folders } as unknown as ImportResult);
+  expect(revalidationSchema.parse({ websiteId: 900, tags })).toEqual({ websiteId: 900, tags });
 });
 
 /** Statuses of a site in turn → how often it is called, and what comes of it. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Revalidation } from '@plaza/contract';
 import { signWebhook } from './sign-webhook.ts';
 
-export interface Revalidation {
+export interface RevalidationCall extends Revalidation {
   readonly siteUrl: string;
   /** Shared with the site. */
   readonly secret: string;
-  readonly websiteId: number;
-  readonly tags: readonly string[];
 }
 
 export interface RevalidationPatience {
@@ -25,7 +24,7 @@ const defaultPatience: RevalidationPatience = { pauses: [250, 500, 1_000], timeo
  * @returns undefined when the site took the message, otherwise why it did not
  */
 export async function revalidateSite(
-  revalidation: Revalidation,
+  revalidation: RevalidationCall,
   patience: RevalidationPatience = defaultPatience,
 ): Promise<string | undefined> {
   let failure = await attempt(revalidation, patience.timeout);
@@ -43,9 +42,12 @@ interface Failure {
 }
 
 /** Every attempt is a message of its own: an earlier one may have arrived and failed afterwards. */
-async function attempt(revalidation: Revalidation, timeout: number): Promise<Failure | undefined> {
+async function attempt(
+  revalidation: RevalidationCall,
+  timeout: number,
+): Promise<Failure | undefined> {
   const { siteUrl, secret, websiteId, tags } = revalidation;
-  const body = JSON.stringify({ websiteId, tags });
+  const body = JSON.stringify({ websiteId, tags } satisfies Revalidation);
   const timestamp = Math.floor(Date.now() / 1000);
   const headers = signWebhook({ id: `msg_${randomUUID()}`, timestamp, body }, secret);
   try {

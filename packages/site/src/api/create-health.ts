@@ -1,10 +1,10 @@
+import { CONTENT_TAG } from '@plaza/contract';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { createReadiness } from '../core/readiness.ts';
 import { warmPages } from '../core/warm-pages.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { alive } from '../model/health.ts';
-import { contentTag } from '../model/revalidation.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import { readFreshness } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
@@ -18,7 +18,7 @@ export function createLivez() {
 export function createReadyz(app: App) {
   const readiness = createReadiness({
     readContent: () => readFreshness(app),
-    expireBuild: () => revalidateTag(contentTag, { expire: 0 }),
+    expireBuild: () => revalidateTag(CONTENT_TAG, { expire: 0 }),
     // Tags expire with this answer; pages asked for earlier would be those of the build.
     warmPages: (onDone) =>
       after(() =>

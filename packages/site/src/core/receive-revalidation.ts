@@ -1,6 +1,6 @@
+import { type Revalidation, revalidationSchema } from '@plaza/contract';
 import { apiLimits } from '../model/api-limits.ts';
 import type { ProblemName } from '../model/problem.ts';
-import { type Revalidation, revalidationSchema } from '../model/revalidation.ts';
 import { webhookHeaders } from '../model/webhook.ts';
 import { readBody } from './read-body.ts';
 import type { ReplayMemory } from './replay-memory.ts';

@@ -1,5 +1,6 @@
+import { CONTENT_TAG } from '@plaza/contract';
 import { unstable_cache } from 'next/cache';
-import { contentTag, type PageLife, pageLifeSeconds } from '../model/revalidation.ts';
+import { type PageLife, pageLifeSeconds } from '../model/revalidation.ts';
 
 /**
  * Gives the page that is being written a tag, and a life no longer than that of what it was
@@ -10,7 +11,7 @@ import { contentTag, type PageLife, pageLifeSeconds } from '../model/revalidatio
 export async function markPageLife(life: PageLife, resource: string): Promise<void> {
   const mark = unstable_cache(async () => true, ['page-life', life, resource], {
     revalidate: pageLifeSeconds[life],
-    tags: [contentTag, `${contentTag}:${resource}`],
+    tags: [CONTENT_TAG, `${CONTENT_TAG}:${resource}`],
   });
   await mark();
 }
