@@ -53,9 +53,12 @@ async function weighPages(browser: Browser, site: string): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (const { name: page, path } of sitePages) {
     // The first answer of a page fills the response cache, so that every visitor gets the same bytes.
-    await until(
-      async () => (await fetch(`${site}${path}`)).headers.get('content-encoding') === 'br',
-    );
+    // Node asks for no brotli over http by itself.
+    const headers = { 'accept-encoding': 'br' };
+    await until(async () => {
+      const answer = await fetch(`${site}${path}`, { headers });
+      return answer.headers.get('content-encoding') === 'br';
+    });
     for (const [visitor, state] of Object.entries(visitors)) {
       const weight = await weighPage(browser, `${site}${path}`, state);
       visits.push({ page, visitor: visitor as keyof typeof visitors, weight });
