@@ -34,7 +34,7 @@ const answers = (port: string) =>
     () => false,
   );
 
-describe('issue 2 §1: the start command', () => {
+describe('the start command', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'plaza-start-'));

@@ -90,7 +90,7 @@ async function serveBarePage() {
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-/** How long a visitor who must be asked waits for the dialog, and for each of its buttons (issue 5 §4). */
+/** How long a visitor who must be asked waits for the dialog, and for each of its buttons. */
 export async function measureConsent(): Promise<Figure[]> {
   const house = await openHouse();
   const browser = await openBrowser();

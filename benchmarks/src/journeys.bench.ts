@@ -157,7 +157,7 @@ async function travelInTurn(browser: Browser, site: string, waiting: Iterator<Tr
   return travelled;
 }
 
-/** Random journeys from a click to a lead: one event id in the vendors' calls, the request and the database (issue 6 §6). */
+/** Random journeys from a click to a lead: one event id in the vendors' calls, the request and the database. */
 export async function measureJourneys(): Promise<Figure[]> {
   const house = await openHouse({ withLeadForm: true });
   const browser = await openBrowser(withoutVendors);

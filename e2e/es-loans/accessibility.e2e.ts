@@ -40,7 +40,7 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-describe.each(addresses)('issue 4 §4 %s', (path) => {
+describe.each(addresses)('%s', (path) => {
   it('breaks no rule of accessibility at any width, zoom, scheme or contrast', async () => {
     expect(await auditAccessibility(browser(), `${house().site}${path}`)).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe.each(addresses)('issue 4 §4 %s', (path) => {
   });
 });
 
-describe('issue 4 §3 the accessibility statement', () => {
+describe('the accessibility statement', () => {
   it('stands on a report of these pages and views, without a finding', () => {
     const file = join(root, 'apps/es-loans/content/components/accessibility-report.json');
     const { report } = JSON.parse(readFileSync(file, 'utf8'));

@@ -208,7 +208,7 @@ describe('§4.1 a withdrawal', () => {
   });
 });
 
-describe('issue 5 §2 the lasting way back', () => {
+describe('the lasting way back', () => {
   /** One visitor goes through all pages. */
   let tab: ReturnType<typeof enter> | undefined;
 

@@ -48,7 +48,7 @@ async function fillIn(page: Page, values: Record<string, string> = written) {
 describe.each([
   ['without JavaScript', false],
   ['with JavaScript', true],
-] as const)('issue 4 §3 the contact form %s', (_, javaScriptEnabled) => {
+] as const)('the contact form %s', (_, javaScriptEnabled) => {
   it('gives back what is wrong in Spanish, tied to its field, and keeps what is right', async () => {
     const { page, addresses, close } = await openContact(javaScriptEnabled);
     await field(page, 'Mensaje').fill('  Se queda\n aquí');
@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-describe('issue 4 §3 what a person would not do', () => {
+describe('what a person would not do', () => {
   const bodyOf = (fields: Record<string, string>) =>
     new URLSearchParams({ locale: 'es-ES', elapsed: '', topic: 'question', ...fields });
   const post = (fields: Record<string, string>) =>

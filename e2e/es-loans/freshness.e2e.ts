@@ -24,7 +24,7 @@ async function writeHeading(heading: string) {
 const revalidate = (message = signRevalidation(house().secret)) =>
   fetch(`${house().site}/api/revalidate`, { method: 'POST', ...message });
 
-describe('issue 2 §2: an import changes a page', () => {
+describe('an import changes a page', () => {
   it('shows the change within 2 s of the import', async () => {
     await html('/');
     await writeHeading('Préstamos, paso a paso');
@@ -54,7 +54,7 @@ describe('issue 2 §2: an import changes a page', () => {
   });
 });
 
-describe('issue 2 §2: the revalidation endpoint', () => {
+describe('the revalidation endpoint', () => {
   it('refuses a forged, an old and a replayed message', async () => {
     const forged = signRevalidation('another secret');
     expect((await revalidate(forged)).status).toBe(401);
@@ -128,7 +128,7 @@ describe('design §3 "When things fail": the service comes back empty', () => {
   });
 });
 
-describe('issue 4 §2: an import renews the head and its picture', () => {
+describe('an import renews the head and its picture', () => {
   it('another heading: another title, another picture under another address', async () => {
     const readFront = () => readHead(browser(), `${house().site}/`);
     const pictureOf = ({ metas: { 'og:image': address = '' } }: Head) => {

@@ -93,7 +93,7 @@ describe('§9 social previews', () => {
 const partsOf = (place: string, said: string) =>
   place.endsWith('.feesAndCommissionsSpecification') ? said.split(/; |: /) : [said];
 
-describe('issue 4 §2: structured data', () => {
+describe('structured data', () => {
   const dataOf = (path: string) => headOf(path).data;
   const indexable = () => paths.map(([path]) => path).filter(isIndexable);
 
@@ -137,7 +137,7 @@ describe('issue 4 §2: structured data', () => {
   });
 });
 
-describe('issue 4 §2: files for robots and browsers', () => {
+describe('files for robots and browsers', () => {
   it('sitemap.xml lists the pages that may be kept, with the day their content changed', async () => {
     const response = await fetch(`${house().site}/sitemap.xml`);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -231,7 +231,7 @@ describe('§9 the image optimizer', () => {
   });
 });
 
-describe('issue 4 §4: HTML', () => {
+describe('HTML', () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:a11y'],
     // A table laid out as blocks on phones loses its roles, so it says them.

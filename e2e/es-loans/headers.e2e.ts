@@ -140,7 +140,7 @@ const kinds: [kind: string, status: number, ask: () => Promise<Answer>][] = [
   ],
 ];
 
-describe('issue 4 §2 headers', () => {
+describe('headers', () => {
   it.each(kinds)('%s (%i) carries the whole set', async (_kind, status, ask) => {
     const { headers, ...answer } = await ask();
     expect(answer.status).toBe(status);
@@ -212,7 +212,7 @@ describe('§8 error pages say what they are in the status text too', () => {
   });
 });
 
-describe('issue 4 §2 the policy of a page', () => {
+describe('the policy of a page', () => {
   it.each(paths)('%s holds scripts from the site and its vendors alone', async (path) => {
     const { headers } = await send(path);
     const policy = String(headers['content-security-policy']);

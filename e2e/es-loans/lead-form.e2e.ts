@@ -96,7 +96,7 @@ const speak = (page: Page, speaker: Speaker) =>
     tell({ type: 'lead-form:submitted', eventId: 'another', leadId: 'y' });
   }, speaker);
 
-describe('issue 6 §4 the lead form of the landing page', () => {
+describe('the lead form of the landing page', () => {
   it.each([
     [320, 640],
     [360, 640],

@@ -13,7 +13,7 @@ test.beforeAll(({ stage }) => {
 
 for (const story of baselineStories) {
   for (const width of widths) {
-    test(`issue 3 §4: ${story.title} looks as its baselines at ${width} px`, async ({ stage }) => {
+    test(`${story.title} looks as its baselines at ${width} px`, async ({ stage }) => {
       const { page, chromiumVersion } = stage;
       const { tolerance } = chooseComparison(readDrawnBy(), chromiumVersion);
       await stage.resize({ width, height: 200 });
@@ -30,7 +30,7 @@ for (const story of baselineStories) {
   }
 }
 
-test('issue 3 §4: there is a baseline for each block, scheme and width, and no other', () => {
+test('there is a baseline for each block, scheme and width, and no other', () => {
   const expected = baselineStories.flatMap((story) =>
     baselineLooks.flatMap((look) =>
       widths.map((width) => baselineOf(story, look, width).join('/')),

@@ -29,13 +29,13 @@ test.beforeEach(async ({ stage }) => {
   });
 });
 
-test('issue 3 §4: a story that is missing, or throws, is complained of', async ({ stage }) => {
+test('a story that is missing, or throws, is complained of', async ({ stage }) => {
   expect(await stage.show('no-such--story', {})).toContainEqual(
     expect.stringMatching(/^storyMissing/),
   );
 });
 
-test('issue 3 §4: a difference between server and browser is complained of', async ({ stage }) => {
+test('a difference between server and browser is complained of', async ({ stage }) => {
   const { page } = stage;
   await page.evaluate(() => {
     const { prototype } = Element;
@@ -71,14 +71,14 @@ const plantedSounds = [
 ] as const;
 
 for (const [what, code, complaint] of plantedSounds) {
-  test(`issue 3 §4: ${what} is complained of`, async ({ stage }) => {
+  test(`${what} is complained of`, async ({ stage }) => {
     await stage.page.evaluate(code);
     await expect.poll(() => stage.complaints()).toContainEqual(expect.stringMatching(complaint));
     await stage.show(story.id, {});
   });
 }
 
-test('issue 3 §4: Storybook’s own axe does not run beside that of the tests', async ({ stage }) => {
+test('Storybook’s own axe does not run beside that of the tests', async ({ stage }) => {
   await stage.page.evaluate(() => {
     const own = (globalThis as unknown as { axe: { run: (...of: unknown[]) => unknown } }).axe;
     const { run } = own;
@@ -115,16 +115,14 @@ const plantedBarriers = [
 ] as const;
 
 for (const [rule, html] of plantedBarriers) {
-  test(`issue 3 §4: axe objects by ${rule}`, async ({ stage }) => {
+  test(`axe objects by ${rule}`, async ({ stage }) => {
     await plant(stage.page, html);
     const { violations } = await runAxe(stage.page);
     expect(violations).toContainEqual(expect.stringMatching(`^${rule}: `));
   });
 }
 
-test('issue 3 §4: a contrast that fails in forced colours alone is objected to', async ({
-  stage,
-}) => {
+test('a contrast that fails in forced colours alone is objected to', async ({ stage }) => {
   await plant(
     stage.page,
     '<p class="planted">Pale</p><style>.planted { color: #000; background: #fff } @media (forced-colors: active) { .planted { forced-color-adjust: none; color: #999 } }</style>',
@@ -137,7 +135,7 @@ test('issue 3 §4: a contrast that fails in forced colours alone is objected to'
 });
 
 for (const faulty of allLooks) {
-  test(`issue 3 §4: what is at fault in ${faulty.brand}, ${faulty.scheme} alone is objected to there alone`, async ({
+  test(`what is at fault in ${faulty.brand}, ${faulty.scheme} alone is objected to there alone`, async ({
     stage,
   }) => {
     const { page } = stage;
@@ -160,7 +158,7 @@ for (const faulty of allLooks) {
   });
 }
 
-test('issue 3 §4: axe leaves no rule out but what it has given up and what asks for more than AA', async ({
+test('axe leaves no rule out but what it has given up and what asks for more than AA', async ({
   stage,
 }) => {
   const { rules } = await runAxe(stage.page);
@@ -170,7 +168,7 @@ test('issue 3 §4: axe leaves no rule out but what it has given up and what asks
   expect(rules.length).toBeGreaterThan(90);
 });
 
-test('issue 3 §4: what the keyboard cannot reach, cannot leave, or is not shown on, is found', async ({
+test('what the keyboard cannot reach, cannot leave, or is not shown on, is found', async ({
   stage,
 }) => {
   const { page } = stage;
@@ -190,7 +188,7 @@ test('issue 3 §4: what the keyboard cannot reach, cannot leave, or is not shown
   await endWalk(page);
 });
 
-test('issue 3 §4: a picture that differs by a shade is found', async ({ stage }) => {
+test('a picture that differs by a shade is found', async ({ stage }) => {
   const { page } = stage;
   const [look] = looks;
   if (!look) throw new Error('no look');
@@ -207,7 +205,7 @@ test('issue 3 §4: a picture that differs by a shade is found', async ({ stage }
   await expect(compared).rejects.toThrow('pixels');
 });
 
-test('issue 3 §4: with another Chromium the run says so and tolerates what it states', () => {
+test('with another Chromium the run says so and tolerates what it states', () => {
   expect(chooseComparison('156.0.1', '156.0.1').notice).toBeUndefined();
   const { notice, tolerance } = chooseComparison('156.0.1', '157.0.2');
   expect(notice).toContain('156.0.1');

@@ -59,7 +59,7 @@ async function expectPlays(stage: Stage, key: (typeof activationKeys)[number]) {
 }
 
 for (const { id, title, name } of stories) {
-  test(`issue 3 §4: ${title}: ${name} is worked by keyboard, behaviours attached before or after hydration`, async ({
+  test(`${title}: ${name} is worked by keyboard, behaviours attached before or after hydration`, async ({
     stage,
   }) => {
     await stage.resize(desk);

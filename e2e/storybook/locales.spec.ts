@@ -12,7 +12,7 @@ const narrow = { width: 320, height: 640 } as const;
 const inEveryLocale = stories.filter(({ tags }) => tags.includes('every-locale'));
 
 for (const { id, title, name } of inEveryLocale) {
-  test(`issue 5 §4: ${title}: ${name} pleases axe at 320 px in every locale`, async ({ stage }) => {
+  test(`${title}: ${name} pleases axe at 320 px in every locale`, async ({ stage }) => {
     await stage.resize(narrow);
     const violations: string[] = [];
     for (const locale of Object.keys(LOCALES)) {

@@ -21,7 +21,7 @@ async function auditColors(page: Page): Promise<string[]> {
   return [...violations, ...forced.map((each) => `forced colours, ${each}`)];
 }
 
-test('issue 3 §4: the toolbars dress the page as these tests do', async ({ stage }) => {
+test('the toolbars dress the page as these tests do', async ({ stage }) => {
   const dress = () =>
     stage.page.evaluate(() => {
       const { dataset, style } = document.documentElement;
@@ -40,7 +40,7 @@ test('issue 3 §4: the toolbars dress the page as these tests do', async ({ stag
 });
 
 for (const { id, title, name } of stories) {
-  test(`issue 3 §4: ${title}: ${name} is hydrated without a word and pleases axe in every look`, async ({
+  test(`${title}: ${name} is hydrated without a word and pleases axe in every look`, async ({
     stage,
   }) => {
     await stage.resize(desk);

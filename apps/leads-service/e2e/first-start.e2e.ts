@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { makeDatabaseRoot } from '../testing/database-root.ts';
 import { ServiceStartError, startServiceProcess } from '../testing/service-process.ts';
 
-test('issue 2 §2 a first start that is killed while it makes the database starts again', async () => {
+test('a first start that is killed while it makes the database starts again', async () => {
   const dataDir = makeDatabaseRoot('plaza-first-start-');
   // From this file's appearance on, PGlite takes its unfinished folder for a finished one.
   const made = join(dataDir, 'database.unfinished', 'PG_VERSION');

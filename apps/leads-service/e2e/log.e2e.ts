@@ -11,7 +11,7 @@ const headers = {
   'x-forwarded-for': '192.0.2.1',
 };
 
-test('issue 5 §3 the log tells nothing of who gave, or failed to give, a receipt', async () => {
+test('the log tells nothing of who gave, or failed to give, a receipt', async () => {
   const databases = await createDatabaseFactory('pglite');
   const { dataDir } = await createFilledDatabase(databases);
   const written: string[] = [];

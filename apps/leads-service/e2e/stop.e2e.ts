@@ -41,7 +41,7 @@ async function begin(address: string, sent: string): Promise<Socket> {
   return socket;
 }
 
-describe('issue 2 §2 graceful stop', () => {
+describe('graceful stop', () => {
   let databases: DatabaseFactory;
   let environment: Record<string, string>;
   beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('issue 2 §2 graceful stop', () => {
     expect(await service.end('SIGTERM')).toBe(0);
   });
 
-  test('issue 2 §2 a second service on the same folder says who has it and ends', async () => {
+  test('a second service on the same folder says who has it and ends', async () => {
     const service = await startServiceProcess(environment);
     await expect(startServiceProcess(environment)).rejects.toMatchObject({
       exitCode: 1,

@@ -56,7 +56,7 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
-test('issue 6 §4 the sandbox lead form is off until it is asked for, and framed by named sites alone', () => {
+test('the sandbox lead form is off until it is asked for, and framed by named sites alone', () => {
   expect(readSettings({})).toMatchObject({ leadFormSandbox: false, leadFormOrigins: [] });
   const asked = {
     LEAD_FORM_SANDBOX: 'on',

@@ -48,7 +48,7 @@ export interface Settings {
   /** Mean milliseconds by which timers may be late before requests are refused; 0 refuses none. */
   readonly maxEventLoopDelay: number;
   readonly retention: RetentionPeriods;
-  /** Whether the service plays the third party whose lead form a page embeds (issue 6 §4). */
+  /** Whether the service plays the third party whose lead form a page embeds. */
   readonly leadFormSandbox: boolean;
   /** Whose pages may frame that form, beside those of the machine itself. */
   readonly leadFormOrigins: readonly string[];

@@ -36,46 +36,39 @@ const fixtureFile = (name: string) => JSON.parse(readFileSync(join(fixtureFolder
 
 const page = (heading: string) => ({ ...fixtureFile('pages/inicio.json'), heading });
 
-describe.each(databaseEngines)(
-  'issue 2 §2 content:import with nothing running, on %s',
-  (engine) => {
-    test('imports, then finds nothing to change, then says what changed', async () => {
-      const databases = await createDatabaseFactory(engine);
-      const { dataDir, databaseUrl = '' } = await databases.fresh();
-      const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-      const args = [fixtureFolder];
-      const first = await runOn(engine, [program, importCommand], { args, environment });
-      expect(first).toMatchObject({ code: 0, stderr: expect.stringContaining('No site was told') });
-      expect(first.stdout).toMatch(/^Website 900: version 1, 43 entries, settings added$/m);
-      expect(first.stdout).toMatch(/^ {2}products +8 added, 0 changed, 0 removed$/m);
-      const second = await runHere(importCommand, [fixtureFolder], environment);
-      expect(second).toEqual({
-        code: 0,
-        stdout: 'Website 900: nothing changed (43 entries)\n',
-        stderr: '',
-      });
-      const edited = contentFolder({
-        'pages/inicio.json': page('Nueva'),
-        'slots/alba-clara.json': undefined,
-      });
-      const third = await runHere(importCommand, [edited], environment);
-      expect(third.code).toBe(0);
-      expect(
-        third.stdout
-          .split('\n')
-          .slice(1)
-          .map((line) => line.trim()),
-      ).toEqual([
-        'pages  0 added, 1 changed, 0 removed',
-        'slots  0 added, 0 changed, 1 removed',
-        '',
-      ]);
-      await databases.dispose();
+describe.each(databaseEngines)('content:import with nothing running, on %s', (engine) => {
+  test('imports, then finds nothing to change, then says what changed', async () => {
+    const databases = await createDatabaseFactory(engine);
+    const { dataDir, databaseUrl = '' } = await databases.fresh();
+    const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+    const args = [fixtureFolder];
+    const first = await runOn(engine, [program, importCommand], { args, environment });
+    expect(first).toMatchObject({ code: 0, stderr: expect.stringContaining('No site was told') });
+    expect(first.stdout).toMatch(/^Website 900: version 1, 43 entries, settings added$/m);
+    expect(first.stdout).toMatch(/^ {2}products +8 added, 0 changed, 0 removed$/m);
+    const second = await runHere(importCommand, [fixtureFolder], environment);
+    expect(second).toEqual({
+      code: 0,
+      stdout: 'Website 900: nothing changed (43 entries)\n',
+      stderr: '',
     });
-  },
-);
+    const edited = contentFolder({
+      'pages/inicio.json': page('Nueva'),
+      'slots/alba-clara.json': undefined,
+    });
+    const third = await runHere(importCommand, [edited], environment);
+    expect(third.code).toBe(0);
+    expect(
+      third.stdout
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim()),
+    ).toEqual(['pages  0 added, 1 changed, 0 removed', 'slots  0 added, 0 changed, 1 removed', '']);
+    await databases.dispose();
+  });
+});
 
-describe('issue 2 §2 content:import refuses', () => {
+describe('content:import refuses', () => {
   const environment = { PLAZA_DATA_DIR: join(folders, 'never-opened') };
 
   test('a folder with faults, naming each by file and path', async () => {
@@ -131,7 +124,7 @@ describe('issue 2 §2 content:import refuses', () => {
   });
 });
 
-describe('issue 2 §2 content:import beside a running service', () => {
+describe('content:import beside a running service', () => {
   let service: TestService;
   let environment: Record<string, string>;
   let site: FakeSite | undefined;

@@ -21,64 +21,61 @@ const record = (number: number, changes: Partial<ContactMessageRecord> = {}) => 
   ...changes,
 });
 
-describe.each(databaseEngines)(
-  'issue 4 §3 messages:list while the service runs, on %s',
-  (engine) => {
-    let service: TestService;
-    beforeAll(async () => {
-      service = await createTestService(engine);
-      await service.app.listen({ host: '127.0.0.1', port: 0 });
-      const { contactMessages } = createWriters(service.database.orm);
-      await contactMessages.write(record(1));
-      await contactMessages.write(record(2, { name: 'clear\u001b[2J', websiteId: 901 }));
-      await contactMessages.write(record(3, { spamSigns: ['honeypot'] }));
+describe.each(databaseEngines)('messages:list while the service runs, on %s', (engine) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService(engine);
+    await service.app.listen({ host: '127.0.0.1', port: 0 });
+    const { contactMessages } = createWriters(service.database.orm);
+    await contactMessages.write(record(1));
+    await contactMessages.write(record(2, { name: 'clear\u001b[2J', websiteId: 901 }));
+    await contactMessages.write(record(3, { spamSigns: ['honeypot'] }));
+  });
+  afterAll(() => service.stop());
+
+  function environment() {
+    const { dataDir, databaseUrl = '' } = service.settings;
+    return { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  }
+
+  const list = (...args: string[]) => runHere(messagesCommand, args, environment());
+
+  test('prints the newest first, and hostile text as what it is', async () => {
+    const { code, stdout } = await runOn(engine, messages, {
+      args: [],
+      environment: environment(),
     });
-    afterAll(() => service.stop());
+    expect(code).toBe(0);
+    expect(stdout.split('\n').filter((line) => /^\d/.test(line))).toEqual([
+      expect.stringMatching(/901 {2}question {2}clear\\u\{1b\}\[2J <ana@correo\.example>/),
+      expect.stringMatching(/900 {2}question {2}Ana Ruiz <ana@correo\.example>/),
+    ]);
+    expect(stdout).toContain('\n    ¿puedo desistir?\n');
+  });
 
-    function environment() {
-      const { dataDir, databaseUrl = '' } = service.settings;
-      return { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-    }
+  test('--json prints what is stored, for a program to read', async () => {
+    const { stdout } = await list('--json', '--website', '900', '--since', '1h', '--limit', '5');
+    expect(JSON.parse(stdout)).toEqual([
+      {
+        ...words,
+        idempotencyKey: undefined,
+        websiteId: 900,
+        id: record(1).id,
+        receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        spamSigns: [],
+      },
+    ]);
+  });
 
-    const list = (...args: string[]) => runHere(messagesCommand, args, environment());
-
-    test('prints the newest first, and hostile text as what it is', async () => {
-      const { code, stdout } = await runOn(engine, messages, {
-        args: [],
-        environment: environment(),
-      });
-      expect(code).toBe(0);
-      expect(stdout.split('\n').filter((line) => /^\d/.test(line))).toEqual([
-        expect.stringMatching(/901 {2}question {2}clear\\u\{1b\}\[2J <ana@correo\.example>/),
-        expect.stringMatching(/900 {2}question {2}Ana Ruiz <ana@correo\.example>/),
-      ]);
-      expect(stdout).toContain('\n    ¿puedo desistir?\n');
-    });
-
-    test('--json prints what is stored, for a program to read', async () => {
-      const { stdout } = await list('--json', '--website', '900', '--since', '1h', '--limit', '5');
-      expect(JSON.parse(stdout)).toEqual([
-        {
-          ...words,
-          idempotencyKey: undefined,
-          websiteId: 900,
-          id: record(1).id,
-          receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
-          spamSigns: [],
-        },
-      ]);
-    });
-
-    test('--spam prints those that look like a machine’s, --limit so many', async () => {
-      expect((await list('--spam')).stdout).toMatch(/^\d.* {2}\(honeypot\)\n/);
-      expect((await list('--limit', '1')).stdout).not.toContain('Ana Ruiz');
-      expect((await list('--website', '7')).stdout).toBe('No messages\n');
-    });
-  },
-);
+  test('--spam prints those that look like a machine’s, --limit so many', async () => {
+    expect((await list('--spam')).stdout).toMatch(/^\d.* {2}\(honeypot\)\n/);
+    expect((await list('--limit', '1')).stdout).not.toContain('Ana Ruiz');
+    expect((await list('--website', '7')).stdout).toBe('No messages\n');
+  });
+});
 
 test.each([[['--limit', '0']], [['--since', 'ayer']], [['--colour']], [['--website', 'x']]])(
-  'issue 4 §3 messages:list %j is refused in a line',
+  'messages:list %j is refused in a line',
   async (args) => {
     const refusal = { code: 1, stdout: '', stderr: expect.stringMatching(/^.+\n$/) };
     expect(await runHere(messagesCommand, args, {})).toEqual(refusal);

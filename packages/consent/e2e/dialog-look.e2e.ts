@@ -48,7 +48,7 @@ test.each([
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('issue 5 §2 it is not printed over the page', async () => {
+test('it is not printed over the page', async () => {
   await page().setViewportSize({ width: 768, height: 400 });
   await visit().ask();
   expect(await dialog().isVisible()).toBe(true);
@@ -57,7 +57,7 @@ test('issue 5 §2 it is not printed over the page', async () => {
   await page().emulateMedia({ media: null });
 });
 
-test('issue 5 §2 at 400 % zoom everything is reached, and nothing lies over what has the focus', async () => {
+test('at 400 % zoom everything is reached, and nothing lies over what has the focus', async () => {
   await page().setViewportSize({ width: 320, height: 256 });
   await visit().ask({ locale: 'de-DE' });
   expect(await misfits()).toEqual([]);
@@ -74,16 +74,13 @@ test('issue 5 §2 at 400 % zoom everything is reached, and nothing lies over wha
   }
 });
 
-test.each(locales)(
-  'issue 5 §2 at 320 px everything has its room in %s, on any tab',
-  async (locale) => {
-    await page().setViewportSize({ width: 320, height: 640 });
-    await visit().ask({ locale });
-    expect(await misfits()).toEqual([]);
-  },
-);
+test.each(locales)('at 320 px everything has its room in %s, on any tab', async (locale) => {
+  await page().setViewportSize({ width: 320, height: 640 });
+  await visit().ask({ locale });
+  expect(await misfits()).toEqual([]);
+});
 
-test('issue 5 §4 axe objects to nothing in forced colours, where on and off still differ', async () => {
+test('axe objects to nothing in forced colours, where on and off still differ', async () => {
   await visit().ask();
   await installAxe(page());
   await page().emulateMedia({ forcedColors: 'active' });

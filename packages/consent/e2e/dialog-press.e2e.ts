@@ -6,7 +6,7 @@ const { page, visit } = sharedDialogPage();
 
 beforeEach(() => visit().ask());
 
-describe('issue 5 §4 a press is seen first and done then', () => {
+describe('a press is seen first and done then', () => {
   const everything = { preferences: true, statistics: true, marketing: true };
 
   test('in the next frame nothing stands over the page any more, and a second press is none', async () => {

@@ -167,7 +167,7 @@ describe('§2.5 opened again', () => {
   });
 });
 
-test('issue 5 §3 it stops asking when another tab has the answer', async () => {
+test('it stops asking when another tab has the answer', async () => {
   await visit().ask();
   const other = await visit().context.newPage();
   await other.goto(page().url());
@@ -176,7 +176,7 @@ test('issue 5 §3 it stops asking when another tab has the answer', async () => 
   await other.close();
 });
 
-test('issue 5 §3 nor does it begin to ask when the answer came before the dialog did', async () => {
+test('nor does it begin to ask when the answer came before the dialog did', async () => {
   const release = visit().holdDialog();
   await visit().load();
   const other = await visit().context.newPage();
@@ -198,7 +198,7 @@ test('§2.5 a dialog that was lost on its way is fetched anew the next time', as
   expect(visit().complaints()).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
-test('issue 5 §2 one who need not be asked fetches nothing', async () => {
+test('one who need not be asked fetches nothing', async () => {
   await visit().load({ country: 'US' });
   expect(visit().asked.toSorted()).toEqual([
     '/',

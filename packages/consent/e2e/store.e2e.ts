@@ -21,7 +21,7 @@ const untilReloaded = async (page: Page, action: () => Promise<unknown>) => {
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
-test('issue 5 §4 before a choice, and after a denial, only the choice is stored', async () => {
+test('before a choice, and after a denial, only the choice is stored', async () => {
   const context = await openContext(browser(), 'ES');
   const { page, reports } = await openTab(context);
   expect(await cookieNames(context)).toEqual(['geo']);
@@ -43,7 +43,7 @@ test('§4.1 the cookie lasts a year and has 200 bytes at most', async () => {
   await context.close();
 });
 
-test('issue 5 §3 a withdrawal deletes every declared cookie and key, wherever it lies, and no other', async () => {
+test('a withdrawal deletes every declared cookie and key, wherever it lies, and no other', async () => {
   const context = await openContext(browser(), 'ES');
   const { page } = await openTab(context, '/es/a/');
   await decide(page, 'all');
@@ -66,7 +66,7 @@ test('issue 5 §3 a withdrawal deletes every declared cookie and key, wherever i
   await context.close();
 });
 
-test('issue 5 §3 what a tracker writes in parting is deleted as well', async () => {
+test('what a tracker writes in parting is deleted as well', async () => {
   const context = await openContext(browser(), 'ES');
   const { page } = await openTab(context);
   await decide(page, 'all');
@@ -85,7 +85,7 @@ test('issue 5 §3 what a tracker writes in parting is deleted as well', async ()
   await context.close();
 });
 
-test('issue 5 §3 other tabs follow within a second: they allow, stop, delete and reload', async () => {
+test('other tabs follow within a second: they allow, stop, delete and reload', async () => {
   const context = await openContext(browser(), 'FR');
   const first = await openTab(context);
   const second = await openTab(context, '/other/');

@@ -93,7 +93,7 @@ const withdrawn: Record<SignalVendor, unknown[][]> = {
   clarity: [clarity('denied', 'denied')],
 };
 
-describe.each(vendors)('issue 5 §3 %s', (vendor) => {
+describe.each(vendors)('%s', (vendor) => {
   test('§4.1 hears its default first, denied, and nothing more before a decision', () => {
     const { load, heard } = page(vendor);
     load();
@@ -166,7 +166,7 @@ test('`vendors.md` the default is the first entry of dataLayer, and is no array'
   expect(Array.from(first as IArguments).slice(0, 2)).toEqual(['consent', 'default']);
 });
 
-test('issue 5 §3 Google: regions, wait, redaction and pass-through are the site’s', () => {
+test('Google: regions, wait, redaction and pass-through are the site’s', () => {
   const { load, heard } = page('google', undecided, {
     regions: ['ES', 'FR'],
     waitForUpdate: 800,

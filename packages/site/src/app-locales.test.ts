@@ -22,7 +22,7 @@ const isSaid = (key: string) =>
   source.includes(`'${key}'`) ||
   [...source.matchAll(/t\(`\$\{\w+\}(-[a-z-]+)`\)/g)].some(([, end = '']) => key.endsWith(end));
 
-describe('issue 4 §1: the locale files of every app', () => {
+describe('the locale files of every app', () => {
   it('are there', () => {
     expect(localeFiles.length).toBeGreaterThan(0);
   });

@@ -180,7 +180,7 @@ describe('§7.3 the order of the answer', () => {
   });
 });
 
-describe('issue 6 §2 product views', () => {
+describe('product views', () => {
   const viewsOf = async (visitor: Visitor) =>
     eventsOf(await cookie(visitor, 'impressionId'), 'productView').flatMap(({ body, at }) =>
       body.data.products.map((view: object) => ({ ...view, at })),

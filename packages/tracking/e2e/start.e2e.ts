@@ -29,7 +29,7 @@ const heard = async ({ page }: Visit) => {
   return calls.filter(([verb]) => verb === 'event').map(([, ...rest]) => rest);
 };
 
-test('issue 6 §1 personal values leave the address before anything reads it; all others stay as they are', async () => {
+test('personal values leave the address before anything reads it; all others stay as they are', async () => {
   const own = await visit(
     browser(),
     '/lp/?b=%C3%B1+x&phone=%2B34600111222&fbclid=IwAR_x-Y&email=ana%40correo.example&a&uit=t0k#top',
@@ -80,7 +80,7 @@ test('design §7 in memory until marketing is allowed, then in cookies that last
   await own.context.close();
 });
 
-test('issue 6 §3 what code, content and the lead form say is told once, with its id', async () => {
+test('what code, content and the lead form say is told once, with its id', async () => {
   const own = await visit(browser(), '/');
   const id = await own.page.evaluate(() => started.tracking.track('sign_up'));
   expect(id).toMatch(/^[\w-]{22}$/);
@@ -109,7 +109,7 @@ test('issue 6 §3 what code, content and the lead form say is told once, with it
   await own.context.close();
 });
 
-test('issue 6 §3 a click of the middle button counts where it opens a link, and no other button does', async () => {
+test('a click of the middle button counts where it opens a link, and no other button does', async () => {
   const own = await visit(browser(), '/');
   await own.page.evaluate(() => {
     const plain = Object.assign(document.createElement('p'), { textContent: 'Plain' });
@@ -139,7 +139,7 @@ test('§4.4 what vendors have in common, when it was lost, comes with the next e
   await own.context.close();
 });
 
-test('issue 6 §1 a browser that keeps nothing loses nothing but memory', async () => {
+test('a browser that keeps nothing loses nothing but memory', async () => {
   const sandbox = { 'content-security-policy': 'sandbox allow-scripts' };
   const own = await visit(browser(), '/?gclid=a&phone=1', sandbox);
   const data = await own.page.evaluate(async () => {
@@ -166,7 +166,7 @@ test('§4.2, §4.3 a page that is rendered ahead makes its impression and stores
   await own.context.close();
 });
 
-test('issue 6 §5 the inspector lists events, consent, vendor calls and deliveries, and changes none of them', async () => {
+test('the inspector lists events, consent, vendor calls and deliveries, and changes none of them', async () => {
   const own = await visit(browser(), '/?gclid=a&inspect=1');
   await own.page.evaluate(() => started.tracking.track('sign_up', {}, 'own-id'));
   await allowMarketing(own);

@@ -108,24 +108,22 @@ beforeAll(async () => {
   runs = wanted.flatMap(([name, page]) => done.get(name + page) ?? []);
 });
 
-test.for(names)(
-  'issue 6 §6 what %s hears in each history of consent, on each kind of page',
-  (vendor) =>
-    expect(
-      writeTranscript(
-        vendor,
-        runs
-          .filter((run) => run.vendor === vendor)
-          .map(({ steps, ...run }) => ({ ...run, text: writeHistory(steps) })),
-      ),
-    ).toMatchFileSnapshot(`./transcripts/${vendor}.txt`),
+test.for(names)('what %s hears in each history of consent, on each kind of page', (vendor) =>
+  expect(
+    writeTranscript(
+      vendor,
+      runs
+        .filter((run) => run.vendor === vendor)
+        .map(({ steps, ...run }) => ({ ...run, text: writeHistory(steps) })),
+    ),
+  ).toMatchFileSnapshot(`./transcripts/${vendor}.txt`),
 );
 
-test('issue 6 §6 nothing goes wrong, under a strict policy with Trusted Types', () => {
+test('nothing goes wrong, under a strict policy with Trusted Types', () => {
   expect(runs.flatMap(({ reports }) => reports)).toEqual([]);
 });
 
-describe('issue 6 §6 without consent no vendor is asked for anything, and none has a cookie', () => {
+describe('without consent no vendor is asked for anything, and none has a cookie', () => {
   const linesAt = (title: RegExp, among = /./) =>
     runs
       .filter(({ history }) => among.test(history))

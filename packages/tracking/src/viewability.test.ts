@@ -47,7 +47,7 @@ test.for<[string, () => void, string[]]>([
   ],
   ['with too little of it in the window', () => [visitor.show(element('a'), 0.4), wait(2_000)], []],
   ['together with another', () => [visitor.show(element('b')), wait(1_400)], ['a', 'b']],
-])('issue 6 §5 what is shown %s', ([, happens, expected]) => {
+])('what is shown %s', ([, happens, expected]) => {
   visitor.show(element('a'));
   happens();
   expect(viewed.sort()).toEqual(expected);

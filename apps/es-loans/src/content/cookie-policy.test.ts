@@ -86,7 +86,7 @@ describe('§3.2, design §4: the register names every cookie of the product', ()
     expect(owner?.category).toBe(category);
   });
 
-  // What each vendor's sequence of withdrawal has to delete (issue 5 §3).
+  // What each vendor's sequence of withdrawal has to delete.
   test.each([
     ['Google', ['_ga', '_ga_*', '_gcl_*']],
     ['Meta', ['_fbp', '_fbc']],
@@ -114,7 +114,7 @@ describe('§3.2, design §4: the register names every cookie of the product', ()
 });
 
 test.each(['/politica-de-cookies/', '/politica-de-privacidad/'])(
-  'issue 5 §3: %s tells of the proof of a decision, and how long it is kept',
+  '%s tells of the proof of a decision, and how long it is kept',
   (path) => {
     const lines = linesOf(pageAt(path).body).join('\n');
     expect(lines).toMatch(/cinco años una prueba|5 años desde la decisión/);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ContentFolder, EntryOf } from '@plaza/contract';
 import { readContentFolder } from '@plaza/contract/content-folder';
 
-/** The site's content as the service imports it; reading it fails on the first fault (issue 2 §2). */
+/** The site's content as the service imports it; reading it fails on the first fault. */
 export const olivar = await readContentFolder(
   fileURLToPath(new URL('../../content', import.meta.url)),
 );

@@ -36,7 +36,7 @@ const word = (slug: string) => {
   return linesOf(component.body).join('');
 };
 
-test('issue 2 §2: the folder reads without a fault and without a field that nobody knows', () => {
+test('the folder reads without a fault and without a field that nobody knows', () => {
   expect(olivar.warnings).toEqual([]);
   expect(olivar.website).toMatchObject({ id: 101, displayName: 'Olivar', productType: 1 });
   expect(olivar.website.url).toBe('https://olivar.example');

@@ -27,7 +27,7 @@ const parse = (lines: string) =>
     .slice(0, -1)
     .map((line) => JSON.parse(line));
 
-describe.each(databaseEngines)('issue 5 §3 consents on %s', (engine) => {
+describe.each(databaseEngines)('consents on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService(engine);
@@ -209,11 +209,8 @@ describe.each(databaseEngines)('issue 5 §3 consents on %s', (engine) => {
   });
 });
 
-test.each([[['--website', 'x']]])(
-  'issue 5 §3 consents:export %j is refused in a line',
-  async (args) => {
-    const { code, stdout, stderr } = await runHere(exportCommand, args, {});
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-  },
-);
+test.each([[['--website', 'x']]])('consents:export %j is refused in a line', async (args) => {
+  const { code, stdout, stderr } = await runHere(exportCommand, args, {});
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});

@@ -7,7 +7,7 @@ import { exportConsents } from './export-consents.ts';
 const usage =
   'Usage: pnpm --silent --filter leads-service consents:export [--since <day|36h|7d>] [--website <id>] > consents.jsonl';
 
-/** `consents:export` (issue 5 §3): each receipt as a line of JSON, the oldest first; exit code 1 when not all came. */
+/** `consents:export`: each receipt as a line of JSON, the oldest first; exit code 1 when not all came. */
 export const exportCommand: Command = { usage, run };
 
 async function run({ args, settings, stdout, stderr }: CommandStart) {

@@ -18,7 +18,7 @@ function setUp(maxBytes = 1_000) {
   return { loads, read };
 }
 
-test('issue 2 §2 an answer is loaded once for each version of the content', async () => {
+test('an answer is loaded once for each version of the content', async () => {
   const { loads, read } = setUp();
   const first = await read('a');
   expect(await read('a')).toBe(first);
@@ -27,14 +27,14 @@ test('issue 2 §2 an answer is loaded once for each version of the content', asy
   expect(loads).toEqual(['a@1', 'a@2']);
 });
 
-test('issue 2 §2 requests that come together share one load', async () => {
+test('requests that come together share one load', async () => {
   const { loads, read } = setUp();
   const answers = await Promise.all([read('a'), read('a'), read('b'), read('a')]);
   expect(loads).toEqual(['a@1', 'b@1']);
   expect(answers[0]).toBe(answers[3]);
 });
 
-test('issue 2 §2 the answer used longest ago makes way, by bytes', async () => {
+test('the answer used longest ago makes way, by bytes', async () => {
   // Each body is ten bytes with its quotes.
   const { loads, read } = setUp(30);
   for (const key of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'aaaaaaaa', 'dddddddd']) await read(key);
@@ -44,14 +44,14 @@ test('issue 2 §2 the answer used longest ago makes way, by bytes', async () => 
   expect(loads).toEqual(['bbbbbbbb@1']);
 });
 
-test('issue 2 §2 an answer larger than the cache is answered and not kept', async () => {
+test('an answer larger than the cache is answered and not kept', async () => {
   const { loads, read } = setUp(5);
   expect((await read('much too large'))?.body.toString()).toBe('"much too large"');
   await read('much too large');
   expect(loads).toHaveLength(2);
 });
 
-test('issue 2 §2 what does not exist is not kept, nor is a failure', async () => {
+test('what does not exist is not kept, nor is a failure', async () => {
   const { loads, read } = setUp();
   expect(await read('none', 1, null)).toBeUndefined();
   expect(await read('none', 1, 'now')).toBeDefined();

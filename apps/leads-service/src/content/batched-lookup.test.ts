@@ -16,7 +16,7 @@ function setUp() {
   return { questions, lookup };
 }
 
-test('issue 2 §2 calls made while a question is under way share the next one', async () => {
+test('calls made while a question is under way share the next one', async () => {
   const { questions, lookup } = setUp();
   const first = lookup(1);
   const later = [lookup(1), lookup(2), lookup(2)];
@@ -27,7 +27,7 @@ test('issue 2 §2 calls made while a question is under way share the next one', 
   expect(await Promise.all(later)).toEqual(['new', undefined, undefined]);
 });
 
-test('issue 2 §2 a question that fails fails its own calls and no later ones', async () => {
+test('a question that fails fails its own calls and no later ones', async () => {
   const { questions, lookup } = setUp();
   const [first, second] = [lookup(1), lookup(1)];
   questions[0]?.fail(new Error('gone'));

@@ -186,7 +186,7 @@ describe.each(databaseEngines)('GET on %s', (engine) => {
     expect(errors.map((fault) => fault.path)).toEqual([parameter]);
   });
 
-  test('issue 2 §2 a conditional GET is answered 304 without a body', async () => {
+  test('a conditional GET is answered 304 without a body', async () => {
     const first = await get('/content/pages?path=/');
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^"[\w-]{43}"$/);

@@ -64,7 +64,7 @@ const posts: Record<CommandName, ((client: ContentClient) => Promise<unknown>)[]
   ),
 };
 
-describe.each(databaseEngines)('issue 2 §2 contract with the client, service on %s', (engine) => {
+describe.each(databaseEngines)('contract with the client, service on %s', (engine) => {
   let service: TestService;
   let client: ContentClient;
   let bodies: unknown[] = [];

@@ -41,12 +41,12 @@ async function post(body: string) {
   return { status: response.statusCode, body: JSON.parse(await text(response)) };
 }
 
-test('issue 2 §2 a service starts over the socket that a killed one left, and takes imports', async () => {
+test('a service starts over the socket that a killed one left, and takes imports', async () => {
   const outcome = await importThroughService(service.settings.dataDir, await readFixture());
   expect(outcome).toEqual({ result: expect.objectContaining({ websiteId: 900, changed: false }) });
 });
 
-test('issue 2 §2 a folder without a service, or with a dead one, is told from one with', async () => {
+test('a folder without a service, or with a dead one, is told from one with', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-control-'));
   const content = await readFixture();
   expect(await importThroughService(folder, content)).toBeUndefined();
@@ -62,7 +62,7 @@ test('design §3 content that does not fit its schema is refused by its file', a
   await expect(attempt).rejects.toThrow(/refused the content: .*authors\/ivan-rey\.json/s);
 });
 
-test('issue 2 §2 a service that knows the secret tells the site itself, so that editors need none', async () => {
+test('a service that knows the secret tells the site itself, so that editors need none', async () => {
   const site = await startFakeSite(204);
   const siteUrl = site.url;
   const telling = await createTestService('pglite', {

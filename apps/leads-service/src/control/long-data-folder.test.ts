@@ -39,7 +39,7 @@ test('design §3 a data folder too long for a socket has it in a short folder of
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('issue 2 §2 imports find the service there, by any name of its data folder', async () => {
+test('imports find the service there, by any name of its data folder', async () => {
   const link = join(root, 'link');
   symlinkSync(service.settings.dataDir, link);
   const content = await readFixture();

@@ -22,7 +22,7 @@ async function holderProcess() {
   return child;
 }
 
-test('issue 2 §2 a second process is told who holds the data folder and what to do', async () => {
+test('a second process is told who holds the data folder and what to do', async () => {
   const holder = await holderProcess();
   expect(() => lockDataDir(dataDir)).toThrow(
     expect.objectContaining({
@@ -36,7 +36,7 @@ test('issue 2 §2 a second process is told who holds the data folder and what to
   await once(holder, 'exit');
 });
 
-test('issue 2 §2 a process that was killed leaves no lock behind', async () => {
+test('a process that was killed leaves no lock behind', async () => {
   const holder = await holderProcess();
   const exited = once(holder, 'exit');
   holder.kill('SIGKILL');
@@ -45,7 +45,7 @@ test('issue 2 §2 a process that was killed leaves no lock behind', async () => 
   unlock();
 });
 
-test('issue 2 §2 the lock holds within one process too, until it is given back', () => {
+test('the lock holds within one process too, until it is given back', () => {
   const unlock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow(DataDirInUseError);
   unlock();

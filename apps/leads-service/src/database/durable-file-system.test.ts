@@ -25,7 +25,7 @@ afterAll(async () => {
   await databases.dispose();
 });
 
-test('issue 2 §2 each commit of the embedded database is synced to the disk before it is answered', async () => {
+test('each commit of the embedded database is synced to the disk before it is answered', async () => {
   const { orm, close } = await openDatabase(await databases.fresh());
   await orm.execute(sql`create table marks (mark integer)`);
   for (const mark of [1, 2, 3]) {

@@ -14,7 +14,7 @@ interface NodeFileSystem {
 }
 
 /**
- * PGlite's folder on disk, with `fsync` that reaches the disk (issue 2 §2, design §3).
+ * PGlite's folder on disk, with `fsync` that reaches the disk (design §3).
  * PGlite's own NodeFS answers `fsync` with success and does nothing: its commits survive the death
  * of the process, not that of the machine.
  */

@@ -29,7 +29,7 @@ const anId = `case number when 1 then '${KNOWN_ID}'::uuid else gen_random_uuid()
 
 const migrations = readMigrations();
 
-describe('issue 2 §2 migrations of a PostgreSQL database in use', () => {
+describe('migrations of a PostgreSQL database in use', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres(quick.flatMap((setting) => ['-c', setting]));
@@ -208,7 +208,7 @@ describe('issue 2 §2 migrations of a PostgreSQL database in use', () => {
   });
 });
 
-test('issue 2 §2 an embedded database from the first version keeps its rows', async () => {
+test('an embedded database from the first version keeps its rows', async () => {
   const client = new PGlite();
   const session = {
     run: async (text: string) => (await client.exec(text)).at(-1)?.rows ?? [],
@@ -225,7 +225,7 @@ test('issue 2 §2 an embedded database from the first version keeps its rows', a
   await client.close();
 });
 
-test('issue 2 §2 no migration builds an index, or changes a type, while writes wait', () => {
+test('no migration builds an index, or changes a type, while writes wait', () => {
   for (const { name, inside, outside } of migrations) {
     const created = inside.flatMap((line) => /^CREATE TABLE "(\w+)"/.exec(line)?.[1] ?? []);
     for (const statement of [...inside, ...outside]) {

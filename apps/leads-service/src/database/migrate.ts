@@ -25,7 +25,7 @@ const ledger = `create schema if not exists drizzle;
     id serial primary key, hash text not null, created_at bigint)`;
 
 /**
- * Brings the tables up to date, beside services that go on writing (issue 2 §2): no statement ends
+ * Brings the tables up to date, beside services that go on writing: no statement ends
  * for the time it takes, and none holds a lock for long that keeps others from writing.
  *
  * @param migrations all of them, or the first ones

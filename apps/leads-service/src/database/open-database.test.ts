@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const website = { id: 101, settings: { displayName: 'Olivar ñ' }, hash: 'h', contentVersion: 1 };
 
-describe.each(databaseEngines)('issue 2 §2 database on %s', (engine) => {
+describe.each(databaseEngines)('database on %s', (engine) => {
   let databases: DatabaseFactory;
   beforeAll(async () => {
     databases = await createDatabaseFactory(engine);
@@ -45,7 +45,7 @@ describe.each(databaseEngines)('issue 2 §2 database on %s', (engine) => {
   });
 });
 
-test('issue 2 §2 services that start together on one server migrate once', async () => {
+test('services that start together on one server migrate once', async () => {
   const databases = await createDatabaseFactory('postgres');
   const settings = await databases.fresh();
   const opened = await Promise.all([1, 2, 3].map(() => openDatabase(settings)));
@@ -57,12 +57,12 @@ test('issue 2 §2 services that start together on one server migrate once', asyn
   expect(tables?.rows).toMatchObject([{ count: expect.any(Number) }]);
 });
 
-test('issue 2 §2 a server that is not there is an error, not a crash', async () => {
+test('a server that is not there is an error, not a crash', async () => {
   const settings = { dataDir: '/unused', databaseUrl: 'postgres://postgres@%2Fnowhere/none' };
   await expect(openDatabase(settings)).rejects.toThrow(/no such socket.*ENOENT/);
 });
 
-test('issue 2 §2 a machine without PostgreSQL is told which Debian package the tests need', () => {
+test('a machine without PostgreSQL is told which Debian package the tests need', () => {
   const find = () => findPostgresBinaries('/no/such/folder', 'no-such-program');
   expect(find).toThrow(/apt-get install postgresql/);
 });

@@ -19,7 +19,7 @@ const limits = { drain: 1_500, halfRequests: 4_000, requests: 7_000, stop: 9_500
 /** Milliseconds after which a connection is looked at again whose answer may be out by now. */
 const idleCheck = 50;
 
-/** On SIGTERM or SIGINT stops within 10 s (issue 2 §2); a second signal stops at once. */
+/** On SIGTERM or SIGINT stops within 10 s; a second signal stops at once. */
 export function stopOnSignals(stop: GracefulStop): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

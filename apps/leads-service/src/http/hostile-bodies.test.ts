@@ -30,7 +30,7 @@ const within = (before: string, middle: Buffer, after: string) =>
 
 const wrong = (change: object) => JSON.stringify({ ...impression, ...change });
 
-describe.each(databaseEngines)('issue 2 §2 hostile bodies on %s', (engine) => {
+describe.each(databaseEngines)('hostile bodies on %s', (engine) => {
   let service: TestService;
   let address: string;
   beforeAll(async () => {

@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test.each(cases)('issue 2 §2 the rate of POSTs is limited: $name', async (row) => {
+test.each(cases)('the rate of POSTs is limited: $name', async (row) => {
   const settings = { ...service.settings, trustedProxyHops: row.hops };
   const app = await buildApp({ database: service.database, settings });
   const statuses: number[] = [];
@@ -81,7 +81,7 @@ test.each(cases)('issue 2 §2 the rate of POSTs is limited: $name', async (row) 
   await app.close();
 });
 
-test('issue 2 §2 a refused POST says when to come back, and GETs are not limited', async () => {
+test('a refused POST says when to come back, and GETs are not limited', async () => {
   const post = { method: 'POST', url: `${base}/client-id`, payload: {} } as const;
   for (const _ of [1, 2]) await service.app.inject(post);
   const refused = await service.app.inject(post);

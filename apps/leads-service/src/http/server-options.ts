@@ -9,7 +9,7 @@ import { createServer } from './create-server.ts';
 import { answerProblem } from './problem-answers.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Bytes of a request body at most (issue 2 §2). */
+/** Bytes of a request body at most. */
 const bodyLimit = 65_536;
 
 /**

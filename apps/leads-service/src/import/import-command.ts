@@ -10,7 +10,7 @@ import { unstorableTexts } from './unstorable-texts.ts';
 const usage =
   'Usage: pnpm --filter leads-service content:import <folder> [--site <url>] [--allow-removal]';
 
-/** `content:import <folder>` (issue 2 §2): exit code 0 when the content is in, 1 when it is not. */
+/** `content:import <folder>`: exit code 0 when the content is in, 1 when it is not. */
 export const importCommand: Command = { usage, run };
 
 async function run({ args, settings, stdout, stderr }: CommandStart) {

@@ -27,7 +27,7 @@ const edited = (file: string, fields: object): Edit => {
       : entity;
 };
 
-describe.each(databaseEngines)('issue 2 §2 import on %s', (engine) => {
+describe.each(databaseEngines)('import on %s', (engine) => {
   let lent: LentDatabase;
   let database: Database;
   let fixture: WebsiteContent;

@@ -20,7 +20,7 @@ import {
 
 /**
  * Makes the stored content of a website what `content` is: all of it or, when anything fails,
- * nothing. Importing the same content again changes nothing (issue 2 §2).
+ * nothing. Importing the same content again changes nothing.
  *
  * @throws RemovalRefusedError
  */

@@ -16,7 +16,7 @@ class RemovalRefusedError extends Error {
 
 /**
  * Refuses a plan that empties a content folder which held entries, or that removes more than half
- * of all entries of the website (issue 2 §2).
+ * of all entries of the website.
  *
  * @throws RemovalRefusedError naming the folders and how many of their entries would go
  */

@@ -8,21 +8,16 @@ test.each([
   [{ title: 'a\0b' }, 'title', /U\+0000/],
   [{ body: { content: [{ text: 'half \ud83d' }] } }, 'body.content.0.text', /surrogate/],
   [{ body: { 'key\0': 1 } }, 'body.key\0', /U\+0000/],
-])(
-  'issue 2 §2 PostgreSQL cannot store %j, so the import names the place',
-  (value, path, message) => {
-    const faults = unstorableTexts(post(value));
-    expect(faults).toEqual([
-      { file: 'posts/a.json', path, message: expect.stringMatching(message) },
-    ]);
-  },
-);
+])('PostgreSQL cannot store %j, so the import names the place', (value, path, message) => {
+  const faults = unstorableTexts(post(value));
+  expect(faults).toEqual([{ file: 'posts/a.json', path, message: expect.stringMatching(message) }]);
+});
 
-test('issue 2 §2 whole characters and escapes that only look alike pass', () => {
+test('whole characters and escapes that only look alike pass', () => {
   expect(unstorableTexts(post({ title: 'héllo 😀 \\u0000', list: [1, null, true] }))).toEqual([]);
 });
 
-test('issue 2 §2 nesting as deep as it gets does not overflow the stack', () => {
+test('nesting as deep as it gets does not overflow the stack', () => {
   let value: object = { text: '\0' };
   for (let depth = 0; depth < 20_000; depth += 1) value = { content: value };
   expect(unstorableTexts(post(value))).toHaveLength(1);

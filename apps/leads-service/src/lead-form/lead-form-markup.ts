@@ -18,7 +18,7 @@ export interface LeadFormState {
   readonly failure?: LeadFailure | undefined;
 }
 
-/** The form, posted to its own address (issue 6 §4): with a fault, a summary takes the focus. */
+/** The form, posted to its own address: with a fault, a summary takes the focus. */
 export function leadForm(state: LeadFormState): Html {
   const words = leadFormWords(state.locale);
   const [privacy, ...others] = leadFormFieldNames.toReversed();

@@ -18,7 +18,7 @@ const sandbox = { leadFormSandbox: true, leadFormOrigins: ['https://olivar.examp
 /** What a form's HTML says, without its markup. */
 const wordsOf = (html: string) => html.replace(/<(style|script)>.*?<\/\1>|<[^>]*>/gs, ' ');
 
-describe.each(databaseEngines)('issue 6 §4 the sandbox lead form on %s', (engine) => {
+describe.each(databaseEngines)('the sandbox lead form on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService(engine, sandbox);
@@ -109,7 +109,7 @@ describe.each(databaseEngines)('issue 6 §4 the sandbox lead form on %s', (engin
   });
 });
 
-describe('issue 6 §4 the page of the form', () => {
+describe('the page of the form', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService('pglite', sandbox);

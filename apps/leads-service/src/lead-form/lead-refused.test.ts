@@ -12,7 +12,7 @@ const sandbox = { leadFormSandbox: true, leadFormOrigins: [] };
 /** What a form's HTML says, without its markup. */
 const wordsOf = (html: string) => html.replace(/<(style|script)>.*?<\/\1>|<[^>]*>/gs, ' ');
 
-describe('issue 6 §4 a lead that cannot be taken now', () => {
+describe('a lead that cannot be taken now', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService('pglite', { ...sandbox, postsPerMinute: 1 });
@@ -56,7 +56,7 @@ describe('issue 6 §4 a lead that cannot be taken now', () => {
   });
 });
 
-test('issue 6 §4 a service that was not asked for it has no such form', async () => {
+test('a service that was not asked for it has no such form', async () => {
   const service = await createTestService('pglite');
   const { statusCode } = await service.app.inject(`${address}?formToken=olivar-es-lp`);
   await service.stop();

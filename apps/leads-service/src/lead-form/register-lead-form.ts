@@ -26,7 +26,7 @@ export interface LeadFormRoutes {
 }
 
 /**
- * Plays the third party whose lead form a page embeds (§1, issue 6 §4), for development: GET shows
+ * Plays the third party whose lead form a page embeds (§1), for development: GET shows
  * the form, POST stores a lead, with JavaScript or without.
  */
 export async function registerLeadForm(

@@ -13,7 +13,7 @@ const usage =
 
 const DEFAULT_LIMIT = 50;
 
-/** `leads:list` (issue 6 §4): what visitors asked for, the newest first; exit code 1 when it cannot be read. */
+/** `leads:list`: what visitors asked for, the newest first; exit code 1 when it cannot be read. */
 export const leadsCommand: Command = { usage, run };
 
 async function run({ args, settings, stdout }: CommandStart) {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { contactMessages } from '../writes/tables.ts';
 import type { MessageList, MessageQuery } from './message-list.ts';
 
-/** Reads what visitors wrote (issue 4 §3), the newest first. */
+/** Reads what visitors wrote, the newest first. */
 export async function listMessages(
   { batches }: Database,
   { websiteId, since, limit, spam }: MessageQuery,

@@ -13,7 +13,7 @@ const usage =
 
 const DEFAULT_LIMIT = 50;
 
-/** `messages:list` (issue 4 §3): what visitors wrote, the newest first; exit code 1 when it cannot be read. */
+/** `messages:list`: what visitors wrote, the newest first; exit code 1 when it cannot be read. */
 export const messagesCommand: Command = { usage, run };
 
 async function run({ args, settings, stdout }: CommandStart) {

@@ -26,13 +26,13 @@ afterAll(() => service.stop());
 
 const operations = () => Object.values(description.paths).flatMap((path) => Object.values(path));
 
-test('issue 2 §2 the description is valid OpenAPI 3.1', async () => {
+test('the description is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate({ ...structuredClone(description) });
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   expect(description.openapi).toMatch(/^3\.1\./);
 });
 
-test('issue 2 §2 it describes every GET, every POST and the health of the service', () => {
+test('it describes every GET, every POST and the health of the service', () => {
   const described = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
@@ -46,7 +46,7 @@ test('issue 2 §2 it describes every GET, every POST and the health of the servi
   expect(described.sort()).toEqual(expected.sort());
 });
 
-test('issue 2 §2 every operation has an id of its own', () => {
+test('every operation has an id of its own', () => {
   const ids = operations().map(({ operationId }) => operationId);
   expect(ids).not.toContain(undefined);
   expect(new Set(ids).size).toBe(ids.length);
@@ -62,7 +62,7 @@ test('design §3 every problem an operation can answer is problem+json', () => {
   }
 });
 
-test('issue 2 §2 it holds no schema that nothing refers to', () => {
+test('it holds no schema that nothing refers to', () => {
   const text = JSON.stringify(description);
   const unused = Object.keys(description.components.schemas).filter(
     (name) => !text.includes(`"#/components/schemas/${name}"`),
@@ -71,7 +71,7 @@ test('issue 2 §2 it holds no schema that nothing refers to', () => {
   expect(description.components.schemas).toHaveProperty('Page');
 });
 
-test('issue 2 §2 the page at /docs is served whole from the service, under its own policy', async () => {
+test('the page at /docs is served whole from the service, under its own policy', async () => {
   const page = await service.app.inject('/docs');
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");

@@ -24,7 +24,7 @@ const TABLES = [
   'leads',
 ] as const;
 
-describe.each(databaseEngines)('issue 4 §3 how long records are kept, on %s', (engine) => {
+describe.each(databaseEngines)('how long records are kept, on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService(engine);
@@ -97,7 +97,7 @@ describe.each(databaseEngines)('issue 4 §3 how long records are kept, on %s', (
     expect(rows).toEqual([{ count: 1_001 }]);
   });
 
-  test('issue 5 §3 proofs of consent 5 years, and not one that is younger, whatever else goes', async () => {
+  test('proofs of consent 5 years, and not one that is younger, whatever else goes', async () => {
     const { orm } = service.database;
     const { policyHash, textsHash, locale } = consentReceipt;
     const days = [1827, 1825, 1827, 400];
@@ -126,7 +126,7 @@ describe.each(databaseEngines)('issue 4 §3 how long records are kept, on %s', (
     expect(await ids()).toEqual([receiptId(3)]);
   });
 
-  test('issue 6 §4 leads 12 months', async () => {
+  test('leads 12 months', async () => {
     const { leads } = createWriters(service.database.orm);
     for (const [number, age] of [366, 364].entries()) {
       const { eventId } = await leads.write(leadRecord(number));

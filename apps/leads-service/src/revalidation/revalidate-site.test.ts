@@ -15,7 +15,7 @@ afterEach(() => site.stop());
 
 const revalidate = () => revalidateSite({ ...message, siteUrl: site.url }, patience);
 
-test('issue 2 §2 posts the tags, signed as Standard Webhooks signs', async () => {
+test('posts the tags, signed as Standard Webhooks signs', async () => {
   site = await startFakeSite(204);
   expect(await revalidate()).toBeUndefined();
   const [call] = site.calls;
@@ -43,7 +43,7 @@ test.each([
   { site: 'has been told before', statuses: [409], calls: 1, outcome: 'the site answered 409' },
   { site: 'stays broken', statuses: [500], calls: 4, outcome: 'the site answered 500' },
   { site: 'hangs', statuses: [0], calls: 4, outcome: expect.stringContaining('did not answer') },
-])('issue 2 §2 a site that $site', async ({ statuses, calls, outcome }) => {
+])('a site that $site', async ({ statuses, calls, outcome }) => {
   site = await startFakeSite(...statuses);
   expect(await revalidate()).toEqual(outcome);
   expect(site.calls).toHaveLength(calls);
@@ -51,7 +51,7 @@ test.each([
   expect(new Set(ids).size).toBe(calls);
 });
 
-test('issue 2 §2 a site that is down is an outcome, not a crash', async () => {
+test('a site that is down is an outcome, not a crash', async () => {
   site = await startFakeSite(204);
   await site.stop();
   expect(await revalidate()).toMatch(/did not answer: .*ECONNREFUSED/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signWebhook } from './sign-webhook.ts';
 
-test('issue 2 §2 signs the message of the Standard Webhooks documentation as it does', () => {
+test('signs the message of the Standard Webhooks documentation as it does', () => {
   const message = {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     timestamp: 1_614_265_330,

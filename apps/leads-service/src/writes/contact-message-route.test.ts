@@ -7,7 +7,7 @@ import { databaseEngines } from '../database/database.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-describe.each(databaseEngines)('issue 4 §3 POST /messages on %s', (engine) => {
+describe.each(databaseEngines)('POST /messages on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService(engine);

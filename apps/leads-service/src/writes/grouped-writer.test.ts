@@ -35,7 +35,7 @@ function createStore({ maxRows = 100, maxQueued = 1_000, maxWait = 60_000 } = {}
 
 const rows = (...values: number[]) => values.map((value, index) => ({ key: `${index}`, value }));
 
-describe('issue 2 §2 writes are grouped', () => {
+describe('writes are grouped', () => {
   test('rows that arrive together are one transaction', async () => {
     const { writer, groups } = createStore();
     await expect(Promise.all(rows(1, 2, 3).map(writer.write))).resolves.toEqual([1, 2, 3]);

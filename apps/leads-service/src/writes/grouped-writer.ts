@@ -38,7 +38,7 @@ interface Entry<Row, Saved> {
 
 /**
  * Group commit: rows that arrive while a transaction runs go into the next one together, so that
- * the price of a commit, the disk's, is paid once for all of them (issue 2 §2).
+ * the price of a commit, the disk's, is paid once for all of them.
  */
 export function createGroupedWriter<Row, Saved>(
   settings: GroupedWriterSettings<Row, Saved>,

@@ -63,7 +63,7 @@ export const userEvents = pgTable(
 );
 
 /**
- * What a visitor wrote in the contact form (issue 4 §3), once per key. Nothing is kept of where it
+ * What a visitor wrote in the contact form, once per key. Nothing is kept of where it
  * came from: no address, no browser.
  */
 export const contactMessages = pgTable(
@@ -88,7 +88,7 @@ export const contactMessages = pgTable(
 );
 
 /**
- * The proof of each consent decision (issue 5 §3), once per id. Rows are only ever added: triggers
+ * The proof of each consent decision, once per id. Rows are only ever added: triggers
  * of the database refuse all else but the deletion of what is past its time. Nothing is kept of
  * where a decision came from: no address, no browser, no visitor.
  */
@@ -118,7 +118,7 @@ export const consentReceipts = pgTable(
 );
 
 /**
- * What a visitor asked for in the sandbox lead form (issue 6 §4), once per event. Nothing is kept
+ * What a visitor asked for in the sandbox lead form, once per event. Nothing is kept
  * of where it came from: no address, no browser.
  */
 export const leads = pgTable(

@@ -22,7 +22,7 @@ const record = (id: string, changes: Partial<ImpressionRecord> = {}): Impression
   ...changes,
 });
 
-describe.each(databaseEngines)('issue 2 §2 grouped writes on %s', (engine) => {
+describe.each(databaseEngines)('grouped writes on %s', (engine) => {
   let lent: LentDatabase;
   let database: Database;
   let writers: Writers;

@@ -10,7 +10,7 @@ export type ReceiptPage = {
   readonly locale: string;
 };
 
-/** Writes the receipt of a decision (issue 5 §3). */
+/** Writes the receipt of a decision. */
 export function consentReceipt(
   { decision, method, country, previousId }: ConsentDecision,
   { policyHash, textsHash, locale }: ReceiptPage,

@@ -3,7 +3,7 @@ import { optionalCategories } from '../model/categories.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
 import { all, granted, statistics, visit } from './consent-visit.test.support.ts';
 
-describe('issue 5 §3 changed declarations', () => {
+describe('changed declarations', () => {
   const versions = 'ppppssssmmmm';
   const changed = 'ppppssssMMMM';
   const decided = (choices: typeof all) => {

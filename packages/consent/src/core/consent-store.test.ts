@@ -112,7 +112,7 @@ describe('§4.1 a decision', () => {
     expect([...world.jar.values.keys()].sort()).toEqual(['_statistics', 'consent', 'geo']);
   });
 
-  test('issue 5 §3 tells of no country that the site only supposes', () => {
+  test('tells of no country that the site only supposes', () => {
     const { world, tab } = visit({ viewerCountryFallback: 'ES' }, 'XX');
     tab.decide(none);
     expect(world.decisions).toMatchObject([{ method: 'deny', country: undefined }]);

@@ -38,7 +38,7 @@ test('§3.3, §4.1 declared names, per category, those that are not enabled incl
   });
 });
 
-describe('issue 5 §3 versions of what is declared', () => {
+describe('versions of what is declared', () => {
   const withMeta = (cookies: Cookie[]) => [{ ...meta, cookies }, google, clarity];
 
   test('have 4 letters for each of three categories', async () => {
@@ -70,7 +70,7 @@ describe('issue 5 §3 versions of what is declared', () => {
   });
 });
 
-test('issue 5 §3 a fingerprint is SHA-256, as sha256sum prints it', async () =>
+test('a fingerprint is SHA-256, as sha256sum prints it', async () =>
   expect(await fingerprint('a')).toBe(
     // printf '"a"' | sha256sum
     'ac8d8342bbb2362d13f0a559a3621bb407011368895164b628a54f7fc33fc43c',

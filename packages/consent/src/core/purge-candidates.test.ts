@@ -6,7 +6,7 @@ const place = { hostname: 'www.olivar.example', pathname: '/', protocol: 'http:'
 const hostOnly = (texts: string[]) =>
   texts.flatMap((text) => /Path=([^;]*)$/.exec(text)?.[1] ?? []);
 
-describe('issue 5 §3 what a withdrawal deletes', () => {
+describe('what a withdrawal deletes', () => {
   test.for([
     ['_ga', '_ga', true],
     ['_ga', '_ga_ABC', false],

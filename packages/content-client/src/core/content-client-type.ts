@@ -64,7 +64,7 @@ export interface ContentReader extends ContentMethods {
   readonly read: ReadContent;
 }
 
-/** §7.3, issue 4 §3, issue 5 §3. Each posts once and rejects with `ContentError`. */
+/** §7.3. Each posts once and rejects with `ContentError`. */
 export interface ContentCommands {
   postImpression(body: ImpressionRequest): Promise<ImpressionResponse>;
   postUserEvent(body: UserEventRequest): Promise<void>;

@@ -7,7 +7,7 @@ const bold = (words: string) => ({ ...text(words), marks: [{ type: 'bold' }] });
 const groundsOf = (words: string, locale: string) =>
   findBannedClaims({ heading: words }, locale).map(({ message }) => message);
 
-describe('issue 4 §3: claims that credit advertising may not make (Directive (EU) 2023/2225, Art. 8)', () => {
+describe('claims that credit advertising may not make (Directive (EU) 2023/2225, Art. 8)', () => {
   test.each([
     ['es-ES', 'Mejora tu situación con nosotros', 'better-off'],
     ['es-ES', 'Préstamos con ASNEF', 'debts-ignored'],

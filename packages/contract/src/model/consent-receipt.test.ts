@@ -20,7 +20,7 @@ function faultsOf(changes: object): string[] {
   return (error?.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
 
-describe('issue 5 §3 a receipt as a browser makes it', () => {
+describe('a receipt as a browser makes it', () => {
   test.each<[string, object]>([
     ['every field', {}],
     ['the first of a visitor nobody locates', { country: undefined, previousId: undefined }],
@@ -44,7 +44,7 @@ describe('issue 5 §3 a receipt as a browser makes it', () => {
   });
 });
 
-describe('issue 5 §3 what is refused, by field and code', () => {
+describe('what is refused, by field and code', () => {
   test.each<[object, string]>([
     [{ id: undefined }, 'id invalid_type'],
     [{ id: '1' }, 'id invalid_format'],

@@ -38,7 +38,7 @@ const choicesSchema = z.object({
 } satisfies Record<ConsentCategory, z.ZodType>);
 
 /**
- * Body of POST /consents (issue 5 §3): the proof of one decision, made by the browser that saves
+ * Body of POST /consents: the proof of one decision, made by the browser that saves
  * it. It names what was shown by its hashes, and nothing that leads to the visitor. Sent again with
  * its id it is one receipt.
  */

@@ -17,7 +17,7 @@ function faultsOf(changes: object): string[] {
   return (error?.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
 
-describe('issue 4 §3 a message as a visitor may write it', () => {
+describe('a message as a visitor may write it', () => {
   test.each<[string, object, object?]>([
     ['the least', {}],
     ['the longest', { message: 'x'.repeat(MESSAGE_LIMITS.message) }],
@@ -40,7 +40,7 @@ describe('issue 4 §3 a message as a visitor may write it', () => {
   });
 });
 
-describe('issue 4 §3 what is refused, by field and code', () => {
+describe('what is refused, by field and code', () => {
   test.each<[object, string]>([
     [{ name: ' ' }, 'name too_small'],
     [{ name: 'x'.repeat(101) }, 'name too_big'],

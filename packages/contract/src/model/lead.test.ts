@@ -22,7 +22,7 @@ function faultsOf(changes: object): string[] {
   return (error?.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
 
-describe('issue 6 §4 a lead as a form may send it', () => {
+describe('a lead as a form may send it', () => {
   test.each<[string, object, object]>([
     ['the least', {}, {}],
     ['an id of 128 random bits', { eventId: 'AAECAwQFBgcICQoLDA0ODw' }, {}],
@@ -55,7 +55,7 @@ describe('issue 6 §4 a lead as a form may send it', () => {
   });
 });
 
-describe('issue 6 §4 what is refused, by field and code', () => {
+describe('what is refused, by field and code', () => {
   test.each<[object, string]>([
     [{ eventId: 'again' }, 'eventId invalid_format'],
     [{ formToken: 'a b' }, 'formToken invalid_format'],

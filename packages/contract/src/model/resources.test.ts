@@ -43,7 +43,7 @@ test.each(calls)('§7, §8 %s is at %s and fails with %s', (name, path, error) =
   expect(RESOURCES[name]).toMatchObject({ path, error });
 });
 
-test('§7.3, issue 4 §3, issue 5 §3 the table holds every POST', () => {
+test('§7.3 the table holds every POST', () => {
   expect(Object.values(COMMANDS).map(({ path }) => path)).toEqual([
     '/impression',
     '/user-events',

@@ -9,7 +9,7 @@ import { passTo } from './pass-to.ts';
 /** Milliseconds that the site's own page may take. */
 const pagePatience = 10_000;
 
-/** `POST` of `app/api/contact/route.ts`: takes the contact form, with JavaScript or without (issue 4 §3). */
+/** `POST` of `app/api/contact/route.ts`: takes the contact form, with JavaScript or without. */
 export function createContact({ site, environment }: App) {
   const { passRequest } = passTo({ site, environment });
   const limiter = createRateLimiter(contactForm.formsPerMinute);

@@ -14,7 +14,7 @@ test('§6 what every page loads is one file of at most 8.9 kB in brotli, consent
   expect(textOf(entry).match(/\bfrom"/)).toBeNull();
 });
 
-test('issue 6 §5 the inspector is no part of it, nor of any chunk that a page may load', () => {
+test('the inspector is no part of it, nor of any chunk that a page may load', () => {
   expect(textOf(inspector)).toContain('plaza-inspector');
   for (const name of files.keys())
     if (name !== inspector) expect(textOf(name)).not.toContain('inspector');

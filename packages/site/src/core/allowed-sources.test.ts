@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSettings } from '../page-cache/settings.ts';
 import { allowedSources } from './allowed-sources.ts';
 
-describe('issue 4 §2 hosts of enabled vendors only', () => {
+describe('hosts of enabled vendors only', () => {
   it('no vendor, no host', () => {
     expect(allowedSources([])).toEqual({});
   });

@@ -6,7 +6,7 @@ const most = 1000;
 /** Characters of an agent that is remembered; a longer one is nobody's whom many share. */
 const longest = 512;
 
-/** Whether a `user-agent` is a crawler's (issue 6 §2); one that is not told is not. */
+/** Whether a `user-agent` is a crawler's; one that is not told is not. */
 export function isCrawler(agent: string | null): boolean {
   if (agent === null || agent.length > longest) return isbot(agent);
   const before = known.get(agent);

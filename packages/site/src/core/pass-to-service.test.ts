@@ -112,7 +112,7 @@ describe('design §3.7: what passes to the service and back', () => {
     ['GET', googlebot, '/api/impression', 200],
     ['POST', firefox, '/api/impression', 200],
     ['POST', undefined, '/api/impression', 200],
-  ])('issue 6 §2 a %s of %s to %s: %i', async (...[method, agent, path, status]) => {
+  ])('a %s of %s to %s: %i', async (...[method, agent, path, status]) => {
     let calls = 0;
     const target = await door((_request, response) => {
       calls += 1;

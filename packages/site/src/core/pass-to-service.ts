@@ -53,7 +53,7 @@ export type PassedRequest = {
 /**
  * Passes a request to `/api/…` on to the leads service and its answer back (§7, design §3.7).
  * Cookies go neither way, redirects are not followed, and nothing is stored. What counts a visitor
- * stays here when a crawler sends it, with 204 (issue 6 §2).
+ * stays here when a crawler sends it, with 204.
  *
  * @returns the service's answer, or a problem: 400, 413, 414, 502 (no service) or 504 (too slow)
  */

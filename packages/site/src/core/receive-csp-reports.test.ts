@@ -35,7 +35,7 @@ const refusal = {
   referrer: 'https://mail.example/ana',
 };
 
-describe('issue 4 §2: what a policy refuses is reported', () => {
+describe('what a policy refuses is reported', () => {
   it('in either protocol, without query, sample, referrer or visitor', async () => {
     const entry = {
       level: 'warn',

@@ -26,7 +26,7 @@ const receive = (body: unknown, key?: string) =>
     receiver(),
   );
 
-describe('issue 2 §2: what a revalidation message says', () => {
+describe('what a revalidation message says', () => {
   it('names the tags that changed', async () => {
     const body = { websiteId: 101, tags: ['content', 'content:pages'], extra: 1 };
     expect(await receive(body)).toEqual({ kind: 'accepted', tags: ['content', 'content:pages'] });

@@ -20,7 +20,7 @@ const anyMessage = fc.record({
   body: fc.uint8Array({ maxLength: 200 }),
 });
 
-describe('issue 2 §2: who may revalidate', () => {
+describe('who may revalidate', () => {
   it('signs id, timestamp and body with HMAC-SHA256, as Standard Webhooks does', () => {
     const body = bytes('{"websiteId":101,"tags":["content"]}');
     const signed = { id: 'msg_1', timestamp: '1795000000', body };

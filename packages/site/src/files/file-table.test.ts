@@ -4,7 +4,7 @@ import { rootFiles } from '../model/site-files.ts';
 import { createSiteFiles } from './create-site-files.ts';
 import { fileTable } from './file-table.ts';
 
-describe('issue 4 §2: the files of a site', () => {
+describe('the files of a site', () => {
   const names = [...fileTable(severalCountries).keys()];
 
   it('are those at its root, a picture for each page, one of the brand, a feed for each language with posts', () => {

@@ -58,7 +58,7 @@ async function post(path: string, body: string | Buffer, headers: Record<string,
 }
 
 it.each(['/api/impression', '/api/user-events', '/api/client-id', '/api/consents'])(
-  'issue 6 §6 what a page posts to %s is passed on before Next',
+  'what a page posts to %s is passed on before Next',
   async (path) => {
     const { answer, status, body } = await post(path, '{"a":1}', {
       'x-forwarded-for': '203.0.113.7',

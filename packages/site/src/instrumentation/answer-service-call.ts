@@ -6,7 +6,7 @@ import type { PlainAnswer } from '../core/problem-response.ts';
 import { barePolicy, securityHeaders } from '../model/security-headers.ts';
 
 /**
- * What the script of every page posts (§7.3, issue 5 §3). Next takes a millisecond of a core to find
+ * What the script of every page posts (§7.3). Next takes a millisecond of a core to find
  * the route of each.
  */
 const paths: ReadonlySet<string> = new Set(

@@ -20,7 +20,7 @@ export const forwardedRequestHeaders = [
 /** Response headers that reach the visitor; `set-cookie` is not among them (design §3.4). */
 export const forwardedResponseHeaders = ['content-type', 'retry-after'] as const;
 
-/** Paths of the site to which a crawler's POST counts nobody: it is answered and not handed on (issue 6 §2). */
+/** Paths of the site to which a crawler's POST counts nobody: it is answered and not handed on. */
 export const uncountedForCrawlers: ReadonlySet<string> = new Set(
   [COMMANDS.impression, COMMANDS.userEvent, COMMANDS.clientId].map(({ path }) => `/api${path}`),
 );

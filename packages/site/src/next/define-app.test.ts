@@ -43,7 +43,7 @@ const richText = (slug: string, text: string) => {
   return { slug, type: 'richText', body } as unknown as Component;
 };
 
-describe('issue 4 §1: the messages of an app', () => {
+describe('the messages of an app', () => {
   it('are there for every locale of its site, or it is no app', () => {
     const italian = { ...site, markets: [{ ...site.markets[0], locale: 'it-IT' }] };
     expect(() => app({ site: italian as never })).toThrow('The app has no locales/it-IT.json');

@@ -88,7 +88,7 @@ test.each([
   ['https://forms.example/embed?formToken=a', 'https://forms.example'],
   ['http://127.0.0.1:4000/sandbox-form/101', 'http://127.0.0.1:4000'],
   ['javascript:alert(1)', undefined],
-])('issue 6 §4 a page with a lead form at %s may frame %s', (address, sources) => {
+])('a page with a lead form at %s may frame %s', (address, sources) => {
   expect(policy(`<div data-lead-form="${address}"></div>`)['frame-src']).toBe(sources);
 });
 
@@ -121,7 +121,7 @@ it('design §3.3 adds what the site adds, but no script host to a page without s
   );
 });
 
-describe('issue 4 §2 Trusted Types where the page survives it', () => {
+describe('Trusted Types where the page survives it', () => {
   const bing = 'https://bat.bing.com/bat.js';
   const vendor = { 'script-src': [bing] };
   const other = { 'script-src': [bing, 'https://forms.example'] };
@@ -141,7 +141,7 @@ describe('issue 4 §2 Trusted Types where the page survives it', () => {
   });
 });
 
-it('issue 4 §2 says where refusals are reported', () => {
+it('says where refusals are reported', () => {
   const reportsTo = { endpoint: 'csp', path: '/api/csp-reports' };
   expect(policy('', { ...http, reportsTo })).toMatchObject({
     'report-uri': '/api/csp-reports',

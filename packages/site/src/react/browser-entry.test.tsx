@@ -15,7 +15,7 @@ test('design §3.6 a page names one module, of its own site, marked to be kept',
   ]);
 });
 
-test('issue 6 §5 in development the inspector comes first, and in production nothing says its name', () => {
+test('in development the inspector comes first, and in production nothing says its name', () => {
   const developing = renderToStaticMarkup(
     <BrowserEntry environment={{ ...environment, developing: true }} />,
   );

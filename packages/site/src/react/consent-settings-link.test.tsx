@@ -49,7 +49,7 @@ test.each<[PageType[], string]>([
   [['PrivacyPolicy', 'CookiePolicy'], 'href="/cookiepolicy/"'],
   [['PrivacyPolicy'], 'href="/privacypolicy/"'],
   [['Contact'], '<button'],
-])('issue 5 §2 a site with %o has a way back to the dialog', (pageTypes, text) => {
+])('a site with %o has a way back to the dialog', (pageTypes, text) => {
   expect(settings(pageTypes)).toContain(text);
   expect(settings(pageTypes)).toContain('data-consent-open=""');
 });

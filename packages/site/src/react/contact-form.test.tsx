@@ -67,7 +67,7 @@ async function post(
   return { response, html: await response.text(), sent, asked, clients };
 }
 
-describe('issue 4 §3 a message that is right', () => {
+describe('a message that is right', () => {
   it('goes to the service, and the visitor to the receipt on the contact page', async () => {
     const { response, sent } = await post();
     expect(response.status).toBe(303);
@@ -109,7 +109,7 @@ describe('issue 4 §3 a message that is right', () => {
   });
 });
 
-describe('issue 4 §3 a message that is wrong comes back', () => {
+describe('a message that is wrong comes back', () => {
   it.each([
     [{ name: ' ' }, ['contact-name-missing']],
     [{ name: 'x'.repeat(101) }, ['contact-name-long']],
@@ -168,7 +168,7 @@ describe('issue 4 §3 a message that is wrong comes back', () => {
   });
 });
 
-describe('issue 4 §3 a message that cannot be taken now comes back', () => {
+describe('a message that cannot be taken now comes back', () => {
   it.each([
     [429, 429, 'contact-too-many'],
     [503, 503, 'contact-unavailable'],
@@ -207,11 +207,11 @@ describe('issue 4 §3 a message that cannot be taken now comes back', () => {
   });
 });
 
-it('issue 4 §3 each client has a limit of its own', async () => {
+it('each client has a limit of its own', async () => {
   expect((await post({}, { hops: 1 })).clients).toEqual(['192.0.2.7']);
 });
 
-describe('issue 4 §3 what no form of ours sends', () => {
+describe('what no form of ours sends', () => {
   const port = {
     site: severalCountries,
     limiter: unlimited,

@@ -23,7 +23,7 @@ type PlainKey = Extract<keyof InterfaceMessages, `contact-${string}`>;
 
 type ContactFormProps = Pick<ScreenProps, 'app' | 'match'> & { readonly t: TranslateInterface };
 
-/** The message form of the contact page (issue 4 §3); `createContact` takes what it posts. */
+/** The message form of the contact page; `createContact` takes what it posts. */
 export function ContactForm({ app, match, t }: ContactFormProps) {
   const { locale } = match;
   const field = (name: ContactField) => ({

@@ -50,11 +50,8 @@ test.each<[Partial<typeof labels>, object?]>([
   [{ 'consent-close': 'Salir' }],
   [{ 'consent-type': 'Clase' }],
   [{}, { deny: 'No' }],
-])(
-  'issue 5 §3 a receipt names each word of the dialog: another hash with %o %o',
-  async (...changed) => {
-    expect(await textsHash({})).toMatch(/^[0-9a-f]{64}$/);
-    expect(await textsHash({})).toBe(await textsHash({}));
-    expect(await textsHash(...changed)).not.toBe(await textsHash({}));
-  },
-);
+])('a receipt names each word of the dialog: another hash with %o %o', async (...changed) => {
+  expect(await textsHash({})).toMatch(/^[0-9a-f]{64}$/);
+  expect(await textsHash({})).toBe(await textsHash({}));
+  expect(await textsHash(...changed)).not.toBe(await textsHash({}));
+});

@@ -49,7 +49,7 @@ test('the door exports these names and no others', async () =>
     'useTracking',
   ]));
 
-test('issue 6 §3 what a screen tracks before tracking has started is told once, with the id it got', () => {
+test('what a screen tracks before tracking has started is told once, with the id it got', () => {
   const track: Track = used(useTrack);
   const ids = [track('sign_up'), track('select_content', { item_id: 1 }, 'own')];
   const { told, tracking } = fakeTracking();

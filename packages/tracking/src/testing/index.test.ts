@@ -13,7 +13,7 @@ test('the door exports these names and no others', async () => {
   ]);
 });
 
-test('issue 6 §5 clock and transport carry a real delivery through the faults of a network', async () => {
+test('clock and transport carry a real delivery through the faults of a network', async () => {
   const clock = createClock();
   const transport = createTransport();
   const waiting = new Map<string, string>();
@@ -40,7 +40,7 @@ test('issue 6 §5 clock and transport carry a real delivery through the faults o
   expect(transport.sent.at(-1)).toEqual({ path: '/user-events', body: { id: 'a' } });
 });
 
-test('issue 6 §5 cookies in memory live as long as they say', async () => {
+test('cookies in memory live as long as they say', async () => {
   const clock = createClock();
   const cookies = createMemoryCookies('a=1; b=2', clock.now);
   cookies.write('c=3; Path=/; Max-Age=60');

@@ -20,7 +20,7 @@ function requestsOf(cookie: string, of: PageConsent = page) {
 
 const dialog = ['modulepreload /_plaza/consent-dialog.js', 'preload /consent-dialog/es-ES/'];
 
-describe('issue 5 §2 what a page requests while it is parsed', () => {
+describe('what a page requests while it is parsed', () => {
   test.each([
     ['', ['POST /api/visit', ...dialog]],
     ['geo=ES', dialog],

@@ -20,7 +20,7 @@ export type ReadContactForm = {
 
 const fieldNames = Object.keys(contactFields) as ContactField[];
 
-/** Reads a form as a browser posts it (issue 4 §3). @param today ISO 8601 day, part of the message's key */
+/** Reads a form as a browser posts it. @param today ISO 8601 day, part of the message's key */
 export function readContactForm(form: URLSearchParams, today: string): ReadContactForm {
   const values = Object.fromEntries(
     fieldNames.map((name) => [name, form.get(name) ?? '']),

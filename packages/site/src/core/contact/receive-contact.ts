@@ -31,7 +31,7 @@ const retryAfterSeconds = '60';
 const formType = /^application\/x-www-form-urlencoded\b/i;
 
 /**
- * Takes the contact form as a browser posts it, with JavaScript or without (issue 4 §3). Nothing
+ * Takes the contact form as a browser posts it, with JavaScript or without. Nothing
  * of it is logged or stands in an address.
  *
  * @returns 303 to the contact page's receipt; the contact page with faults and what was written,

@@ -14,7 +14,7 @@ const site = severalCountries;
 const all = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].map(([, found]) => found);
 
-describe('issue 4 §2: sitemap.xml', () => {
+describe('sitemap.xml', () => {
   const pages = allMatches(site).map((match) => ({
     match,
     page: testPage({ noIndex: ['/es/lp/', '/de/'].includes(match.path) }),
@@ -46,7 +46,7 @@ describe('issue 4 §2: sitemap.xml', () => {
   });
 });
 
-describe('issue 4 §2: what is written as XML', () => {
+describe('what is written as XML', () => {
   it('can be read back, whatever content says', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -64,7 +64,7 @@ describe('issue 4 §2: what is written as XML', () => {
   });
 });
 
-describe('issue 4 §2: feeds', () => {
+describe('feeds', () => {
   const post = (path: string, publishedAt: string): PostSummary => ({
     id: path.replaceAll(/\W/g, ''),
     locale: 'es-ES',
@@ -103,7 +103,7 @@ describe('issue 4 §2: feeds', () => {
   });
 });
 
-describe('issue 4 §2: robots.txt, manifest and icons', () => {
+describe('robots.txt, manifest and icons', () => {
   it('robots.txt leads to the sitemap and keeps robots from the API alone', () => {
     expect(robots(site)).toBe(
       'User-agent: *\nDisallow: /api/\n\nSitemap: https://platform.example/sitemap.xml\n',

@@ -53,7 +53,7 @@ const things = (changes?: Partial<PageData>) =>
 const types = (changes?: Partial<PageData>) => things(changes).map((thing) => thing['@type']);
 const contact = matchOf(severalCountries, '/es/contactanos/');
 
-describe('issue 4 §2: what pages tell search engines', () => {
+describe('what pages tell search engines', () => {
   it('the front page: company and site; other pages: company and the way there', () => {
     expect(types()).toEqual(['Organization', 'WebSite']);
     expect(types({ match: contact })).toEqual(['Organization', 'BreadcrumbList']);

@@ -6,7 +6,7 @@ import { watchRequests } from './watch-requests.ts';
 import { watchVendors } from './watch-vendors.ts';
 
 /**
- * Shows in a panel what tracking does on this page (issue 6 §5): events, consent, vendors' calls,
+ * Shows in a panel what tracking does on this page: events, consent, vendors' calls,
  * requests, and what waits to be delivered. For development: a script of its own, before that of
  * the page, of which it needs nothing but what hydrated screens use too.
  */

@@ -3,7 +3,7 @@ import { newId } from './new-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('issue 6 §2 an id is 22 letters of base64url, each another, where a page came by http too', () => {
+test('an id is 22 letters of base64url, each another, where a page came by http too', () => {
   // Such a page has no `randomUUID`, which leads and events then lacked.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 1_000 }, newId);

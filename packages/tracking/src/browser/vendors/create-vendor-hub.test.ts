@@ -118,7 +118,7 @@ test('§4.1 and not at all where no impression was counted', async () => {
   expect(loads).toHaveLength(0);
 });
 
-test('issue 6 §3 what is said before waits, in its order, and is told once', async () => {
+test('what is said before waits, in its order, and is told once', async () => {
   const { decide, count, loads, track, identify, told } = visit();
   track('a');
   identify({ email: 'ana' });
@@ -131,7 +131,7 @@ test('issue 6 §3 what is said before waits, in its order, and is told once', as
   expect(told).toEqual(['a', 'ana', 'b', 'c']);
 });
 
-test('issue 6 §3 what was told is let go', async () => {
+test('what was told is let go', async () => {
   const { decide, count, loads, identify, told } = visit();
   const sayWho = () => {
     const person = { email: 'ana' };
@@ -148,7 +148,7 @@ test('issue 6 §3 what was told is let go', async () => {
   expect(told).toEqual(['ana', 'eva']);
 });
 
-test('issue 6 §3 a denial forgets it, though another vendor begins and consent comes later', async () => {
+test('a denial forgets it, though another vendor begins and consent comes later', async () => {
   const { decide, count, loads, track, told } = visit();
   await count();
   track('a');

@@ -39,7 +39,7 @@ describe('§4.1 a vendor is switched on', () => {
   });
 });
 
-describe('issue 6 §3 events asked for before consent', () => {
+describe('events asked for before consent', () => {
   test('wait, and are sent once when it is given', async () => {
     const page = visit();
     page.track('a');

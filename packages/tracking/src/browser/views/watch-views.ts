@@ -6,7 +6,7 @@ const LOOK_EVERY = 200;
 
 /**
  * Calls `onView` once for each of these elements, when half of it has been seen for one continuous
- * second in a visible tab (issue 6 §2).
+ * second in a visible tab.
  */
 export function watchViews<T extends Element>(
   elements: readonly T[],

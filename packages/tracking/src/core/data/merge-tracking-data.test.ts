@@ -87,7 +87,7 @@ describe('§4.2 what a value came by', () => {
   });
 });
 
-describe('issue 6 §1 hostile queries and cookies', () => {
+describe('hostile queries and cookies', () => {
   const long = (length: number) => 'a'.repeat(length);
   test.each<[string, string, string | undefined]>([
     ['as it is', 'fbclid=IwAR2xQ_aBcD-eFg', 'IwAR2xQ_aBcD-eFg'],
@@ -258,7 +258,7 @@ const worlds = fc.tuple(
   fc.array(jars, { minLength: 10, maxLength: 10 }),
 );
 
-test('§4.2, issue 6 §1 over 85,000 queries and cookies: merged again, here or in the browser, it stays as it is', () => {
+test('§4.2 over 85,000 queries and cookies: merged again, here or in the browser, it stays as it is', () => {
   const text = JSON.stringify;
   const faultOf = (arrived: TrackingState, stored: TrackingState, cookies: string) => {
     const once = mergeTrackingData(arrived, stored);

@@ -33,7 +33,7 @@ export type Delivery = {
 };
 
 /**
- * Delivers each event exactly once (issue 6 §2): it is queued before it is sent, stays queued until
+ * Delivers each event exactly once: it is queued before it is sent, stays queued until
  * the service has answered, and has one id all the way, by which the service counts it once however
  * often it comes. What is answered with 408, 429 or 5xx, or not at all, is sent again later.
  */

@@ -34,7 +34,7 @@ const steps = fc.array(
   { maxLength: 30 },
 );
 
-test('issue 6 §2 whatever happens, each event that was queued is counted once, and each that was not is counted as dropped', async () => {
+test('whatever happens, each event that was queued is counted once, and each that was not is counted as dropped', async () => {
   await fc.assert(
     fc.asyncProperty(
       fates,

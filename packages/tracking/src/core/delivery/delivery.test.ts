@@ -6,7 +6,7 @@ import { askedPause } from './retry-pause.ts';
 const event = (id: string) => ['/user-events', { id }] as const;
 const HOUR = 3_600_000;
 
-describe('issue 6 §2 what is sent again', () => {
+describe('what is sent again', () => {
   test.each<[Fate, number, string[]]>([
     [200, 1, []],
     [204, 1, []],
@@ -77,7 +77,7 @@ describe('issue 6 §2 what is sent again', () => {
   });
 });
 
-describe('issue 6 §2 Retry-After', () => {
+describe('Retry-After', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
   test.each<[string | null, number]>([
     [null, 0],
@@ -123,7 +123,7 @@ describe('issue 6 §2 Retry-After', () => {
   });
 });
 
-describe('issue 6 §2 bounds', () => {
+describe('bounds', () => {
   test('what a full queue has no room for is dropped, counted, and reported ever more rarely', async () => {
     const world = createWorld(['lost', 'lost', 'lost', 'lost']);
     const tab = world.openTab();
@@ -181,7 +181,7 @@ describe('issue 6 §2 bounds', () => {
   });
 });
 
-describe('issue 6 §2 tabs', () => {
+describe('tabs', () => {
   test('a tab that is hidden and shown sends nothing twice', async () => {
     const world = createWorld();
     const tab = world.openTab();

@@ -92,7 +92,7 @@ describe('§6 whatever a page says', () => {
   });
 });
 
-test('issue 6 §3 parameters have types', () => {
+test('parameters have types', () => {
   expectTypeOf<VendorEventParams<'select_content'>>().toExtend<{ item_id: string | number }>();
   expectTypeOf<{ value: number }>().toExtend<VendorEventParams<'generate_lead'>>();
   expectTypeOf<{ value: string }>().not.toExtend<VendorEventParams<'generate_lead'>>();

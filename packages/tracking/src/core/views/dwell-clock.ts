@@ -1,4 +1,4 @@
-/** For how long something has to be seen, without a break, to count as viewed (issue 6 §2). */
+/** For how long something has to be seen, without a break, to count as viewed. */
 export const DWELL_MS = 1_000;
 
 /** Of what happened between two looks further apart nobody knows. */

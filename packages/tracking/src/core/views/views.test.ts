@@ -21,7 +21,7 @@ function isSeenForASecond(looks: readonly Look[]): boolean {
   });
 }
 
-describe('issue 6 §2 the dwell clock', () => {
+describe('the dwell clock', () => {
   const looks = fc
     .array(
       fc.record({

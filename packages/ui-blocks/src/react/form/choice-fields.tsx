@@ -4,7 +4,7 @@ export interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of several with its label; the first stands until another is chosen (issue 4 §3). */
+/** One of several with its label; the first stands until another is chosen. */
 export function SelectField(props: SelectFieldProps) {
   const { id, name, options } = props;
   return (
@@ -25,7 +25,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** A box to tick, its label beside it (issue 4 §3). */
+/** A box to tick, its label beside it. */
 export function CheckboxField({ required, ...props }: FieldProps & { required?: boolean }) {
   const { id, name, label, hint, faults } = props;
   return (

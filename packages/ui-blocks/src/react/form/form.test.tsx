@@ -42,13 +42,13 @@ const html = renderToStaticMarkup(
   </MessageForm>,
 );
 
-test('issue 4 §3 a form is valid HTML', async () => {
+test('a form is valid HTML', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const { results } = await validator.validateString(html);
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 });
 
-test('issue 4 §3 every control has its label, its hint, and its faults by id, hidden', () => {
+test('every control has its label, its hint, and its faults by id, hidden', () => {
   expect(html).toContain('<label class="pz-field__label" for="c-email">Correo</label>');
   expect(html).toContain('<p class="pz-field__hint" id="c-email-hint">Para responderte</p>');
   expect(html).toContain('aria-describedby="c-email-hint"');
@@ -58,7 +58,7 @@ test('issue 4 §3 every control has its label, its hint, and its faults by id, h
   expect(html).toContain('<p class="pz-field__fault" id="c-privacy-missing" data-fault="missing"');
 });
 
-test('issue 4 §3 the trap is out of reach of people: unseen, unread, not in the way of the Tab key', () => {
+test('the trap is out of reach of people: unseen, unread, not in the way of the Tab key', () => {
   expect(html).toMatch(
     /<div class="pz-form__trap" aria-hidden="true">.*<input[^>]* tabindex="-1" autoComplete="off" name="website"/i,
   );

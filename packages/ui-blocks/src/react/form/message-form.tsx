@@ -17,7 +17,7 @@ export interface MessageFormProps {
 }
 
 /**
- * A form that works without JavaScript (issue 4 §3). The words of every fault stand in it, hidden:
+ * A form that works without JavaScript. The words of every fault stand in it, hidden:
  * the answer to a form that is wrong is the same page with what applies shown and what was written
  * kept. The answer to one that is sent is the same page at the fragment of `sent`.
  */

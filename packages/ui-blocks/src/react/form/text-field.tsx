@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps {
   required?: boolean;
 }
 
-/** A line of text with its label (issue 4 §3). */
+/** A line of text with its label. */
 export function TextField(props: TextFieldProps) {
   const { id, name, type = 'text', autoComplete, maxLength, required } = props;
   return (
@@ -33,7 +33,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'type'> {
   rows?: number;
 }
 
-/** Several lines of text with their label (issue 4 §3). */
+/** Several lines of text with their label. */
 export function TextArea(props: TextAreaProps) {
   const { id, name, autoComplete, maxLength, required, rows = 6 } = props;
   return (
