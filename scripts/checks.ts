@@ -18,7 +18,11 @@ const rows: readonly (readonly Check[])[] = [
     { name: 'licences of packages', command: 'node', args: ['tooling/check-licences.ts'] },
   ],
   [
-    { name: 'lint, format and walls', command: 'biome', args: ['ci', '--error-on-warnings'] },
+    {
+      name: 'lint, format and import boundaries',
+      command: 'biome',
+      args: ['ci', '--error-on-warnings'],
+    },
     { name: 'types of scripts', command: 'tsc', args: ['-p', 'tsconfig.json'] },
     { name: 'no unused file, export or dependency', command: 'knip', args: [] },
   ],

@@ -1,15 +1,15 @@
 import { readApps } from './apps.ts';
-import { type Fleet, fleetEnvironment, printAddresses, startFleet } from './fleet.ts';
 import { assertPortsFree } from './ports.ts';
 import { Processes } from './processes.ts';
 import { buildCommand } from './run.ts';
+import { printAddresses, type Services, servicesEnvironment, startServices } from './services.ts';
 import { onShutdown } from './shutdown.ts';
 
-type Launch = Pick<Fleet, 'serviceArgs' | 'siteArgs' | 'importArgs'> & {
+type Launch = Pick<Services, 'serviceArgs' | 'siteArgs' | 'importArgs'> & {
   /** Which packages and apps are built before anything starts, as a turbo filter. */
   buildFilter?: string;
   /** Starts what runs beside the service and the sites, such as watchers. */
-  beside?: (fleet: Fleet) => void;
+  beside?: (services: Services) => void;
 };
 
 /** Builds, then runs the service and the sites until a signal or a failure ends them; leaves none behind. */
@@ -26,13 +26,19 @@ export async function supervise({ buildFilter, beside, ...launch }: Launch): Pro
   };
   const processes = new Processes((message) => void end(message, 1));
   onShutdown((reason) => void end(reason, 0));
-  const fleet = { ...launch, processes, service, sites, env: fleetEnvironment(service, sites) };
+  const services = {
+    ...launch,
+    processes,
+    service,
+    sites,
+    env: servicesEnvironment(service, sites),
+  };
   try {
     console.log('Building what has changed…');
     await processes.run(buildCommand(buildFilter));
-    beside?.(fleet);
-    await startFleet(fleet);
-    printAddresses(fleet);
+    beside?.(services);
+    await startServices(services);
+    printAddresses(services);
   } catch (error) {
     await end(error instanceof Error ? error.message : String(error), 1);
   }

@@ -1,9 +1,9 @@
-import { ladder, nextOwner, type PackageName, type RungName, siblings } from './walls.ts';
+import { type LayerName, layers, nextOwner, type PackageName, siblings } from './boundaries.ts';
 
 type Pattern = { group: string[]; message: string };
 
 const packageNames = Object.keys(siblings) as PackageName[];
-const rungNames = Object.keys(ladder) as RungName[];
+const layerNames = Object.keys(layers) as LayerName[];
 
 function siblingPatterns(name: PackageName): Pattern[] {
   const allowed: readonly string[] = siblings[name];
@@ -18,17 +18,17 @@ function nextPatterns(name: PackageName): Pattern[] {
   return [{ group: ['next', 'next/**'], message: 'Only packages/site and apps import next.' }];
 }
 
-function rungPatterns(name: RungName): Pattern[] {
-  const { above, without } = ladder[name];
+function layerPatterns(name: LayerName): Pattern[] {
+  const { above, without } = layers[name];
   const modules = without.flatMap((module) => [module, `${module}/**`]);
   const patterns: Pattern[] = [
     {
       group: above.map((folder) => `../**/${folder}/**`),
-      message: `${name}/ stands below this folder on the ladder.`,
+      message: `${name}/ is a layer below this folder.`,
     },
   ];
   if (modules.length > 0)
-    patterns.push({ group: modules, message: `${name}/ does without this module.` });
+    patterns.push({ group: modules, message: `${name}/ may not use this module.` });
   return patterns;
 }
 
@@ -40,27 +40,30 @@ const override = (includes: string[], patterns: Pattern[]) => ({
 });
 
 function packageOverrides(name: PackageName) {
-  const walls = [...siblingPatterns(name), ...nextPatterns(name)];
-  // The last override that matches a file wins whole, so a rung repeats the walls of its package.
+  const boundaries = [...siblingPatterns(name), ...nextPatterns(name)];
+  // The last override that matches a file wins whole, so a layer repeats the import boundaries of its package.
   return [
-    override([`packages/${name}/src/**`], walls),
-    ...rungNames.map((rung) =>
-      override([`packages/${name}/src/${rung}/**`], [...walls, ...rungPatterns(rung)]),
+    override([`packages/${name}/src/**`], boundaries),
+    ...layerNames.map((layer) =>
+      override([`packages/${name}/src/${layer}/**`], [...boundaries, ...layerPatterns(layer)]),
     ),
   ];
 }
 
-/** Biome `overrides` entries that hold the walls of `walls.ts`, in the order in which Biome applies them. */
-export function wallOverrides() {
-  const serviceWalls: Pattern[] = [
+/** Biome `overrides` entries that hold the import boundaries of `boundaries.ts`, in the order in which Biome applies them. */
+export function boundaryOverrides() {
+  const serviceBoundaries: Pattern[] = [
     { group: ['next', 'next/**'], message: 'Only packages/site and apps of sites import next.' },
   ];
-  const appWalls: Pattern[] = [
-    { group: ['**/packages/**'], message: 'Import a package by its name, through its doors.' },
+  const appBoundaries: Pattern[] = [
+    {
+      group: ['**/packages/**'],
+      message: 'Import a package by its name, through its entry points.',
+    },
   ];
   return [
     ...packageNames.flatMap(packageOverrides),
-    override(['apps/*/**'], appWalls),
-    override(['apps/leads-service/**'], [...appWalls, ...serviceWalls]),
+    override(['apps/*/**'], appBoundaries),
+    override(['apps/leads-service/**'], [...appBoundaries, ...serviceBoundaries]),
   ];
 }

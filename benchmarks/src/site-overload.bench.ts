@@ -88,9 +88,9 @@ export async function measureOverload(): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     for (const work of works) {
-      const giveBack = shareCoreOfServers(work.among ?? 1);
+      const release = shareCoreOfServers(work.among ?? 1);
       figures.push(...(await overload(site.address, work)));
-      giveBack();
+      release();
     }
     return figures;
   } finally {

@@ -77,8 +77,8 @@ const cases = visitors.flatMap((visitor) =>
 
 describe.each(cases)('§2.4, §4.1 from $from, $history', (story) => {
   const { headers, controlled, cookies, own, visited, withdraws } = story;
-  const mustChoose = controlled && !story.allowed;
-  const allowed: Record<string, boolean> = story.allowed ?? (mustChoose ? {} : all);
+  const needsPrompt = controlled && !story.allowed;
+  const allowed: Record<string, boolean> = story.allowed ?? (needsPrompt ? {} : all);
   const categories = ['necessary', ...Object.keys(allowed).filter((name) => allowed[name])];
 
   it('is asked or not, and finds nothing stored or requested without consent', async () => {
@@ -94,9 +94,9 @@ describe.each(cases)('§2.4, §4.1 from $from, $history', (story) => {
     for (const path of visited) {
       // The first page also asks where the visitor is.
       await (path === nowhere ? visit(path) : arrive(path));
-      if (mustChoose) await dialogOpens(page);
+      if (needsPrompt) await dialogOpens(page);
       const { dialogs, stored } = await inspect(page);
-      expect(dialogs, path).toBe(mustChoose ? 1 : 0);
+      expect(dialogs, path).toBe(needsPrompt ? 1 : 0);
       expect(stored.filter((name) => !isDeclared(name, categories))).toEqual([]);
     }
     const called = () => requests.filter((request) => / https?:/.test(request));
@@ -107,7 +107,7 @@ describe.each(cases)('§2.4, §4.1 from $from, $history', (story) => {
     if (!allowed.statistics) expect(vendors.filter(isStatistics)).toEqual([]);
     // Who comes for the first time may have to be asked, as far as the page knows while it is parsed.
     const later = requests.slice(requests.indexOf(`GET ${routes[1]}`));
-    expect(later.some((request) => request.includes('consent-dialog'))).toBe(mustChoose);
+    expect(later.some((request) => request.includes('consent-dialog'))).toBe(needsPrompt);
     expect(requests.some((request) => request.includes('/_plaza/switch-vendors'))).toBe(
       vendors.length > 0,
     );

@@ -9,9 +9,9 @@ interface OpenDatabase {
   readonly database: Database;
 }
 
-export interface LentDatabase extends OpenDatabase {
+export interface AcquiredDatabase extends OpenDatabase {
   /** Call it when nothing uses the database any more. */
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /** The database of each engine that this process keeps open, and who has it. */
@@ -22,7 +22,7 @@ const shared = new Map<DatabaseEngine, { opened: Promise<OpenDatabase>; isLent: 
  * in one process get the same one: PostgreSQL on a folder of its own takes two seconds of a
  * processor, emptied tables some hundredths. Who asks while it is lent gets one of their own.
  */
-export async function borrowDatabase(engine: DatabaseEngine): Promise<LentDatabase> {
+export async function acquireDatabase(engine: DatabaseEngine): Promise<AcquiredDatabase> {
   const known = shared.get(engine);
   if (known?.isLent) return openOwn(engine);
   const entry = known ?? { opened: openKept(engine), isLent: true };
@@ -32,7 +32,7 @@ export async function borrowDatabase(engine: DatabaseEngine): Promise<LentDataba
   if (known) await emptyTables(open.database);
   return {
     ...open,
-    giveBack: async () => {
+    release: async () => {
       entry.isLent = false;
     },
   };
@@ -46,12 +46,12 @@ async function openKept(engine: DatabaseEngine): Promise<OpenDatabase> {
   return { settings, database: await openDatabase(settings) };
 }
 
-async function openOwn(engine: DatabaseEngine): Promise<LentDatabase> {
+async function openOwn(engine: DatabaseEngine): Promise<AcquiredDatabase> {
   const databases = await createDatabaseFactory(engine);
   const settings = await databases.fresh();
   const database = await openDatabase(settings);
-  const giveBack = () => database.close().then(databases.dispose);
-  return { settings, database, giveBack };
+  const release = () => database.close().then(databases.dispose);
+  return { settings, database, release };
 }
 
 /** Empties every table of the service, those too whose triggers refuse it to anybody else. */

@@ -5,7 +5,7 @@ import type { Settings } from '../src/env.ts';
 import { importContent } from '../src/import/import-content.ts';
 import { fillDataFolder } from './databases.ts';
 import { readFixture } from './fixture-content.ts';
-import { borrowDatabase } from './shared-database.ts';
+import { acquireDatabase } from './shared-database.ts';
 import { testSettings } from './test-settings.ts';
 
 export interface TestService {
@@ -20,8 +20,8 @@ export async function createTestService(
   engine: DatabaseEngine,
   changes: Partial<Settings> = {},
 ): Promise<TestService> {
-  const { database, settings, giveBack } = await borrowDatabase(engine);
-  return startOn({ database, settings: testSettings(settings, changes), release: giveBack });
+  const { database, settings, release } = await acquireDatabase(engine);
+  return startOn({ database, settings: testSettings(settings, changes), release: release });
 }
 
 /** The same, on an embedded database in that folder. */

@@ -50,7 +50,7 @@ async function bundle() {
         const { fragment, postpone } = document.body.dataset;
         const dialog = createDialogOpener(fragment, { ...store, decide, mayPostpone: Boolean(postpone) });
         onConsentOpen(dialog.open);
-        if (store.get().mustChoose) dialog.ask().catch(hooks.report);`,
+        if (store.get().needsPrompt) dialog.ask().catch(hooks.report);`,
       resolveDir: `${import.meta.dirname}/..`,
       loader: 'ts',
     },

@@ -159,9 +159,9 @@ test.for(['%7B%22necessary%22%3Atrue', 'true', '%00', '{"necessary":true}'])(
     const context = await openContext(browser(), 'GB');
     await context.addCookies([{ name: 'consent', value, url: SITE }]);
     const { page } = await openTab(context);
-    expect(await page.evaluate(() => consent.store.get().mustChoose)).toBe(true);
+    expect(await page.evaluate(() => consent.store.get().needsPrompt)).toBe(true);
     await decide(page, 'all');
-    expect(await page.evaluate(() => consent.store.get().mustChoose)).toBe(false);
+    expect(await page.evaluate(() => consent.store.get().needsPrompt)).toBe(false);
     await context.close();
   },
 );

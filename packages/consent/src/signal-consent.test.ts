@@ -19,11 +19,11 @@ const vendors = Object.keys(vendorSignals) as SignalVendor[];
 const none = choicesBy(() => false);
 const all = choicesBy(() => true);
 const statistics = { ...none, statistics: true };
-const undecided: Consent = { decision: defaultConsent, allowed: none, mustChoose: true };
+const undecided: Consent = { decision: defaultConsent, allowed: none, needsPrompt: true };
 const decided = (allowed: ConsentChoices): Consent => ({
   decision: { ...defaultConsent, ...allowed, givenAt: new Date(0) },
   allowed,
-  mustChoose: false,
+  needsPrompt: false,
 });
 
 /** A page with one vendor: before its script, and from `load` on with it. */
@@ -123,7 +123,7 @@ describe.each(vendors)('%s', (vendor) => {
   });
 
   test('§4.1 hears of a visitor who need not be asked', () => {
-    const { load, heard } = page(vendor, { ...undecided, allowed: all, mustChoose: false });
+    const { load, heard } = page(vendor, { ...undecided, allowed: all, needsPrompt: false });
     load();
     expect(heard.slice(-granted[vendor].length)).toEqual(granted[vendor]);
   });
@@ -183,7 +183,11 @@ test('Google: regions, wait, redaction and pass-through are the site’s', () =>
 
 test('§4.1 an external service is waited for 2,000 ms, and consent is granted until then', () => {
   const external = (vendor: SignalVendor) => {
-    const { load, heard } = page(vendor, { ...undecided, mustChoose: false }, { mode: 'external' });
+    const { load, heard } = page(
+      vendor,
+      { ...undecided, needsPrompt: false },
+      { mode: 'external' },
+    );
     load();
     return heard;
   };

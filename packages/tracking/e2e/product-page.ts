@@ -29,7 +29,7 @@ const script = await bundleScript(`
   const host = parameters.get('host') ?? location.host;
   const settings = { locale, pageType: 'ProductList', noProducts: false, host, isTest: parameters.has('test') };
   const allowed = { necessary: true, preferences: true, statistics: true, marketing: true };
-  const consent = { get: () => ({ decision: allowed, allowed, mustChoose: false }), subscribe: () => () => {} };
+  const consent = { get: () => ({ decision: allowed, allowed, needsPrompt: false }), subscribe: () => () => {} };
   const mayStore = () => !parameters.has('unstored');
   const report = (cause) => reported.push(String(cause));
   document.querySelector('[href="#' + parameters.get('focus') + '"]')?.focus({ preventScroll: true });

@@ -33,7 +33,7 @@ const bundles = await Promise.all([
       const report = (cause) => reported.push(String(cause));
       addEventListener('error', ({ message }) => report(message));
       const allowed = { preferences: false, statistics: false, marketing: false };
-      const closed = { get: () => ({ decision: allowed, allowed, mustChoose: true }), subscribe() {} };
+      const closed = { get: () => ({ decision: allowed, allowed, needsPrompt: true }), subscribe() {} };
       // Consent has no page without cookies to read.
       const store = origin === 'null' ? closed : openConsentStore({}, { report });
       const settings = JSON.parse(document.documentElement.dataset.tracking);

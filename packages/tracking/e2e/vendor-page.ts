@@ -2,7 +2,7 @@ import type { ConsentStore } from '@plaza/consent';
 import type { TrackingData } from '@plaza/contract';
 import { build } from 'esbuild';
 import type { Browser, BrowserContext, Page, Route } from 'playwright';
-import type { VendorHub } from '../src/browser/index.ts';
+import type { VendorManager } from '../src/browser/index.ts';
 import type { Vendor, VendorSettings } from '../src/index.ts';
 import { vendors } from '../src/index.ts';
 import { vendorStubScript } from './vendor-stub-script.ts';
@@ -16,7 +16,7 @@ const BLANK = '/blank/';
 declare global {
   var plaza: {
     readonly store: ConsentStore;
-    readonly hub: VendorHub;
+    readonly hub: VendorManager;
     readonly decide: (choices: object, button: 'all' | 'selected') => void;
   };
 }
@@ -34,13 +34,13 @@ const [entry, stubText] = await Promise.all([
     stdin: {
       contents: `import { createDecide, openConsentStore } from '@plaza/consent/store';
         import { readCookie } from './browser/data/page-cookies.ts';
-        import { createVendorHub } from './browser/vendors/create-vendor-hub.ts';
+        import { createVendorManager } from './browser/vendors/create-vendor-manager.ts';
         const { mode, channelId, vendors, data } = JSON.parse(document.documentElement.dataset.page);
         const report = (cause) => said('report', String(cause));
         const names = { preferences: [], statistics: ['_cl*'], marketing: ['_ga*', '_fb*', '_uet*', '_ttp'] };
         const store = openConsentStore({ mode, names }, { report });
         const impression = Promise.resolve({ id: 'impression-1', channelId });
-        const hub = createVendorHub(vendors, {
+        const hub = createVendorManager(vendors, {
           consent: store,
           first: impression,
           impression,

@@ -17,7 +17,7 @@ const [page] = pageVendorsBy(sixVendors)(site, ids, 'es-ES');
 const consent = (isOn: boolean): Consent => ({
   decision: { necessary: true, preferences: isOn, statistics: isOn, marketing: isOn },
   allowed: { preferences: isOn, statistics: isOn, marketing: isOn },
-  mustChoose: false,
+  needsPrompt: false,
 });
 
 const scripts: { src?: string; onload?: () => void }[] = [];

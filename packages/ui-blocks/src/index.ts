@@ -18,6 +18,6 @@ export { readTokens, type Token } from './core/tokens/token-tree.ts';
 export { ICON_NAMES, type IconName } from './icons/icon-names.ts';
 export type { IconDrawing } from './model/icon-drawing.ts';
 export type { ImageAddresses, ImageRequest, ImageSource } from './model/image.ts';
-export type { DescriptionItem, LinkItem } from './model/page-furniture.ts';
+export type { DescriptionItem, LinkItem } from './model/layout-components.ts';
 export { RichTextDocument } from './model/rich-text/rich-text-document.ts';
 export { RichTextError, type RichTextFault } from './model/rich-text/rich-text-error.ts';

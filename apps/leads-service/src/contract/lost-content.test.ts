@@ -12,7 +12,7 @@ import type { FolderContent } from '@plaza/contract/content-folder';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
-import { borrowDatabase, type LentDatabase } from '../../testing/shared-database.ts';
+import { type AcquiredDatabase, acquireDatabase } from '../../testing/shared-database.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import { buildApp } from '../app.ts';
 import { databaseEngines } from '../database/database.ts';
@@ -35,11 +35,11 @@ const moved = (entity: ContentEntity) =>
     : entity;
 
 describe.each(databaseEngines)('design §3 content that the service on %s lost', (engine) => {
-  let lent: LentDatabase;
+  let lent: AcquiredDatabase;
   beforeAll(async () => {
-    lent = await borrowDatabase(engine);
+    lent = await acquireDatabase(engine);
   });
-  afterAll(() => lent.giveBack());
+  afterAll(() => lent.release());
 
   const empty = () => lent.database.orm.execute(sql`truncate websites cascade`);
   const fill = (wanted: WebsiteContent) => importContent(lent.database, wanted);
@@ -125,7 +125,7 @@ describe.each(databaseEngines)('design §3 content that the service on %s lost',
   });
 });
 
-async function startService({ database, settings }: LentDatabase, port: number) {
+async function startService({ database, settings }: AcquiredDatabase, port: number) {
   const app = await buildApp({ database, settings: testSettings(settings) });
   return { url: await app.listen({ host: '127.0.0.1', port }), close: () => app.close() };
 }

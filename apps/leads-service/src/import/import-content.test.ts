@@ -2,7 +2,7 @@ import type { ContentEntity, WebsiteContent } from '@plaza/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readFixture } from '../../testing/fixture-content.ts';
-import { borrowDatabase, type LentDatabase } from '../../testing/shared-database.ts';
+import { type AcquiredDatabase, acquireDatabase } from '../../testing/shared-database.ts';
 import { type Database, databaseEngines } from '../database/database.ts';
 import { contentEntities, products } from '../database/schema.ts';
 import { importContent } from './import-content.ts';
@@ -28,15 +28,15 @@ const edited = (file: string, fields: object): Edit => {
 };
 
 describe.each(databaseEngines)('import on %s', (engine) => {
-  let lent: LentDatabase;
+  let lent: AcquiredDatabase;
   let database: Database;
   let fixture: WebsiteContent;
   beforeAll(async () => {
-    lent = await borrowDatabase(engine);
+    lent = await acquireDatabase(engine);
     database = lent.database;
     fixture = await readFixture();
   });
-  afterAll(() => lent.giveBack());
+  afterAll(() => lent.release());
 
   /** The fixture as the content of a website that no other test uses. */
   let lastId = 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDatabaseFactory } from '../../testing/databases.ts';
-import { borrowDatabase, type LentDatabase } from '../../testing/shared-database.ts';
+import { type AcquiredDatabase, acquireDatabase } from '../../testing/shared-database.ts';
 import { type Database, databaseEngines } from '../database/database.ts';
 import { isDatabaseUnavailable, isRowFault } from '../database/database-errors.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -23,15 +23,15 @@ const record = (id: string, changes: Partial<ImpressionRecord> = {}): Impression
 });
 
 describe.each(databaseEngines)('grouped writes on %s', (engine) => {
-  let lent: LentDatabase;
+  let lent: AcquiredDatabase;
   let database: Database;
   let writers: Writers;
   beforeAll(async () => {
-    lent = await borrowDatabase(engine);
+    lent = await acquireDatabase(engine);
     database = lent.database;
     writers = createWriters(database.orm);
   });
-  afterAll(() => lent.giveBack());
+  afterAll(() => lent.release());
 
   test('rows PostgreSQL refuses fail alone, and their neighbours are saved', async () => {
     const records = Array.from({ length: 200 }, (_, index) => {

@@ -20,10 +20,10 @@ class PlainDialog extends EventTarget {
   };
 }
 
-function openDialog(mustChoose: boolean, mayPostpone: boolean) {
+function openDialog(needsPrompt: boolean, mayPostpone: boolean) {
   const dialog = new PlainDialog();
   attachConsentDialog(dialog as unknown as HTMLDialogElement, {
-    get: () => ({ allowed: choicesBy(() => false), mustChoose }),
+    get: () => ({ allowed: choicesBy(() => false), needsPrompt }),
     subscribe: () => () => {},
     decide: () => {
       throw new Error('Nothing was decided');
@@ -44,7 +44,7 @@ test.for([
   [false, true, -5, true],
 ] as const)(
   'decision 10 one who must choose (%s) and may put it off (%s) presses at %i: open is %s',
-  ([mustChoose, mayPostpone, x, isOpen]) => {
-    expect(openDialog(mustChoose, mayPostpone)(x)).toBe(isOpen);
+  ([needsPrompt, mayPostpone, x, isOpen]) => {
+    expect(openDialog(needsPrompt, mayPostpone)(x)).toBe(isOpen);
   },
 );

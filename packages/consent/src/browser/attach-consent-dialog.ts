@@ -4,7 +4,7 @@ import { attachTabs } from './attach-tabs.ts';
 
 /** What of the consent store the dialog needs. */
 export interface ConsentDialogStore {
-  get: () => { readonly allowed: ConsentChoices; readonly mustChoose: boolean };
+  get: () => { readonly allowed: ConsentChoices; readonly needsPrompt: boolean };
   subscribe: (listener: () => void) => () => void;
   decide: (choices: ConsentChoices, button: DialogButton) => void;
   /** Whether a visitor who must choose may put it off, because the page is what to read before. */
@@ -28,8 +28,8 @@ export function attachConsentDialog(
   store: ConsentDialogStore,
 ): () => void {
   const selectTab = attachTabs(dialog);
-  const mustChoose = () => store.get().mustChoose;
-  const mustStay = () => mustChoose() && !store.mayPostpone;
+  const needsPrompt = () => store.get().needsPrompt;
+  const mustStay = () => needsPrompt() && !store.mayPostpone;
   let isAsking = false;
   dialog.addEventListener('change', () => showLabel(dialog));
   dialog.addEventListener('cancel', (event) => {
@@ -56,11 +56,11 @@ export function attachConsentDialog(
     });
   });
   store.subscribe(() => {
-    if (isAsking && !mustChoose()) dialog.close();
+    if (isAsking && !needsPrompt()) dialog.close();
   });
   return () => {
     if (dialog.open) return;
-    isAsking = mustChoose();
+    isAsking = needsPrompt();
     dialog.hidden = false;
     setToggles(dialog, store.get().allowed);
     for (const close of dialog.querySelectorAll<HTMLElement>('[data-consent-close]'))

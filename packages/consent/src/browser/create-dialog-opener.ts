@@ -42,7 +42,7 @@ export function createDialogOpener(url: string, store: ConsentDialogStore): Dial
   return {
     async ask(known) {
       const [open] = await Promise.all([prepared(), Promise.allSettled([known])]);
-      if (store.get().mustChoose) open();
+      if (store.get().needsPrompt) open();
     },
     async open() {
       (await prepared())();

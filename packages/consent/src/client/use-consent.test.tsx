@@ -4,8 +4,8 @@ import { World } from '../core/consent-world.test.support.ts';
 import { ConsentProvider, useConsent } from './index.ts';
 
 function Shown() {
-  const { allowed, mustChoose } = useConsent();
-  return JSON.stringify({ allowed, mustChoose });
+  const { allowed, needsPrompt } = useConsent();
+  return JSON.stringify({ allowed, needsPrompt });
 }
 
 test('the door exports these names and no others', async () =>
@@ -16,7 +16,7 @@ test('the door exports these names and no others', async () =>
 
 test('design §3.3 on the server nothing is allowed and nobody is asked, whatever is known of the visitor', () => {
   const nothing =
-    '{"allowed":{"preferences":false,"statistics":false,"marketing":false},"mustChoose":false}';
+    '{"allowed":{"preferences":false,"statistics":false,"marketing":false},"needsPrompt":false}';
   const { store } = new World({}, 'US').open();
   for (const page of [
     <Shown key="page" />,

@@ -9,7 +9,7 @@ import { ConsentContext } from './consent-context.tsx';
 const unknown: Consent = {
   decision: defaultConsent,
   allowed: choicesBy(() => false),
-  mustChoose: false,
+  needsPrompt: false,
 };
 
 /**

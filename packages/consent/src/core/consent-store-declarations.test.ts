@@ -31,14 +31,14 @@ describe('changed declarations', () => {
     ],
     ['none changed', { versions, askAgain: true }, false, [...optionalCategories]],
     ['none are known', { askAgain: true }, false, [...optionalCategories]],
-  ])('%s', ([, settings, mustChoose, names]) => {
+  ])('%s', ([, settings, needsPrompt, names]) => {
     const tab = decided(all)(settings);
-    expect(tab.store.get().mustChoose).toBe(mustChoose);
+    expect(tab.store.get().needsPrompt).toBe(needsPrompt);
     expect(granted(tab)).toEqual(names);
   });
 
   test('a category that was refused is not asked for again', () =>
-    expect(decided(statistics)({ versions: changed, askAgain: true }).store.get().mustChoose).toBe(
+    expect(decided(statistics)({ versions: changed, askAgain: true }).store.get().needsPrompt).toBe(
       false,
     ));
 
@@ -58,6 +58,6 @@ describe('changed declarations', () => {
   test('the answer is about what is declared now', () => {
     const tab = decided(all)({ versions: changed, askAgain: true });
     tab.decide(all, 'all');
-    expect(tab.store.get()).toMatchObject({ mustChoose: false, allowed: all });
+    expect(tab.store.get()).toMatchObject({ needsPrompt: false, allowed: all });
   });
 });

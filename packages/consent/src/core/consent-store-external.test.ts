@@ -6,9 +6,9 @@ describe('§2.4, §4.1 an external consent service', () => {
 
   test('§4.1 is waited for, then consent counts as granted; nobody is asked', () => {
     const { tab } = visit(external);
-    expect(tab.store.get()).toMatchObject({ allowed: none, mustChoose: false });
+    expect(tab.store.get()).toMatchObject({ allowed: none, needsPrompt: false });
     tab.settle();
-    expect(tab.store.get()).toMatchObject({ allowed: all, mustChoose: false });
+    expect(tab.store.get()).toMatchObject({ allowed: all, needsPrompt: false });
   });
 
   test('says what may run, at once and later, without a cookie or a reload', () => {

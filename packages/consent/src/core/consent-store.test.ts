@@ -18,9 +18,9 @@ describe('§4.1 who has decided nothing', () => {
       { viewerCountryFallback: 'ES' },
     ],
     ['asked in Norway, where the site adds it', 'NO', true, false, { furtherCountries: ['NO'] }],
-  ])('is %s', ([, geo, mustChoose, isAllowed, settings]) => {
+  ])('is %s', ([, geo, needsPrompt, isAllowed, settings]) => {
     const { tab } = visit(settings, geo);
-    expect(tab.store.get()).toMatchObject({ mustChoose, allowed: choicesBy(() => isAllowed) });
+    expect(tab.store.get()).toMatchObject({ needsPrompt, allowed: choicesBy(() => isAllowed) });
     expect(tab.store.get().decision.givenAt).toBeUndefined();
   });
 
@@ -34,7 +34,7 @@ describe('§4.1 who has decided nothing', () => {
     ([geo, control, asked, allowed]) => {
       const world = new World(control ? { globalPrivacyControl: control } : {}, geo);
       world.privacyControl = true;
-      expect(world.open().store.get()).toMatchObject({ mustChoose: asked, allowed });
+      expect(world.open().store.get()).toMatchObject({ needsPrompt: asked, allowed });
     },
   );
 
@@ -49,10 +49,10 @@ describe('§4.1 who has decided nothing', () => {
 
   test('design §3.5 nothing runs on trust while the country is being asked for', () => {
     const { world, tab } = visit({}, '');
-    expect(tab.store.get()).toMatchObject({ mustChoose: false, allowed: none });
+    expect(tab.store.get()).toMatchObject({ needsPrompt: false, allowed: none });
     world.jar.values.set('geo', 'FR');
     tab.settle();
-    expect(tab.store.get()).toMatchObject({ mustChoose: true, allowed: none, country: 'FR' });
+    expect(tab.store.get()).toMatchObject({ needsPrompt: true, allowed: none, country: 'FR' });
     expect(world.log).toEqual([]);
   });
 
@@ -64,10 +64,10 @@ describe('§4.1 who has decided nothing', () => {
 
   test('design §7 who is asked on a fallback is not when the country turns out another', () => {
     const { world, tab } = visit({ viewerCountryFallback: 'ES' }, '');
-    expect(tab.store.get().mustChoose).toBe(true);
+    expect(tab.store.get().needsPrompt).toBe(true);
     world.jar.values.set('geo', 'US');
     tab.settle();
-    expect(tab.store.get()).toMatchObject({ mustChoose: false, allowed: all, country: 'US' });
+    expect(tab.store.get()).toMatchObject({ needsPrompt: false, allowed: all, country: 'US' });
   });
 });
 
@@ -81,7 +81,7 @@ describe('§4.1 a decision', () => {
     const { world, tab } = visit();
     tab.decide(choices, button);
     world.flush();
-    expect(tab.store.get()).toMatchObject({ allowed: choices, mustChoose: false });
+    expect(tab.store.get()).toMatchObject({ allowed: choices, needsPrompt: false });
     expect(world.open().store.get()).toEqual(tab.store.get());
     expect(world.decisions).toEqual([
       { decision: tab.store.get().decision, method, previousId: undefined, country: 'ES' },
@@ -176,7 +176,7 @@ describe('§4.1, §8 a decision that cannot be saved', () => {
     expect(world.decisions).toEqual([]);
     world.flush();
     expect(tab.running.size).toBe(0);
-    expect(tab.store.get().mustChoose).toBe(true);
+    expect(tab.store.get().needsPrompt).toBe(true);
   });
 
   test.each(['ES', 'US'])('of a refusal counts for the visit in %s, also in other tabs', (geo) => {
@@ -186,7 +186,7 @@ describe('§4.1, §8 a decision that cannot be saved', () => {
     tab.decide(none);
     world.flush();
     for (const it of [tab, other]) {
-      expect(it.store.get()).toMatchObject({ allowed: none, mustChoose: false });
+      expect(it.store.get()).toMatchObject({ allowed: none, needsPrompt: false });
       expect(it.running.size).toBe(0);
     }
     world.jar.keeps = 'all';
@@ -237,7 +237,7 @@ describe('§4.1, §8 a decision that cannot be saved', () => {
     ]);
     world.flush();
     expect(tab.running.size).toBe(0);
-    expect(tab.store.get().mustChoose).toBe(false);
+    expect(tab.store.get().needsPrompt).toBe(false);
     expect(world.jar.values.has('consent')).toBe(true);
   });
 });

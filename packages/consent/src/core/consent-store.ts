@@ -42,7 +42,7 @@ export function createConsentStore(settings: ConsentSettings, ports: ConsentPort
       ? {
           decision: defaultConsent,
           allowed: external ?? choicesBy(() => !isPending),
-          mustChoose: false,
+          needsPrompt: false,
           ...(isPending && { isPending }),
         }
       : resolveConsent({

@@ -28,7 +28,7 @@ export function decideConsent(
   const decision = decisionOn(choices, ports);
   if (save(decision, ports)) {
     const isWithdrawal = optionalCategories.some((name) => before.allowed[name] && !choices[name]);
-    const method = methodOf(choices, { button, wasAsked: before.mustChoose, isWithdrawal });
+    const method = methodOf(choices, { button, wasAsked: before.needsPrompt, isWithdrawal });
     const [geo] = cookieValues(ports.readCookies()).get(GEO_COOKIE) ?? [];
     const country = viewerCountry(geo);
     const made = { decision, method, previousId: before.decision.id, country };

@@ -36,11 +36,11 @@ export function resolveConsent(facts: ConsentFacts): Consent {
       (name, index) => decision[name] && !(isRequired && askAgain && isStale(index)),
     );
     // Who has refused a category is not asked for it again when what is declared in it changes.
-    const mustChoose = optionalCategories.some((name) => decision[name] !== allowed[name]);
-    return { decision, allowed, mustChoose, country };
+    const needsPrompt = optionalCategories.some((name) => decision[name] !== allowed[name]);
+    return { decision, allowed, needsPrompt, country };
   }
   const hasDenied = privacyControl && settings.globalPrivacyControl === 'deny';
   const allowed = choicesBy(() => !isRequired && !hasDenied && !isPending);
-  const mustChoose = isRequired && !hasDenied;
-  return { decision, allowed, mustChoose, country, ...(isPending && !hasDenied && { isPending }) };
+  const needsPrompt = isRequired && !hasDenied;
+  return { decision, allowed, needsPrompt, country, ...(isPending && !hasDenied && { isPending }) };
 }

@@ -8,7 +8,7 @@ export type Consent = {
   /** What may run now. */
   readonly allowed: ConsentChoices;
   /** Whether the dialog stands open until the visitor decides (§4.1). */
-  readonly mustChoose: boolean;
+  readonly needsPrompt: boolean;
   /** Set while somebody is still being asked whose answer may allow more: an external service, or the country. */
   readonly isPending?: true;
   /**

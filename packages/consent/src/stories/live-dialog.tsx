@@ -7,7 +7,7 @@ import { ConsentDialog, type ConsentDialogProps } from '../react/index.ts';
 function storyStore(choices: Partial<ConsentChoices> = {}): ConsentDialogStore {
   let allowed = { preferences: false, statistics: false, marketing: false, ...choices };
   return {
-    get: () => ({ allowed, mustChoose: false }),
+    get: () => ({ allowed, needsPrompt: false }),
     subscribe: () => () => {},
     decide: (decided) => {
       allowed = decided;

@@ -48,7 +48,7 @@ function offerDialog(
   const dialog = lazyDialog(page, store);
   onConsentOpen(async () => (await dialog()).open());
   const ask = () => {
-    if (!store.get().mustChoose) return;
+    if (!store.get().needsPrompt) return;
     dialog()
       .then((opener) => opener.ask(located))
       .catch(report);

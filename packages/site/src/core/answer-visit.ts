@@ -7,7 +7,7 @@ import {
   KEEP_DECISION_PATH,
   UNKNOWN_COUNTRY,
 } from '../model/visit.ts';
-import { toldCountry } from './told-country.ts';
+import { countryFromHeaders } from './country-from-headers.ts';
 
 /** What of an app tells where its visitors are. */
 export type VisitApp = {
@@ -38,7 +38,7 @@ export function answerVisit(
 /** Nothing where the visitor's cookie says a country, and the network none or one that is less strict. */
 function geoCookie(headers: Request['headers'], { site, consent = {} }: VisitApp) {
   const cookies = headers.get('cookie') ?? '';
-  const told = toldCountry(headers);
+  const told = countryFromHeaders(headers);
   const country = strictestCountry(`${GEO_COOKIE}=${told ?? ''}; ${cookies}`, consent);
   if (country !== told) return undefined;
   return [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brandColors } from '../core/brand-colors.ts';
-import { createMemory } from '../core/create-memory.ts';
+import { memoize } from '../core/memoize.ts';
 import { icoFile } from '../core/site-files/ico.ts';
 import { faviconSizes, type SiteIcon } from '../model/site-icons.ts';
 import type { App } from '../react/app.ts';
@@ -12,7 +12,7 @@ import { mediaTypes, type SiteFile } from './site-file.ts';
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** The few icons of a site, each drawn once. */
-const remember = createMemory<Uint8Array>(20);
+const remember = memoize<Uint8Array>(20);
 
 /** The brand's icon as its designer drew it. @throws Error when the app has none */
 export async function svgIcon(app: App): Promise<SiteFile> {

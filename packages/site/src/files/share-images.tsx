@@ -1,6 +1,6 @@
 import type { PageMatch } from '@plaza/routing';
 import { brandColors } from '../core/brand-colors.ts';
-import { createMemory } from '../core/create-memory.ts';
+import { memoize } from '../core/memoize.ts';
 import {
   brandImageText,
   pageImageText,
@@ -17,7 +17,7 @@ import { pictureFonts } from './picture-fonts.ts';
 import { mediaTypes, type SiteFile } from './site-file.ts';
 
 /** A file is renewed every few minutes, but what it says seldom changes, and drawing it costs a third of a second. */
-const remember = createMemory<Uint8Array>(100);
+const remember = memoize<Uint8Array>(100);
 
 /** The brand's own picture (§9). */
 export function brandImage(app: App): Promise<SiteFile> {

@@ -1,5 +1,5 @@
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { createMemory } from '../core/create-memory.ts';
+import { memoize } from '../core/memoize.ts';
 import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
 import { type CacheRead, serverState } from '../response-cache/server-state.ts';
@@ -71,7 +71,7 @@ function noteRead(read: CacheRead): void {
 }
 
 function finisherOf(serverDistDir: string, settings: PageCacheSettings): PageFinisher {
-  const remember = createMemory<Awaited<ReturnType<typeof readClientModules>>>(1);
+  const remember = memoize<Awaited<ReturnType<typeof readClientModules>>>(1);
   return createPageFinisher({
     site: settings,
     clientModules: () => remember(serverDistDir, () => readClientModules(serverDistDir)),

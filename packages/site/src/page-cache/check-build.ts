@@ -68,13 +68,13 @@ async function checkPage(
   try {
     const html = await readFile(`${file}.html`, 'utf8');
     const { headers = {}, status = 200 } = await readJson(`${file}.meta`);
-    const { leftWhole } = finishPage({ html, headers, status }, site);
+    const { skippedReason } = finishPage({ html, headers, status }, site);
     const credit = site.creditPages?.[path];
     const { faults, offers, examples } = credit ? creditReport({ ...credit, html }) : NO_CREDIT;
     return {
       faults: faults.map((fault) => `${path} ${fault}`),
       ...(offers + examples > 0 && { credit: [path, { offers, examples }] as const }),
-      ...(leftWhole !== undefined && { warning: `${path} hydrates: ${leftWhole}` }),
+      ...(skippedReason !== undefined && { warning: `${path} hydrates: ${skippedReason}` }),
     };
   } catch (error) {
     return { faults: [`${path} cannot be finished: ${messageOf(error)}`] };

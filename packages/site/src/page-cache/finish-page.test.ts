@@ -52,7 +52,7 @@ describe('design §3.3 every recorded page comes out as its runtime says', () =>
   test.each(Object.values(expected))('%s with status %i → %s', (name, status, runtime) => {
     const finished = finish(name, status);
     expect(finished).toMatchObject({ status, runtime });
-    expect(finished.leftWhole).toBeUndefined();
+    expect(finished.skippedReason).toBeUndefined();
     expect(finished.headers[runtimeHeader]).toBe(runtime);
     expect(finished.headers['x-next-cache-tags']).toBe('content');
   });
@@ -198,7 +198,7 @@ describe('design §3.3 when Next changes underneath, a page falls back to hydrat
     expect(finished).toMatchObject({
       html,
       runtime: 'react',
-      leftWhole: expect.stringMatching(/./),
+      skippedReason: expect.stringMatching(/./),
     });
     expect(policyOf(finished)).toMatch(/script-src 'self' 'sha256-/);
   });

@@ -1,3 +1,4 @@
+import { assertStrippable } from './assert-strippable.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { cutSpans } from './cut-spans.ts';
 import { frameworkSpans } from './framework-markup.ts';
@@ -11,7 +12,6 @@ import {
   runtimeHeader,
 } from './page.ts';
 import { type HtmlElement, type HtmlNode, parseHtml, type Span } from './parse-html.ts';
-import { assertSurvives } from './survival.ts';
 import { UnexpectedMarkupError } from './unfinishable-page-error.ts';
 import { unusedStyles } from './unused-styles.ts';
 
@@ -25,7 +25,7 @@ const errorShellId = '__next_error__';
  * finished page changes nothing.
  *
  * A `none` page that is not written the way Next 16 writes one is left whole, with a policy under
- * which it hydrates, and says why in `leftWhole`.
+ * which it hydrates, and says why in `skippedReason`.
  *
  * @throws UnfinishablePageError when a `none` page would not survive without the framework
  */
@@ -36,10 +36,10 @@ export function finishPage(page: CachedPage, site: PageSite): FinishedPage {
   if (marked === 'none' || marked === 'react') return seal(shown, nodes, { site, runtime: marked });
   if (declaredRuntime(nodes) === 'react') return seal(shown, nodes, { site, runtime: 'react' });
   try {
-    assertSurvives(nodes, site.clientModules);
+    assertStrippable(nodes, site.clientModules);
   } catch (error) {
     if (!(error instanceof UnexpectedMarkupError)) throw error;
-    return { ...seal(shown, nodes, { site, runtime: 'react' }), leftWhole: error.message };
+    return { ...seal(shown, nodes, { site, runtime: 'react' }), skippedReason: error.message };
   }
   return strip(shown, nodes, site);
 }

@@ -64,10 +64,10 @@ async function finishOrLeaveWhole(
   const site: PageSite = { ...port.site, clientModules: new Map() };
   try {
     const finished = finishPage(page, { ...site, ...(await facts(path, page, port)) });
-    if (finished.leftWhole) logLeftWhole(path, finished.leftWhole, port);
+    if (finished.skippedReason) logSkipped(path, finished.skippedReason, port);
     return finished;
   } catch (error) {
-    logLeftWhole(path, error, port);
+    logSkipped(path, error, port);
   }
   return leavePageWhole(page, site);
 }
@@ -82,6 +82,6 @@ async function facts(
 }
 
 /** The page works, but it ships the framework, which its route says it does without. */
-function logLeftWhole(path: string, error: unknown, { log }: FinisherPort): void {
+function logSkipped(path: string, error: unknown, { log }: FinisherPort): void {
   log({ level: 'warn', event: 'page-left-to-hydrate', path, error });
 }

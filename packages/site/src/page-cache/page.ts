@@ -15,7 +15,7 @@ export type FinishedPage = CachedPage & {
   /** What the answer really ships, which is `react` for a `none` page that was left whole. */
   readonly runtime: PageRuntime;
   /** Why a `none` page was left whole, when Next wrote something that is not known here. */
-  readonly leftWhole?: string;
+  readonly skippedReason?: string;
 };
 
 /** Directives of a Content-Security-Policy that take source expressions. */

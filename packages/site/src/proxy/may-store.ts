@@ -5,7 +5,7 @@ import {
   resolveConsent,
 } from '@plaza/consent';
 import type { Site } from '@plaza/routing';
-import { toldCountry } from '../core/told-country.ts';
+import { countryFromHeaders } from '../core/country-from-headers.ts';
 import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
 import { CLOCK_TOLERANCE } from '../model/visit.ts';
@@ -39,7 +39,7 @@ export function isAllowed(category: OptionalCategory, { headers, now, app }: Ask
     ...consent,
     ...(viewerCountryFallback && { viewerCountryFallback }),
   };
-  const cookies = `${headers.get('cookie') ?? ''}; ${GEO_COOKIE}=${toldCountry(headers) ?? ''}`;
+  const cookies = `${headers.get('cookie') ?? ''}; ${GEO_COOKIE}=${countryFromHeaders(headers) ?? ''}`;
   const privacyControl = headers.get('sec-gpc') === '1';
   const facts = {
     ...{ settings, cookies, now, privacyControl },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 test('the door exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
-    'createVendorHub',
+    'createVendorManager',
     'findTracking',
     'hidePersonalValues',
     'newId',

@@ -7,8 +7,8 @@ export { startTracking, type TrackingPorts } from './start/start-tracking.ts';
 export type { Track, Tracking } from './start/tracking.ts';
 export type { TrackingSettings } from './start/tracking-settings.ts';
 export {
-  createVendorHub,
-  type VendorHub,
+  createVendorManager,
   type VendorHubPorts,
-} from './vendors/create-vendor-hub.ts';
+  type VendorManager,
+} from './vendors/create-vendor-manager.ts';
 export type { LoadedImpression } from './vendors/switch-vendor.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { LinkItem } from '../model/page-furniture.ts';
+import type { LinkItem } from '../model/layout-components.ts';
 import { SiteHeader } from '../react/page/site-header.tsx';
 import { examplesOf } from '../testing/examples-of.tsx';
 import { LONG_WORDS } from '../testing/hard-words.ts';

@@ -6,9 +6,9 @@ export function watchConsent(note: Note): void {
   const look = () => {
     const consent = findConsentStore()?.get();
     if (!consent) return;
-    const { allowed, mustChoose, isPending, country } = consent;
+    const { allowed, needsPrompt, isPending, country } = consent;
     const names = Object.entries(allowed).flatMap(([name, isOn]) => (isOn ? name : []));
-    const open = (isPending && ', not known yet') || (mustChoose && ', asking') || '';
+    const open = (isPending && ', not known yet') || (needsPrompt && ', asking') || '';
     const what = `${names.join(', ') || 'nothing'} allowed${open}`;
     note({ kind: 'consent', what, detail: { country } });
   };

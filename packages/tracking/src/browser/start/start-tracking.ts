@@ -7,7 +7,7 @@ import { readCookie } from '../data/page-cookies.ts';
 import { startDelivery } from '../delivery/start-delivery.ts';
 import { type PageImpression, startPageImpression } from '../impression/page-impression.ts';
 import type { LoadChunk } from '../load-chunk.ts';
-import { createVendorHub } from '../vendors/create-vendor-hub.ts';
+import { createVendorManager } from '../vendors/create-vendor-manager.ts';
 import { writeViewed } from '../views/write-viewed.ts';
 import { newId } from './new-id.ts';
 import { shareTracking } from './page-tracking.ts';
@@ -54,7 +54,7 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   });
   const first = begun.then((impressions) => impressions.first);
   const impression = begun.then(({ whole }) => whole);
-  const hub = createVendorHub(settings, {
+  const hub = createVendorManager(settings, {
     ...{ consent, data, report, newId, load, send: delivery.send, first, impression, readCookie },
   });
   const tell = (name: string, params: Readonly<Record<string, EventValue>> = {}, id = newId()) => {

@@ -2,7 +2,7 @@ import type { TrackingStore } from '../../core/data/tracking-store.ts';
 import type { ImpressionAnswer } from '../../core/impression/read-impression.ts';
 import type { VendorEventName, VendorEventParams } from '../../model/vendors/vendor-events.ts';
 import type { PageDelivery } from '../delivery/start-delivery.ts';
-import type { VendorHub } from '../vendors/create-vendor-hub.ts';
+import type { VendorManager } from '../vendors/create-vendor-manager.ts';
 
 /** What goes with an event: nothing where it needs nothing. */
 type TrackArguments<Name extends VendorEventName> =
@@ -25,7 +25,7 @@ export type Track = <Name extends VendorEventName>(
 export type Tracking = {
   track: Track;
   /** Says who the visitor is, for advertising with consent (§5). Kept in memory alone. */
-  readonly identify: VendorHub['identify'];
+  readonly identify: VendorManager['identify'];
   readonly data: TrackingStore;
   /** What the visitor came with, as a query; nothing in it tells who they are. */
   readonly arrival: string;

@@ -8,8 +8,8 @@ import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import { vendorHosts } from '../../model/vendors/vendor-hosts.ts';
 import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
 import type { Vendor } from '../../model/vendors/vendors.ts';
-import { announceClient, type ClientPorts } from './announce-client.ts';
 import { loadScript } from './load-script.ts';
+import { type ClientPorts, reportClientId } from './report-client-id.ts';
 import type { VendorChunk, VendorHandle, VendorPort } from './vendor-adapter.ts';
 
 export type StartOptions = ClientPorts &
@@ -57,7 +57,7 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
   const loadOwnScript: VendorPort['loadScript'] = (path, onLoad) => {
     const load = () => {
       onLoad?.();
-      if (handle?.client) undo.push(announceClient(handle.client, options));
+      if (handle?.client) undo.push(reportClientId(handle.client, options));
     };
     undo.push(loadScript(voice.host, path, load));
   };

@@ -1,6 +1,6 @@
 import type { ConsentStore } from '@plaza/consent';
 import { consentTo } from '../../core/consent-to.ts';
-import { suitsChannel } from '../../core/vendors/suits-channel.ts';
+import { isChannelAllowed } from '../../core/vendors/is-channel-allowed.ts';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import { WAITING_LIMIT } from '../../model/vendors/waiting-limit.ts';
 import type { VendorTracker } from './start-vendor.ts';
@@ -72,7 +72,7 @@ export function switchVendor(page: PageVendor, ports: SwitchPorts): (order: Orde
 
   const end = consent.subscribe(look);
   ports.impression.then((made) => {
-    if (!made || !suitsChannel(page, made.channelId)) return switchOff();
+    if (!made || !isChannelAllowed(page, made.channelId)) return switchOff();
     impression = made;
     look();
   }, switchOff);

@@ -32,7 +32,7 @@ function visit(allowed: Partial<Consent['allowed']>) {
         get: () => ({
           decision: { necessary: true, ...choices, givenAt: new Date(0) },
           allowed: choices,
-          mustChoose: false,
+          needsPrompt: false,
         }),
         subscribe: () => () => {},
       },

@@ -3,7 +3,7 @@ import type { AdPerson } from '../../model/vendors/ad-person.ts';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
 import { adapters } from './adapters.ts';
-import type { VendorHub, VendorHubPorts } from './create-vendor-hub.ts';
+import type { VendorHubPorts, VendorManager } from './create-vendor-manager.ts';
 import { startVendor } from './start-vendor.ts';
 import { type LoadedImpression, switchVendor } from './switch-vendor.ts';
 
@@ -11,7 +11,7 @@ import { type LoadedImpression, switchVendor } from './switch-vendor.ts';
  * The switches of a page's vendors: each is switched on once, after the impression has loaded and
  * with the consent that it needs, and off at the withdrawal of any (§4.1).
  */
-export function switchVendors(settings: VendorSettings, hubPorts: VendorHubPorts): VendorHub {
+export function switchVendors(settings: VendorSettings, hubPorts: VendorHubPorts): VendorManager {
   const ports = { ...hubPorts, consent: trackerConsent(hubPorts.consent) };
   const { locale } = settings;
   let person: AdPerson | undefined;

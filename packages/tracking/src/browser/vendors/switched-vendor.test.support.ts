@@ -15,16 +15,16 @@ const decision = (isOn: boolean, givenAt?: Date) => ({
 });
 /** How things can stand for a visitor (§4.1). */
 export const consents = {
-  asked: { decision: decision(false), allowed: choices(false), mustChoose: true },
+  asked: { decision: decision(false), allowed: choices(false), needsPrompt: true },
   pending: {
     decision: decision(false),
     allowed: choices(false),
-    mustChoose: false,
+    needsPrompt: false,
     isPending: true,
   },
-  notAsked: { decision: decision(false), allowed: choices(true), mustChoose: false },
-  granted: { decision: decision(true, new Date(0)), allowed: choices(true), mustChoose: false },
-  denied: { decision: decision(false, new Date(0)), allowed: choices(false), mustChoose: false },
+  notAsked: { decision: decision(false), allowed: choices(true), needsPrompt: false },
+  granted: { decision: decision(true, new Date(0)), allowed: choices(true), needsPrompt: false },
+  denied: { decision: decision(false, new Date(0)), allowed: choices(false), needsPrompt: false },
 } as const satisfies Record<string, Consent>;
 export type Stand = keyof typeof consents;
 

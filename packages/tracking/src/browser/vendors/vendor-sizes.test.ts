@@ -4,7 +4,7 @@ import { bundleForPage, foreign } from '../bundle.test.support.ts';
 
 test.for([
   // On every page.
-  ['create-vendor-hub.ts', 200, 500],
+  ['create-vendor-manager.ts', 200, 500],
   // With the first vendor that has consent, and for all of them.
   ['switch-vendors.ts', 1_500, 3_850],
   ...Object.keys(vendors).map((vendor) => [`${vendor}.ts`, 80, 1_000] as const),

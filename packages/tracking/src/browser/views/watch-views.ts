@@ -1,4 +1,4 @@
-import { createDwellClock } from '../../core/views/dwell-clock.ts';
+import { createVisibilityTimer } from '../../core/views/visibility-timer.ts';
 import { isUncovered } from './is-uncovered.ts';
 
 /** Milliseconds between two looks. */
@@ -12,7 +12,7 @@ export function watchViews<T extends Element>(
   elements: readonly T[],
   onView: (element: T) => void,
 ): void {
-  const clock = createDwellClock<T>();
+  const clock = createVisibilityTimer<T>();
   const inWindow = new Set<T>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import type { Vendor, VendorIds, VendorSite } from '../../model/vendors/vendors.ts';
+import { isChannelAllowed } from './is-channel-allowed.ts';
 import { pageVendors } from './page-vendors.ts';
-import { suitsChannel } from './suits-channel.ts';
 
 /** What decides, beside consent, which vendors are used. */
 export type VendorFacts = {
@@ -14,5 +14,5 @@ export type VendorFacts = {
 /** The vendors that an impression is told to, once consent allows each (§4.1, §9). */
 export const vendorsFor = ({ site, ids, locale, channelId }: VendorFacts): Vendor[] =>
   pageVendors(site, ids, locale)
-    .filter((vendor) => suitsChannel(vendor, channelId))
+    .filter((vendor) => isChannelAllowed(vendor, channelId))
     .map(({ vendor }) => vendor);

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cookieValue } from '../data/cookie-value.ts';
-import { createDwellClock, DWELL_MS, LONGEST_GAP_MS } from './dwell-clock.ts';
 import { isSent, type UserEventPartition, type UserEventSettings } from './user-events.ts';
 import { readViewed, VIEWED_COOKIE, writeViewed } from './viewed-products.ts';
+import { createVisibilityTimer, DWELL_MS, LONGEST_GAP_MS } from './visibility-timer.ts';
 
 type Look = { readonly at: number; readonly isSeen: boolean; readonly isRestart: boolean };
 
@@ -42,14 +42,14 @@ describe('the dwell clock', () => {
   test('counts what is seen for one continuous second, and nothing else', () => {
     fc.assert(
       fc.property(looks, looks, (mine, others) => {
-        const clock = createDwellClock<string>();
+        const clock = createVisibilityTimer<string>();
         const answers = mine.map(({ at, isSeen, isRestart }) => {
           if (isRestart) clock.restart();
           return clock.look('mine', isSeen, at);
         });
         expect(answers.includes(true)).toBe(isSeenForASecond(mine));
         // Whatever happens to others meanwhile.
-        const both = createDwellClock<string>();
+        const both = createVisibilityTimer<string>();
         const again = mine.map(({ at, isSeen, isRestart }, index) => {
           const other = others[index];
           if (isRestart) both.restart();
@@ -112,7 +112,7 @@ describe('the dwell clock', () => {
       false,
     ],
   ])('%s', (_, history, isCounted) => {
-    const clock = createDwellClock<number>();
+    const clock = createVisibilityTimer<number>();
     const counted = history.map(([at, seen]) =>
       seen === 'restart' ? clock.restart() : clock.look(1, seen, at),
     );

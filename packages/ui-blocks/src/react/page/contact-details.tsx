@@ -1,4 +1,4 @@
-import type { DescriptionItem } from '../../model/page-furniture.ts';
+import type { DescriptionItem } from '../../model/layout-components.ts';
 import { DescriptionList } from './description-list.tsx';
 
 export interface ContactDetailsProps {

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../core/safe-url.ts';
-import type { DescriptionItem } from '../../model/page-furniture.ts';
+import type { DescriptionItem } from '../../model/layout-components.ts';
 
 /** Terms and their values; a value with a safe address becomes a link. */
 export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {

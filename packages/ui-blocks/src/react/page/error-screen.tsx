@@ -1,4 +1,4 @@
-import type { LinkItem } from '../../model/page-furniture.ts';
+import type { LinkItem } from '../../model/layout-components.ts';
 import { NavLink } from './nav-link.tsx';
 
 export interface ErrorScreenProps {

@@ -1,4 +1,4 @@
-import type { LinkItem } from '../../model/page-furniture.ts';
+import type { LinkItem } from '../../model/layout-components.ts';
 
 /** A link that tells assistive technology when it leads to the page it stands on. */
 export function NavLink({ className, item }: { className: string; item: LinkItem }) {

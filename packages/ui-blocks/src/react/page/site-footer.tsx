@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DescriptionItem, LinkItem } from '../../model/page-furniture.ts';
+import type { DescriptionItem, LinkItem } from '../../model/layout-components.ts';
 import { DescriptionList } from './description-list.tsx';
 import { NavLink } from './nav-link.tsx';
 

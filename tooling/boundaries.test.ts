@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextOwner, type PackageName, siblings, typesOfContract } from './walls.ts';
-import { wallsText } from './write-walls.ts';
+import { nextOwner, type PackageName, siblings, typesOfContract } from './boundaries.ts';
+import { boundariesText } from './write-boundaries.ts';
 
 const root = join(import.meta.dirname, '..');
 const imports = (module: string) =>
@@ -63,8 +63,8 @@ const probes: [file: string, source: string, rule?: string][] = [
   ],
 ];
 
-describe('design §2: the walls are lint rules that fail', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'plaza-walls-'));
+describe('design §2: the import boundaries are lint rules that fail', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-boundaries-'));
   const found = new Map<string, string[]>();
 
   beforeAll(() => {
@@ -75,7 +75,10 @@ describe('design §2: the walls are lint rules that fail', () => {
     const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
     const isolated = { ...config, $schema: undefined, vcs: { enabled: false } };
     writeFileSync(join(folder, 'biome.json'), JSON.stringify(isolated));
-    cpSync(join(root, 'tooling/walls.biome.json'), join(folder, 'tooling/walls.biome.json'));
+    cpSync(
+      join(root, 'tooling/boundaries.biome.json'),
+      join(folder, 'tooling/boundaries.biome.json'),
+    );
     for (const { file, rule } of lint(folder)) found.set(file, [...(found.get(file) ?? []), rule]);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -84,12 +87,14 @@ describe('design §2: the walls are lint rules that fail', () => {
     expect(found.get(file) ?? []).toEqual(rule ? [rule] : []);
   });
 
-  it('walls.biome.json is what the tables say (write it with `node tooling/write-walls.ts`)', () => {
-    expect(readFileSync(join(root, 'tooling/walls.biome.json'), 'utf8')).toBe(wallsText());
+  it('boundaries.biome.json is what the tables say (write it with `node tooling/write-boundaries.ts`)', () => {
+    expect(readFileSync(join(root, 'tooling/boundaries.biome.json'), 'utf8')).toBe(
+      boundariesText(),
+    );
   });
 });
 
-describe('design §2: package manifests keep the walls too', () => {
+describe('design §2: package manifests keep the import boundaries too', () => {
   const manifests = globSync('packages/*/package.json', { cwd: root }).map((file) =>
     JSON.parse(readFileSync(join(root, file), 'utf8')),
   );

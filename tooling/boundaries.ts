@@ -1,7 +1,7 @@
 /**
- * The walls of the house as data: which package may import which, which folder of a package may
- * import which, and which module may appear at all. `write-walls.ts` writes them into Biome's
- * configuration as `noRestrictedImports` overrides; `walls.test.ts` feeds Biome a violation of each.
+ * The import boundaries as data: which package may import which, which folder of a package may
+ * import which, and which module may appear at all. `write-boundaries.ts` writes them into Biome's
+ * configuration as `noRestrictedImports` overrides; `boundaries.test.ts` feeds Biome a violation of each.
  */
 
 /** Package folder to the sibling packages that it may import. */
@@ -33,22 +33,22 @@ const serverOnly = ['zod', 'i18next', '@plaza/i18n', '@plaza/content-client'] as
 
 /**
  * Folders that take types alone from `@plaza/contract`, because its schemas bring zod into a browser
- * bundle. Biome cannot tell the imports of types apart, so `walls.test.ts` reads the files itself.
+ * bundle. Biome cannot tell the imports of types apart, so `boundaries.test.ts` reads the files itself.
  */
 export const typesOfContract = [
   'packages/{routing,i18n,consent,finance,tracking,ui-blocks}/src/**',
   'packages/*/src/{browser,client}/**',
 ] as const;
 
-export type Rung = {
+export type Layer = {
   /** Folders of the same package that stand above this one. */
   above: readonly string[];
-  /** Modules that this rung does without. */
+  /** Modules that this layer does without. */
   without: readonly string[];
 };
 
-/** The ladder inside a package, lowest rung first. An arrow never points up from a lower rung. */
-export const ladder = {
+/** The layers inside a package, lowest layer first. An arrow never points up from a lower layer. */
+export const layers = {
   model: {
     above: ['core', 'react', 'browser', 'client', 'testing'],
     without: ['react', 'react-dom'],
@@ -60,9 +60,9 @@ export const ladder = {
     without: ['react', 'react-dom', ...serverOnly],
   },
   client: { above: ['testing'], without: serverOnly },
-} as const satisfies Record<string, Rung>;
+} as const satisfies Record<string, Layer>;
 
-export type RungName = keyof typeof ladder;
+export type LayerName = keyof typeof layers;
 
 /** The one package that may import Next.js; apps may too. */
 export const nextOwner: PackageName = 'site';

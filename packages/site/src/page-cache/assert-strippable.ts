@@ -21,7 +21,7 @@ const scriptOnlyModule = /\/next\/dist\/(esm\/)?client\/script\./;
  * @throws UnfinishablePageError when something on the page needs the framework
  * @throws UnexpectedMarkupError when the page is not written the way Next 16 writes one
  */
-export function assertSurvives(
+export function assertStrippable(
   nodes: readonly HtmlNode[],
   clientModules: ReadonlyMap<string, string>,
 ): void {

@@ -23,7 +23,7 @@ const LOOKS = 20;
  *
  * @returns a function that ends the waiting
  */
-export function announceClient(client: AdClient, ports: ClientPorts): () => void {
+export function reportClientId(client: AdClient, ports: ClientPorts): () => void {
   let looks = 0;
   const look = () => {
     looks += 1;

@@ -2,7 +2,7 @@ import type { TrackingData } from '@plaza/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
 import { readCookie } from '../data/page-cookies.ts';
-import { announceClient } from './announce-client.ts';
+import { reportClientId } from './report-client-id.ts';
 
 const facebook: AdClient = {
   clientType: 'facebook',
@@ -34,7 +34,7 @@ afterEach(() => {
 
 function announce(data: TrackingData = {}) {
   const sent: [path: string, body: object][] = [];
-  const end = announceClient(facebook, {
+  const end = reportClientId(facebook, {
     data: { get: () => data },
     impressionId: 'i',
     locale: 'es-ES',

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createMemory } from './create-memory.ts';
+import { memoize } from './memoize.ts';
 
 it('makes each result once, forgets the oldest beyond its room, and does not keep failures', async () => {
-  const remember = createMemory<string>(2);
+  const remember = memoize<string>(2);
   const make = vi.fn(async (key: string) => key.toUpperCase());
   const ask = (key: string) => remember(key, () => make(key));
   expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['A', 'A', 'B']);

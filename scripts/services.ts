@@ -8,7 +8,7 @@ import { root } from './run.ts';
 const readyTimeoutMs = 60_000;
 
 /** The service and the sites that run together, and how each is started. */
-export type Fleet = {
+export type Services = {
   processes: Processes;
   service: App;
   sites: readonly App[];
@@ -19,7 +19,7 @@ export type Fleet = {
 };
 
 /** The environment that the service and the sites share; a secret of this run if none is set. */
-export function fleetEnvironment(service: App, sites: readonly App[]): NodeJS.ProcessEnv {
+export function servicesEnvironment(service: App, sites: readonly App[]): NodeJS.ProcessEnv {
   const { env } = process;
   const ports = [service, ...sites].map((app) => [app.portVariable, String(app.port)]);
   const defaults = {
@@ -41,8 +41,8 @@ export function fleetEnvironment(service: App, sites: readonly App[]): NodeJS.Pr
 }
 
 /** Starts the service, seeds it with the content of every site, then starts the sites. */
-export async function startFleet(fleet: Fleet): Promise<void> {
-  const { processes, service, sites, env } = fleet;
+export async function startServices(services: Services): Promise<void> {
+  const { processes, service, sites, env } = services;
   const launch = (app: App, args: readonly string[]) =>
     processes.start({
       name: app.name,
@@ -51,17 +51,17 @@ export async function startFleet(fleet: Fleet): Promise<void> {
       cwd: join(root, app.folder),
       env,
     });
-  launch(service, fleet.serviceArgs);
+  launch(service, services.serviceArgs);
   await processes.unlessEnded(waitUntilReady(`${addressOf(service)}/readyz`, readyTimeoutMs));
-  for (const site of sites) await seed(fleet, site);
+  for (const site of sites) await seed(services, site);
   for (const site of sites)
-    launch(site, [...fleet.siteArgs, '--hostname', '127.0.0.1', '--port', String(site.port)]);
+    launch(site, [...services.siteArgs, '--hostname', '127.0.0.1', '--port', String(site.port)]);
   for (const site of sites)
     await processes.unlessEnded(waitUntilReady(`${addressOf(site)}/api/readyz`, readyTimeoutMs));
   for (const { name } of [service, ...sites]) processes.restartWhenEnded(name);
 }
 
-function seed({ processes, service, importArgs, env }: Fleet, site: App): Promise<void> {
+function seed({ processes, service, importArgs, env }: Services, site: App): Promise<void> {
   const args = [...importArgs, join(root, site.folder, 'content')];
   const name = `the import of ${site.name}'s content`;
   const cwd = join(root, service.folder);
@@ -69,7 +69,7 @@ function seed({ processes, service, importArgs, env }: Fleet, site: App): Promis
 }
 
 /** Prints where the sites and the service answer. */
-export function printAddresses({ service, sites }: Fleet): void {
+export function printAddresses({ service, sites }: Services): void {
   const rows = [
     ...sites.map((site) => [site.name, addressOf(site)]),
     [service.name, addressOf(service)],

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { consentReceipt } from '../../testing/consent-receipt.ts';
 import { readFixture } from '../../testing/fixture-content.ts';
 import { leadRecord } from '../../testing/lead.ts';
-import { borrowDatabase } from '../../testing/shared-database.ts';
+import { acquireDatabase } from '../../testing/shared-database.ts';
 import { importContent } from '../import/import-content.ts';
 import { createWriters } from '../writes/writers.ts';
 import { type Database, databaseEngines } from './database.ts';
@@ -21,20 +21,20 @@ async function count({ orm }: Database) {
 test.each(databaseEngines)(
   'design §8 tests find nothing of one another in a database on %s, which keeps its triggers',
   async (engine) => {
-    const first = await borrowDatabase(engine);
+    const first = await acquireDatabase(engine);
     await importContent(first.database, await readFixture());
     const { leads, consentReceipts } = createWriters(first.database.orm);
     await leads.write(leadRecord(1));
     await consentReceipts.write({ ...consentReceipt, websiteId: 900 });
     expect(Math.min(...(await count(first.database)))).toBeGreaterThan(0);
-    const beside = await borrowDatabase(engine);
+    const beside = await acquireDatabase(engine);
     expect(await count(beside.database)).toEqual(tables.map(() => 0));
-    await beside.giveBack();
-    await first.giveBack();
-    const second = await borrowDatabase(engine);
+    await beside.release();
+    await first.release();
+    const second = await acquireDatabase(engine);
     expect(await count(second.database)).toEqual(tables.map(() => 0));
     const refused = second.database.orm.execute(sql`truncate consent_receipts`);
     await expect(refused).rejects.toThrow();
-    await second.giveBack();
+    await second.release();
   },
 );

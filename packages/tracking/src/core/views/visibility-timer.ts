@@ -5,7 +5,7 @@ export const DWELL_MS = 1_000;
 export const LONGEST_GAP_MS = 500;
 
 /** Tells what has been seen for one continuous second, from looks at it. */
-export function createDwellClock<Key>() {
+export function createVisibilityTimer<Key>() {
   const spans = new Map<Key, { readonly since: number; readonly last: number }>();
   return {
     /**

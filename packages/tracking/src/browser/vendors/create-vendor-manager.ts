@@ -4,7 +4,7 @@ import type { AdPerson } from '../../model/vendors/ad-person.ts';
 import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
 import { WAITING_LIMIT } from '../../model/vendors/waiting-limit.ts';
 import type { LoadChunk } from '../load-chunk.ts';
-import type { ClientPorts } from './announce-client.ts';
+import type { ClientPorts } from './report-client-id.ts';
 import type { SwitchPorts } from './switch-vendor.ts';
 
 export type VendorHubPorts = Pick<ClientPorts, 'data' | 'send' | 'newId' | 'readCookie'> &
@@ -14,7 +14,7 @@ export type VendorHubPorts = Pick<ClientPorts, 'data' | 'send' | 'newId' | 'read
     readonly load: LoadChunk;
   };
 
-export type VendorHub = {
+export type VendorManager = {
   /** Tells an event to each vendor that §9 names for it, now or when its consent is given. */
   readonly track: (event: TrackingEvent) => void;
   /** Says who the visitor is, for advertising with consent (§5). Kept in memory alone. */
@@ -26,10 +26,13 @@ export type VendorHub = {
  * loads when the impression has loaded, withheld or whole, and any of them has its consent; until then what is said
  * waits here, and a denial forgets it. None of them can stop or slow the page.
  */
-export function createVendorHub(settings: VendorSettings, ports: VendorHubPorts): VendorHub {
+export function createVendorManager(
+  settings: VendorSettings,
+  ports: VendorHubPorts,
+): VendorManager {
   const { consent, first, load, report } = ports;
-  let waiting: ((hub: VendorHub) => void)[] = [];
-  let hub: VendorHub | undefined;
+  let waiting: ((hub: VendorManager) => void)[] = [];
+  let hub: VendorManager | undefined;
   let mayLoad = false;
 
   async function begin() {
@@ -47,7 +50,7 @@ export function createVendorHub(settings: VendorSettings, ports: VendorHubPorts)
     if (consentTo(now, 'marketing') === 'denied') waiting = [];
     if (settings.vendors.some(({ category }) => now.allowed[category])) begin().catch(report);
   }
-  function tell(order: (hub: VendorHub) => void) {
+  function tell(order: (hub: VendorManager) => void) {
     if (hub) return order(hub);
     if (waiting.length < WAITING_LIMIT) waiting.push(order);
     look();

@@ -2,7 +2,7 @@
  * Keeps the results of work that costs much and depends on its key alone. A failed result is not
  * kept; when there are more than `most`, the one made first goes first.
  */
-export function createMemory<T>(most: number) {
+export function memoize<T>(most: number) {
   const kept = new Map<string, Promise<T>>();
   return (key: string, make: () => Promise<T>): Promise<T> => {
     const known = kept.get(key);

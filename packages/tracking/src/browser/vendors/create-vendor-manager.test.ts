@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import { vendorEvents } from '../../model/vendors/vendor-events.ts';
 import { vendors } from '../../model/vendors/vendors.ts';
-import { createVendorHub, type VendorHub } from './create-vendor-hub.ts';
+import { createVendorManager, type VendorManager } from './create-vendor-manager.ts';
 import type { LoadedImpression } from './switch-vendor.ts';
 
 // Node hands this out with a flag alone, which may be set late.
@@ -26,12 +26,12 @@ const choices = (on: readonly Category[]) => ({
 const asked: Consent = {
   decision: { necessary: true, ...choices([]) },
   allowed: choices([]),
-  mustChoose: true,
+  needsPrompt: true,
 };
 const decided = (on: readonly Category[]): Consent => ({
   decision: { necessary: true, ...choices(on), givenAt: new Date(0) },
   allowed: choices(on),
-  mustChoose: false,
+  needsPrompt: false,
 });
 
 /** A page whose chunk of vendors comes, or is lost, when the test says so. */
@@ -42,11 +42,11 @@ function visit() {
   let stand = asked;
   const first = Promise.withResolvers<LoadedImpression | undefined>();
   const impression = Promise.withResolvers<LoadedImpression | undefined>();
-  const hub: VendorHub = {
+  const hub: VendorManager = {
     track: ({ id }) => void told.push(id),
     identify: ({ email }) => void told.push(`${email}`),
   };
-  const { track, identify } = createVendorHub(
+  const { track, identify } = createVendorManager(
     { vendors: page, locale: 'es-ES', phoneCode: '34' },
     {
       consent: {
