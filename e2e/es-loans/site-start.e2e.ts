@@ -48,7 +48,7 @@ describe('design §4: what keeps a site from starting is one line and exit code 
   });
 });
 
-describe('design §3: a request that does not arrive ends within 15 s', () => {
+describe.concurrent('design §3: a request that does not arrive ends within 15 s', () => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: olivar\r\nX-Slow: '],
     ['a body', 'POST /api/contact HTTP/1.1\r\nHost: olivar\r\nContent-Length: 9\r\n\r\nab'],

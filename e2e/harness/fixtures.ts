@@ -51,13 +51,13 @@ export function sharedBrowser(): () => Browser {
 /** The house of this worker, in which every file finds the pages as they were: the end of each file proves it. */
 export function sharedHouse(): () => SharedHouse {
   let house: House | undefined;
-  let print: string | undefined;
+  let print: string[] | undefined;
   inWorker.beforeAll(async ({ house: ofWorker }) => {
     house = ofWorker;
     print = await printPages(house);
   });
   afterAll(async () => {
-    if (house) expect(await printPages(house), 'this file changed a page').toBe(print);
+    if (house) expect(await printPages(house), 'this file changed a page').toEqual(print);
   });
   return () => opened(house);
 }
