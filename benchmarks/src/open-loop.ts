@@ -1,5 +1,5 @@
-import { Agent, type ClientRequest, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createConnections } from './load-connection.ts';
 
 export type Load = {
   readonly url: string;
@@ -12,53 +12,49 @@ export type Load = {
 export type Outcome = {
   /** Answers by status; 0 stands for a connection that broke. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Milliseconds that each answer with success took. */
+  /** Milliseconds that each answer with success took, from when it was due to be asked for. */
   readonly accepted: readonly number[];
   /** Requests that were sent a second: fewer than asked for where this process is the limit. */
   readonly perSecond: number;
+  /** Answers with success within a second of when they were due, by the second of the load. */
+  readonly inTimePerSecond: number;
 };
 
-const tickMs = 10;
+const tickMs = 2;
+
+/** Connections at most: a request that is due while all of them wait begins to wait here. */
+const mostConnections = 4_000;
 
 /** Sends so many requests a second however late the answers come, as visitors do. */
 export async function openLoop(load: Load): Promise<Outcome> {
-  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const { ask, idle, close } = createConnections(load.url, requestOf(load), mostConnections);
   const statuses = new Map<number, number>();
   const accepted: number[] = [];
-  const answers: Promise<void>[] = [];
   const began = performance.now();
+  const take = (status: number, ms: number) => {
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status >= 200 && status < 400) accepted.push(ms);
+  };
   let sent = 0;
   while (performance.now() - began < load.seconds * 1000) {
     const due = ((performance.now() - began) / 1000) * load.perSecond;
-    for (; sent < due; sent += 1) {
-      answers.push(
-        ask(load, agent).then(({ status, ms }) => {
-          statuses.set(status, (statuses.get(status) ?? 0) + 1);
-          if (status >= 200 && status < 400) accepted.push(ms);
-        }),
-      );
-    }
+    for (; sent < due; sent += 1) ask(take);
     await sleep(tickMs);
   }
   const perSecond = sent / ((performance.now() - began) / 1000);
-  await Promise.all(answers);
-  agent.destroy();
-  return { statuses, accepted, perSecond };
+  await idle();
+  close();
+  const inTimePerSecond = accepted.filter((ms) => ms <= 1_000).length / load.seconds;
+  return { statuses, accepted, perSecond, inTimePerSecond };
 }
 
-function ask({ url, method = 'GET', body }: Load, agent: Agent) {
-  const began = performance.now();
-  const { promise, resolve } = Promise.withResolvers<{ status: number; ms: number }>();
-  const end = (status: number) => resolve({ status, ms: performance.now() - began });
-  const headers = body ? { 'content-type': 'application/json' } : { 'accept-encoding': 'br' };
-  const sent: ClientRequest = request(url, { method, agent, headers }, (answer) => {
-    answer.resume();
-    answer.once('end', () => end(answer.statusCode ?? 0));
-    answer.once('error', () => end(0));
-  });
-  sent.once('error', () => end(0));
-  sent.end(body);
-  return promise;
+function requestOf({ url, method = 'GET', body = '' }: Load): string {
+  const { host, pathname, search } = new URL(url);
+  const headers = body
+    ? ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]
+    : ['accept-encoding: br'];
+  const lines = [`${method} ${pathname}${search} HTTP/1.1`, `host: ${host}`, ...headers];
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
 /** The value below which the given share of values lies. */

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import autocannon from 'autocannon';
+import type { Figure } from './figure.ts';
+import { openLoop, quantile } from './open-loop.ts';
+
+const times = 3;
+const seconds = { capacity: 3, overload: 6 } as const;
+
+/** What is asked of a server more often than it can answer. */
+export type Work = {
+  readonly name: string;
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: string;
+  /** Connections under which the server does its best: 24, or as many as it groups. */
+  readonly connections?: number;
+};
+
+/** A server under test, and where it says that it lives. */
+export type Server = { readonly address: string; readonly health: string };
+
+async function capacityOf({ address }: Server, work: Work) {
+  const { path, method = 'GET', body, connections = 24 } = work;
+  const headers = body ? { 'content-type': 'application/json' } : { 'accept-encoding': 'br' };
+  const load = { url: address + path, method, headers, ...(body && { body }), connections };
+  // The first run warms the server.
+  await autocannon({ ...load, duration: 1 });
+  const result = await autocannon({ ...load, duration: seconds.capacity });
+  return result['2xx'] / result.duration;
+}
+
+/** What a server does with three times as much as it can answer, as an open loop sends it. */
+export async function overload(server: Server, work: Work): Promise<Figure[]> {
+  const { address, health } = server;
+  const capacity = await capacityOf(server, work);
+  const probe = new Worker(new URL('./health-probe.ts', import.meta.url), {
+    workerData: address + health,
+  });
+  const { statuses, accepted, perSecond, inTimePerSecond } = await openLoop({
+    ...work,
+    url: address + work.path,
+    perSecond: times * capacity,
+    seconds: seconds.overload,
+  });
+  probe.postMessage('stop');
+  const [livez] = (await once(probe, 'message')) as [number[]];
+  const [p99, slowest] = [quantile(accepted, 0.99), Math.max(...livez)];
+  const rates = `${Math.round(perSecond)} asked/s, ${Math.round(capacity)} possible, ${Math.round(inTimePerSecond)} in time/s`;
+  const answers = JSON.stringify(Object.fromEntries(statuses));
+  console.log(
+    `${work.name}: ${answers}, ${rates}, p99 ${Math.round(p99)} ms, livez ${Math.round(slowest)} ms`,
+  );
+  const name = (what: string) => `${work.name} at ${times} × capacity, ${what}`;
+  return [
+    {
+      name: name('answers within 1 s'),
+      ours: inTimePerSecond,
+      unit: 'requests/s',
+      rival: { name: 'capacity', value: capacity },
+      budget: '≥ 0.8 ×',
+    },
+    { name: name('p99'), ours: p99, unit: 'ms', budget: '≤ 1,000 ms' },
+    { name: name('livez, slowest'), ours: slowest, unit: 'ms', budget: '≤ 200 ms' },
+  ];
+}
