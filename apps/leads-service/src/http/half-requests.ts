@@ -12,6 +12,8 @@ export function trackHalfRequests(server: Server): void {
     socket.once('close', () => open.delete(socket));
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // Refused before it was read: under overload these are most, and nobody waits for them.
+    if (response.writableEnded) return;
     const { socket } = request;
     const begin = () => !response.closed && answering.add(socket);
     if (hasBody(request)) request.once('end', begin);

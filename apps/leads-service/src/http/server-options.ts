@@ -12,12 +12,20 @@ import { securityHeaders } from './security-headers.ts';
 /** Bytes of a request body at most. */
 const bodyLimit = 65_536;
 
+interface ServerEvents {
+  /** A request is refused before Fastify sees it. */
+  readonly onOverload: () => void;
+  /** A connection or a request has come. */
+  readonly onArrival: () => void;
+}
+
 /**
  * Options of the Fastify server itself; everything else is registered on it.
- *
- * @param onOverload called for each request that is refused before Fastify sees it
  */
-export function serverOptions({ trustedProxyHops, logLevel }: Settings, onOverload: () => void) {
+export function serverOptions(
+  { trustedProxyHops, logLevel }: Settings,
+  { onOverload, onArrival }: ServerEvents,
+) {
   return {
     bodyLimit,
     logger: { level: logLevel, stream: logOutput(1) },
@@ -26,7 +34,9 @@ export function serverOptions({ trustedProxyHops, logLevel }: Settings, onOverlo
     genReqId: () => randomUUID(),
     trustProxy: trustHops(trustedProxyHops),
     serverFactory: (handle: RequestListener) =>
-      createServer(admit(handle, defaultAdmissionLimits, onOverload)),
+      createServer(admit(handle, defaultAdmissionLimits, onOverload))
+        .on('connection', onArrival)
+        .on('request', onArrival),
     // Requests that come on open connections while the service stops are still served.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

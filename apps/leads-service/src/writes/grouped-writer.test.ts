@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { createIntakeFirst } from '@plaza/contract/process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DatabaseTimeoutError } from '../database/wait-budget.ts';
@@ -29,6 +30,7 @@ function createStore({ maxRows = 100, maxQueued = 1_000, maxWait = 60_000 } = {}
     maxRows,
     maxQueued,
     maxWait,
+    intake: createIntakeFirst(),
   });
   return { writer, groups };
 }

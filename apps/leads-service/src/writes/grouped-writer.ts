@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { IntakeFirst } from '@plaza/contract/process';
 import { DatabaseTimeoutError } from '../database/wait-budget.ts';
 import { QueueFullError } from './queue-full-error.ts';
 
@@ -16,6 +17,8 @@ export interface GroupedWriterSettings<Row, Saved> {
   readonly maxQueued: number;
   /** Milliseconds that a row waits for its transaction at most; its sender is gone by then. */
   readonly maxWait: number;
+  /** Says when a group may be written: what has come is to be taken in, or refused, before it. */
+  readonly intake: Pick<IntakeFirst, 'isBusy' | 'noteWork'>;
 }
 
 export interface GroupedWriter<Row, Saved> {
@@ -48,8 +51,11 @@ export function createGroupedWriter<Row, Saved>(
 
   async function drain() {
     while (queue.length > 0) {
-      // One turn of the event loop lets every request that has arrived join the group.
-      await turn();
+      // One turn of the event loop lets every request join the group that has come on an open
+      // connection; of those that wait to be taken, each turn takes one.
+      do await turn();
+      while (settings.intake.isBusy());
+      settings.intake.noteWork();
       dropLate(queue, settings.maxWait);
       const group = queue.splice(0, settings.maxRows);
       if (group.length > 0) await save(collapse(group, settings), settings);

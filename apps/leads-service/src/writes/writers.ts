@@ -1,3 +1,4 @@
+import { createIntakeFirst, type IntakeFirst } from '@plaza/contract/process';
 import type { Orm } from '../database/database.ts';
 import { isRowFault } from '../database/database-errors.ts';
 import { REQUEST_WAIT } from '../database/wait-budget.ts';
@@ -56,9 +57,13 @@ export const defaultWriterLimits: WriterLimits = {
   maxWait: REQUEST_WAIT,
 };
 
-/** One grouped writer for each POST. */
-export function createWriters(orm: Orm, limits: WriterLimits = defaultWriterLimits): Writers {
-  const shared = { ...limits, isRowFault };
+/**
+ * One grouped writer for each POST.
+ *
+ * @param intake shared with the server, which tells it what comes
+ */
+export function createWriters(orm: Orm, intake: IntakeFirst = createIntakeFirst()): Writers {
+  const shared = { ...defaultWriterLimits, isRowFault, intake };
   const impressions = createGroupedWriter<ImpressionRecord, SavedImpression>({
     ...shared,
     insert: (records) => insertImpressions(orm, records),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createIntakeFirst } from '@plaza/contract/process';
 import { type Admission, type AdmissionLimits, createAdmission } from './admission.ts';
-import { createIntakeFirst } from './intake-first.ts';
 import { refuseOverload } from './refuse-overload.ts';
 
 /** Who does the work of a request. */

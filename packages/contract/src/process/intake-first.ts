@@ -1,6 +1,3 @@
-/** Turns of the event loop after which work goes on although there is still something to take in. */
-const mostTurns = 16;
-
 /** Decides when work may begin, so that what comes is taken in first. */
 export type IntakeFirst = {
   /** A connection or a request has come. */
@@ -13,10 +10,13 @@ export type IntakeFirst = {
 
 /**
  * One piece of work, then whatever has come meanwhile, then the next. Node takes one connection a
- * turn of its event loop, and Next answers a page that it has cached almost in one go: under
- * overload requests would wait where nobody counts them, in connections that nobody has taken.
+ * turn of its event loop, and both a page that Next has cached and a group of rows are made almost in
+ * one go: under overload requests would wait where nobody counts them, in connections that nobody
+ * has taken.
+ *
+ * @param mostTurns turns of the event loop after which work goes on although more is coming in
  */
-export function createIntakeFirst(): IntakeFirst {
+export function createIntakeFirst(mostTurns = 16): IntakeFirst {
   let isBusy = false;
   let hasArrived = false;
   let turns = 0;
