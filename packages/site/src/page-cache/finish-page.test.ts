@@ -37,6 +37,31 @@ function outline(node: Visible): unknown {
 }
 const read = (html: string) => outline(parse(html) as unknown as Visible);
 
+describe('design §3.3 a 404 that is made again is the page that was built', () => {
+  const own = '<meta name="robots" content="noindex, nofollow"/>';
+  const added = '<meta name="robots" content="noindex"/>';
+  const withRobots = (robots: string) =>
+    finishPage(
+      {
+        ...page('_not-found'),
+        html: readRecording('_not-found').replace('</head>', `${robots}</head>`),
+      },
+      recordedSite,
+    ).html;
+
+  test('the robots that Next adds while it serves go where the page has its own', () => {
+    const robots = readRecording('_not-found').match(/<meta name="robots"[^>]*>/g) ?? [];
+    expect(robots.every((each) => each === added)).toBe(true);
+    expect(withRobots(added + own)).toBe(withRobots(own));
+    expect(withRobots(own)).toContain(own);
+    expect(withRobots(own)).not.toContain(added);
+  });
+
+  test('and stay where it has none', () => {
+    expect(withRobots(added)).toContain(added);
+  });
+});
+
 describe('design §3.3 every recorded page comes out as its runtime says', () => {
   const expected = {
     _global_error: ['_global-error', 500, 'react'],

@@ -24,9 +24,10 @@ const frameworkAttributes = ['data-precedence'];
 
 /** What of a document is there for the framework alone, as spans of the HTML to cut. */
 export function frameworkSpans(html: string, nodes: readonly HtmlNode[]): Span[] {
+  const hasOwnRobots = nodes.some((node) => isRobots(node) && !isFrameworkRobots(node));
   return nodes.flatMap((node) => {
     if (node.kind === 'comment') return isHydrationComment(html, node) ? [node] : [];
-    if (isFrameworkElement(node)) return [node];
+    if (isFrameworkElement(node) || (hasOwnRobots && isFrameworkRobots(node))) return [node];
     return frameworkAttributes.flatMap((name) => attributeSpan(node, name));
   });
 }
@@ -42,6 +43,16 @@ function isFrameworkElement(element: HtmlElement): boolean {
   if (element.name === 'meta') return element.attributes.get('name') === 'next-size-adjust';
   return isMetadataOutlet(element);
 }
+
+const isRobots = (node: HtmlNode): node is HtmlElement =>
+  node.kind !== 'comment' && node.name === 'meta' && node.attributes.get('name') === 'robots';
+
+/**
+ * Next adds it to a 404 that it renders while it serves, and not to one that it prerenders: without it both are the
+ * same page.
+ */
+const isFrameworkRobots = (node: HtmlNode) =>
+  isRobots(node) && node.attributes.get('content') === 'noindex';
 
 /** Next connects to the site itself ahead of fonts, which the page's own stylesheet does anyway. */
 function isOwnPreconnect({ attributes }: HtmlElement): boolean {
