@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../e2e/harness/free-port.ts';
 
 export type PinnedServer = { address: string; stop: () => Promise<void> };
 
@@ -33,15 +33,8 @@ export function shareCoreOfServers(among: number): () => void {
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-async function waitFor(address: string) {
+/** Waits until an address answers with a success. @throws Error after 30 s */
+export async function waitFor(address: string) {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const answered = await fetch(address).then(
       (response) => response.ok,

@@ -1,39 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../e2e/harness/free-port.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { type Outcome, openLoop } from './open-loop.ts';
+import { waitFor } from './pinned-server.ts';
 import { siteFolder, startService } from './site-with-service.ts';
 
 const nginxBinary = '/usr/sbin/nginx';
 const perSecond = { pages: 200, impressions: 100 } as const;
 const impression = JSON.stringify({ locale: 'es-ES', noProducts: true });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-async function answers(address: string) {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await sleep(100);
-  }
-  throw new Error(`${address} did not answer within 30 s`);
-}
 
 /** An instance of the built site. */
 async function startInstance(port: number, leadsServiceUrl: string) {
@@ -47,7 +27,7 @@ async function startInstance(port: number, leadsServiceUrl: string) {
       env: { ...process.env, NODE_ENV: 'production', LEADS_SERVICE_URL: leadsServiceUrl },
     },
   );
-  await answers(`http://127.0.0.1:${port}/api/readyz`);
+  await waitFor(`http://127.0.0.1:${port}/api/readyz`);
   return {
     /** Ends it as a deployment does. @returns milliseconds that it took */
     async stop() {
@@ -98,7 +78,7 @@ async function startNginx(instances: readonly number[]) {
   writeFileSync(file, nginxConfig(folder, port, instances));
   const child = spawn(nginxBinary, ['-c', file, '-p', folder], { stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
-  await answers(`${address}/api/livez`);
+  await waitFor(`${address}/api/livez`);
   return {
     address,
     async stop() {
