@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readApps } from './apps.ts';
+import { readApps, readWebsiteId } from './apps.ts';
+import { servicesEnvironment } from './services.ts';
 
 /** A repository with these apps, by what their `package.json` says. */
 function repository(apps: Readonly<Record<string, object>>): string {
@@ -11,7 +12,9 @@ function repository(apps: Readonly<Record<string, object>>): string {
   for (const [name, manifest] of Object.entries(apps)) {
     mkdirSync(join(folder, 'apps', name), { recursive: true });
     writeFileSync(join(folder, 'apps', name, 'package.json'), JSON.stringify(manifest));
-    writeFileSync(join(folder, 'apps', name, 'plaza.config.ts'), '');
+    const { id = 1 } = manifest as { id?: number };
+    const config = `export default { site: { id: ${id} } };`;
+    writeFileSync(join(folder, 'apps', name, 'plaza.config.ts'), config);
   }
   return folder;
 }
@@ -44,4 +47,26 @@ test('a port that is missing or wrong is named with where it stands', () => {
     `${file}: config.port 0 is not a port (1 to 65535)`,
   );
   expect(() => readApps({ ES_LOANS_PORT: 'http' })).toThrow('ES_LOANS_PORT=http is not a port');
+});
+
+test('design §4: the service learns the address of every site, by the website of its plaza.config.ts', async () => {
+  const folder = repository({
+    'es-loans': { config: { port: 3000 }, id: 101 },
+    'mx-loans': { config: { port: 3600 }, id: 310 },
+  });
+  const apps = readApps({ MX_LOANS_PORT: '3700' }, folder);
+  expect(await servicesEnvironment(apps, {}, folder)).toMatchObject({
+    REVALIDATE_URLS: '101=http://127.0.0.1:3000,310=http://127.0.0.1:3700',
+  });
+  const given = { REVALIDATE_URLS: '101=http://127.0.0.1:9' };
+  expect(await servicesEnvironment(apps, given, folder)).toMatchObject(given);
+});
+
+test('a plaza.config.ts without a site is named', async () => {
+  const folder = repository({ 'mx-loans': { config: { port: 3600 } } });
+  writeFileSync(join(folder, 'apps/mx-loans/plaza.config.ts'), 'export default {};');
+  const [site] = readApps({}, folder).sites;
+  await expect(readWebsiteId(site as NonNullable<typeof site>, folder)).rejects.toThrow(
+    'apps/mx-loans/plaza.config.ts: the default export is not of defineSite()',
+  );
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './run.ts';
 
 /** A program that `start` and `dev` run, its port, and the variable that moves it (design §4). */
@@ -45,6 +46,19 @@ export function readApps(
     service: withPort(service, environment),
     sites: folders.map((folder) => withPort(readSite(repository, folder), environment)),
   };
+}
+
+/**
+ * The website that a site shows, which its `plaza.config.ts` names. The packages have to be built.
+ *
+ * @throws Error when the config names none
+ */
+export async function readWebsiteId({ folder }: App, repository = root): Promise<number> {
+  const file = `${folder}/plaza.config.ts`;
+  const config = await import(pathToFileURL(join(repository, file)).href);
+  const id = config.default?.site?.id;
+  if (!Number.isInteger(id)) throw new Error(`${file}: the default export is not of defineSite()`);
+  return id;
 }
 
 export const addressOf = (app: App) => `http://127.0.0.1:${app.port}`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type App, addressOf } from './apps.ts';
+import { type App, addressOf, readWebsiteId } from './apps.ts';
 import type { Processes } from './processes.ts';
 import { waitUntilReady } from './ready.ts';
 import { root } from './run.ts';
@@ -18,9 +18,17 @@ export type Services = {
   importArgs: readonly string[];
 };
 
-/** The environment that the service and the sites share; a secret of this run if none is set. */
-export function servicesEnvironment(service: App, sites: readonly App[]): NodeJS.ProcessEnv {
-  const { env } = process;
+/**
+ * The environment that the service and the sites share; a secret of this run if none is set. It
+ * loads the config of each site, so the packages have to be built.
+ */
+export async function servicesEnvironment(
+  { service, sites }: Pick<Services, 'service' | 'sites'>,
+  env = process.env,
+  repository = root,
+): Promise<NodeJS.ProcessEnv> {
+  const siteUrl = async (site: App) =>
+    `${await readWebsiteId(site, repository)}=${addressOf(site)}`;
   const ports = [service, ...sites].map((app) => [app.portVariable, String(app.port)]);
   const defaults = {
     LOG_LEVEL: 'warn',
@@ -28,7 +36,7 @@ export function servicesEnvironment(service: App, sites: readonly App[]): NodeJS
     TRUSTED_PROXY_HOPS: '1',
     REVALIDATE_SECRET: randomBytes(32).toString('hex'),
     SITE_TEST_MODE: '1',
-    REVALIDATE_URL: sites[0] && addressOf(sites[0]),
+    REVALIDATE_URLS: (await Promise.all(sites.map(siteUrl))).join(','),
     LEADS_SERVICE_URL: addressOf(service),
     // The service plays the third party of the lead form, for es-loans.
     LEAD_FORM_SANDBOX: 'on',

@@ -26,16 +26,11 @@ export async function supervise({ buildFilter, beside, ...launch }: Launch): Pro
   };
   const processes = new Processes((message) => void end(message, 1));
   onShutdown((reason) => void end(reason, 0));
-  const services = {
-    ...launch,
-    processes,
-    service,
-    sites,
-    env: servicesEnvironment(service, sites),
-  };
   try {
     console.log('Building what has changed…');
     await processes.run(buildCommand(buildFilter));
+    const env = await servicesEnvironment({ service, sites });
+    const services = { ...launch, processes, service, sites, env };
     beside?.(services);
     await startServices(services);
     printAddresses(services);

@@ -48,8 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDescription(app);
   await registerHttp(app, options);
   await registerDocs(app);
-  const { dataDir, revalidateUrl: siteUrl, revalidateSecret: secret } = options.settings;
-  registerControlSocket(app, { ...services, dataDir, site: { siteUrl, secret } });
+  registerControlSocket(app, services);
   registerRetention(app, options.database, options.settings.retention);
   app.addHook('onClose', () => services.writers.idle());
   await app.register((scope) => registerWebsite(scope, services), { prefix: websiteBase });

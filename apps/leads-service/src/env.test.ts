@@ -46,7 +46,8 @@ test.each([
   ['LEADS_SERVICE_PORT', 'http'],
   ['LEADS_SERVICE_PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/x'],
-  ['REVALIDATE_URL', 'olivar'],
+  ['REVALIDATE_URLS', 'https://olivar.example'],
+  ['REVALIDATE_URLS', '101=olivar'],
   ['REVALIDATE_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXY_HOPS', '-1'],
@@ -54,6 +55,17 @@ test.each([
   ['LEAD_FORM_ORIGINS', 'https://olivar.example, olivar'],
 ])('design §4 %s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test('design §4 REVALIDATE_URLS names the sites of each website, some with several', () => {
+  expect(readSettings({}).revalidateUrls).toEqual([]);
+  const list =
+    '101=http://127.0.0.1:3000, 310=https://mx.example, 101=https://olivar.example/?a=b,';
+  expect(readSettings({ REVALIDATE_URLS: list }).revalidateUrls).toEqual([
+    { websiteId: 101, url: 'http://127.0.0.1:3000' },
+    { websiteId: 310, url: 'https://mx.example' },
+    { websiteId: 101, url: 'https://olivar.example/?a=b' },
+  ]);
 });
 
 test('the sandbox lead form is off until it is asked for, and framed by named sites alone', () => {

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type EnvironmentVariable, readEnvironment } from '@plaza/contract/process';
+import {
+  type Environment,
+  type EnvironmentVariable,
+  readEnvironment,
+} from '@plaza/contract/process';
 import { DEFAULT_RETENTION, type RetentionPeriods } from './retention/retention-periods.ts';
 
 /** What the service reads of its environment (design §4). None of it is needed to start. */
@@ -10,7 +14,7 @@ const variables = [
   'DATABASE_URL',
   'PLAZA_DATA_DIR',
   'REVALIDATE_SECRET',
-  'REVALIDATE_URL',
+  'REVALIDATE_URLS',
   'LOG_LEVEL',
   'TRUSTED_PROXY_HOPS',
   'INIT_CWD',
@@ -35,7 +39,8 @@ export interface Settings {
   /** Absolute. */
   readonly dataDir: string;
   readonly revalidateSecret: string | undefined;
-  readonly revalidateUrl: string | undefined;
+  /** The sites to notify of changed content, by the website that they show. */
+  readonly revalidateUrls: Environment['REVALIDATE_URLS'];
   readonly logLevel: string;
   /**
    * How many proxies stand in front of the service: so many hops of X-Forwarded-For are believed.
@@ -71,7 +76,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       ? resolve(workingDirectory, env.PLAZA_DATA_DIR)
       : join(workspaceRoot(workingDirectory), '.data/leads-service'),
     revalidateSecret: env.REVALIDATE_SECRET,
-    revalidateUrl: env.REVALIDATE_URL,
+    revalidateUrls: env.REVALIDATE_URLS ?? [],
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedProxyHops: env.TRUSTED_PROXY_HOPS ?? 0,
     postsPerMinute: env.POSTS_PER_MINUTE ?? 6_000,

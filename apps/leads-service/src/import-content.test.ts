@@ -43,7 +43,10 @@ describe.each(databaseEngines)('content:import with nothing running, on %s', (en
     const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
     const args = [fixtureFolder];
     const first = await runOn(engine, [program, importCommand], { args, environment });
-    expect(first).toMatchObject({ code: 0, stderr: expect.stringContaining('No site was told') });
+    expect(first).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('No site was notified'),
+    });
     expect(first.stdout).toMatch(/^Website 900: version 1, 43 entries, settings added$/m);
     expect(first.stdout).toMatch(/^ {2}products +8 added, 0 changed, 0 removed$/m);
     const second = await runHere(importCommand, [fixtureFolder], environment);
@@ -145,7 +148,7 @@ describe('content:import beside a running service', () => {
   const heading = async () =>
     (await service.app.inject('/website/900/api/content/pages?path=/')).json().heading;
 
-  test('goes through its control socket, shows at once, and the site is told', async () => {
+  test('goes through its control socket, shows at once, and the site is notified', async () => {
     site = await startFakeSite(204);
     expect(await heading()).toBe('Préstamos de muestra');
     const folder = contentFolder({ 'pages/inicio.json': page('Portada nueva') });
@@ -166,8 +169,8 @@ describe('content:import beside a running service', () => {
   test('a site that refuses is a warning, for the content is in', async () => {
     site = await startFakeSite(401);
     const folder = contentFolder({ 'pages/inicio.json': page('Portada sin aviso') });
-    const told = { ...environment, REVALIDATE_URL: site.url };
-    const run = await runHere(importCommand, [folder], told);
+    const notifying = { ...environment, REVALIDATE_URLS: `901=http://127.0.0.1:9,900=${site.url}` };
+    const run = await runHere(importCommand, [folder], notifying);
     expect(run).toMatchObject({
       code: 0,
       stderr: expect.stringMatching(/warning: .* answered 401/),
@@ -186,7 +189,18 @@ describe('content:import beside a running service', () => {
     expect(allowed.stdout).toMatch(/^ {2}slots +0 added, 0 changed, 2 removed$/m);
   });
 
-  test('without a secret it says that the site was not told', async () => {
+  test('design §4 a website without a site in REVALIDATE_URLS is named', async () => {
+    const folder = contentFolder({ 'pages/inicio.json': page('Portada sin sitio') });
+    const others = { ...environment, REVALIDATE_URLS: '901=http://127.0.0.1:9' };
+    const run = await runHere(importCommand, [folder], others);
+    expect(run).toMatchObject({
+      code: 0,
+      stderr:
+        'No site was notified: neither --site nor REVALIDATE_URLS has an address of website 900\n',
+    });
+  });
+
+  test('without a secret it says that the site was not notified', async () => {
     const folder = contentFolder({ 'pages/inicio.json': page('Portada callada') });
     const run = await runHere(importCommand, [folder, '--site', 'http://127.0.0.1:9'], {
       ...environment,

@@ -62,33 +62,62 @@ test('design §3 content that does not fit its schema is refused by its file', a
   await expect(attempt).rejects.toThrow(/refused the content: .*authors\/ivan-rey\.json/s);
 });
 
-test('a service that knows the secret tells the site itself, so that editors need none', async () => {
+test('a service that knows the secret notifies the site itself, so that editors need none', async () => {
   const site = await startFakeSite(204);
   const siteUrl = site.url;
-  const telling = await createTestService('pglite', {
+  const notifying = await createTestService('pglite', {
     revalidateSecret: 'shared',
-    revalidateUrl: siteUrl,
+    revalidateUrls: [{ websiteId: 900, url: siteUrl }],
   });
-  await telling.app.listen({ host: '127.0.0.1', port: 0 });
+  await notifying.app.listen({ host: '127.0.0.1', port: 0 });
   const { website, entities } = await readFixture();
   const fewer = { website, entities: entities.filter(({ folder }) => folder !== 'slots') };
-  const { dataDir } = telling.settings;
+  const { dataDir } = notifying.settings;
   await expect(importThroughService(dataDir, fewer)).rejects.toThrow(/slots \(2 of 2\)/);
   const outcome = await importThroughService(dataDir, { ...fewer, allowRemoval: true });
-  expect(outcome?.announcement).toEqual({
-    told: true,
-    message: `${siteUrl} was told to show the new content`,
-  });
+  expect(outcome?.notifications).toEqual([
+    { notified: true, message: `${siteUrl} was notified and shows the new content` },
+  ]);
   expect(site.calls).toHaveLength(1);
   const again = await importThroughService(dataDir, fewer);
   expect(again).toEqual({ result: expect.objectContaining({ changed: false }) });
   expect(site.calls).toHaveLength(1);
   const asked = await importThroughService(dataDir, { ...fewer, siteUrl });
   expect(asked?.result.changed).toBe(false);
-  expect(asked?.announcement?.message).toBe(`${siteUrl} was told to read its content again`);
+  expect(asked?.notifications?.[0]?.message).toBe(
+    `${siteUrl} was notified and reads its content again`,
+  );
   expect(site.calls).toHaveLength(2);
-  await telling.stop();
+  await notifying.stop();
   await site.stop();
+});
+
+test('design §4 an import notifies every site of its website, and none of another', async () => {
+  const sites = await Promise.all([204, 401, 204].map((status) => startFakeSite(status)));
+  const [first = '', second = '', other = ''] = sites.map(({ url }) => url);
+  const service = await createTestService('pglite', {
+    revalidateSecret: 'shared',
+    revalidateUrls: [
+      { websiteId: 900, url: first },
+      { websiteId: 901, url: other },
+      { websiteId: 900, url: second },
+    ],
+  });
+  await service.app.listen({ host: '127.0.0.1', port: 0 });
+  const { website, entities } = await readFixture();
+  const { dataDir } = service.settings;
+  const edited = { ...website, displayName: 'Otra' };
+  const outcome = await importThroughService(dataDir, { website: edited, entities });
+  expect(outcome?.notifications).toEqual([
+    { notified: true, message: `${first} was notified and shows the new content` },
+    {
+      notified: false,
+      message: `warning: ${second} was not notified: the site answered 401`,
+    },
+  ]);
+  expect(sites.map(({ calls }) => calls.length)).toEqual([1, 1, 0]);
+  await service.stop();
+  await Promise.all(sites.map((site) => site.stop()));
 });
 
 test.each([

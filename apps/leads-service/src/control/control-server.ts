@@ -4,21 +4,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readConsents } from '../consents/read-consents.ts';
 import type { ContentVersions } from '../content/content-versions.ts';
 import type { Database } from '../database/database.ts';
+import type { Settings } from '../env.ts';
 import { importContent } from '../import/import-content.ts';
 import type { ImportOutcome } from '../import/import-result.ts';
 import { listLeads } from '../leads/list-leads.ts';
 import { listMessages } from '../messages/list-messages.ts';
-import { announceImport, type SiteToTell } from '../revalidation/announce-import.ts';
+import { notifySites, sitesToNotify } from '../revalidation/notify-sites.ts';
 import { makeControlFolder, removeControlFolder } from './control-folder.ts';
 import { CONTROL_COMMANDS, type ControlCommand, readMessage } from './control-messages.ts';
 import { controlBodyLimit, controlSocket } from './control-socket.ts';
 
 export interface ControlOptions {
-  readonly dataDir: string;
+  readonly settings: Settings;
   readonly database: Database;
   readonly contentVersions: ContentVersions;
-  /** The site that this service tells of changed content, as far as it knows one. */
-  readonly site: SiteToTell;
   readonly log: FastifyBaseLogger;
 }
 
@@ -30,7 +29,7 @@ export interface ControlOptions {
  * @returns the function that ends it, when commands under way are done
  */
 export async function startControlServer(options: ControlOptions): Promise<() => Promise<void>> {
-  const socket = controlSocket(options.dataDir);
+  const socket = controlSocket(options.settings.dataDir);
   const server = createServer((request, response) => void answer(options, request, response));
   // A killed service leaves its socket; holding the data folder's lock makes it ours to remove.
   makeControlFolder(socket);
@@ -81,10 +80,9 @@ async function importRequest(options: ControlOptions, text: string): Promise<Imp
   const result = await importContent(options.database, asked, asked);
   options.contentVersions.changed(result.websiteId, result.version);
   options.log.info({ import: result }, 'Content imported');
-  const site = { ...options.site, siteUrl: asked.siteUrl ?? options.site.siteUrl };
-  const isNews = result.changed || asked.siteUrl !== undefined;
-  if (!isNews || !site.siteUrl || !site.secret) return { result };
-  return { result, announcement: await announceImport(result, site) };
+  const sites = sitesToNotify(result, options.settings, asked.siteUrl);
+  if (sites.urls.length === 0 || !sites.secret) return { result };
+  return { result, notifications: await notifySites(result, sites) };
 }
 
 async function readText(request: IncomingMessage) {

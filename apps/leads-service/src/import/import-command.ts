@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentFolderError, formatFault, readContentFolder } from '@plaza/contract/content-folder';
-import { announceImport } from '../revalidation/announce-import.ts';
+import { notifySites, sitesToNotify } from '../revalidation/notify-sites.ts';
 import type { Command, CommandStart } from '../run-command.ts';
 import { formatResult } from './report.ts';
 import { runImport } from './run-import.ts';
@@ -21,15 +21,14 @@ async function run({ args, settings, stdout, stderr }: CommandStart) {
   for (const warning of content.warnings) warn(`warning: ${formatFault(warning)}`);
   const faults = unstorableTexts(content.entities);
   if (faults.length > 0) throw new ContentFolderError(folder, faults);
-  const { result, announcement } = await runImport(settings, content, {
+  const { result, notifications } = await runImport(settings, content, {
     siteUrl: site,
     allowRemoval,
   });
   say(formatResult(result));
   if (!result.changed && !site) return;
-  const siteToTell = { siteUrl: site ?? settings.revalidateUrl, secret: settings.revalidateSecret };
-  const { told, message } = announcement ?? (await announceImport(result, siteToTell));
-  (told ? say : warn)(message);
+  const sent = notifications ?? (await notifySites(result, sitesToNotify(result, settings, site)));
+  for (const { notified, message } of sent) (notified ? say : warn)(message);
 }
 
 function readArguments(args: readonly string[], workingDirectory: string) {

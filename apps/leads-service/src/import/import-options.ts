@@ -4,8 +4,8 @@ export interface ImportOptions {
   readonly allowRemoval?: boolean | undefined;
 }
 
-/** How content is to be imported and told of. */
+/** How content is to be imported, and which site is to be notified. */
 export interface RunOptions extends ImportOptions {
-  /** The site to tell, even of content that was in already. Without it, the one the service knows. */
+  /** The only site to notify, even of content that was in already. Without it, those of `REVALIDATE_URLS`. */
   readonly siteUrl?: string | undefined;
 }

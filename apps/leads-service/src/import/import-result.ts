@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { announcementSchema } from '../revalidation/announcement.ts';
 
 const changesSchema = z.object({ added: z.int(), changed: z.int(), removed: z.int() });
 
@@ -14,11 +13,16 @@ export const importResultSchema = z.object({
   folders: z.record(z.string(), changesSchema),
 });
 
-/** An import, and what came of telling the site, when whoever imported could tell it. */
+/** Whether a site was notified, and the sentence that says so to the editor who imported. */
+const notificationSchema = z.object({ notified: z.boolean(), message: z.string() });
+
+/** An import, and the notification of each site; without them, the service could notify none. */
 export const importOutcomeSchema = z.object({
   result: importResultSchema,
-  announcement: announcementSchema.optional(),
+  notifications: z.array(notificationSchema).optional(),
 });
+
+export type Notification = z.output<typeof notificationSchema>;
 
 export type ImportOutcome = z.output<typeof importOutcomeSchema>;
 export type ImportResult = z.output<typeof importResultSchema>;

@@ -8,8 +8,8 @@ import type { ImportOutcome } from './import-result.ts';
 
 /**
  * Imports content through the service that runs on the embedded database, or into the database
- * itself when none runs or it is a PostgreSQL server. A service that knows the site's secret tells
- * the site itself, so that whoever imports needs none.
+ * itself when none runs or it is a PostgreSQL server. A service that knows the sites' secret notifies
+ * them itself, so that editors need none.
  */
 export function runImport(
   settings: DatabaseSettings,

@@ -27,6 +27,26 @@ const origins = z
     ),
   );
 
+/** Where the pages of a website are served. */
+const siteUrl = z.object({ websiteId: wholeNumber(1, 999_999_999), url: webAddress });
+
+/** `101=https://one.example,102=https://two.example`; a website at several addresses has several pairs. */
+const siteUrls = z.string().transform((list, context) =>
+  list
+    .split(',')
+    .filter((pair) => pair.trim() !== '')
+    .flatMap((pair, index) => {
+      const [websiteId = '', ...rest] = pair.split('=');
+      const read = siteUrl.safeParse({ websiteId: websiteId.trim(), url: rest.join('=').trim() });
+      if (read.success) return [read.data];
+      const [issue] = read.error.issues;
+      context.addIssue(
+        `must be websiteId=url pairs separated by commas, such as 101=https://site.example: ${String(issue?.path[0])} of pair ${index + 1} ${issue?.message}`,
+      );
+      return [];
+    }),
+);
+
 const proxyHops = wholeNumber(0, 10);
 const days = wholeNumber(1, 36_500);
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -47,7 +67,8 @@ export const environmentSchema = z.object({
   LEADS_SERVICE_URL: webAddress.transform((value) => value.replace(/\/+$/, '')),
   /** Signs what the service tells a site, so both must have the same. */
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters'),
-  REVALIDATE_URL: webAddress,
+  /** The sites that the service notifies of changed content, by the website that they show. */
+  REVALIDATE_URLS: siteUrls,
   LEAD_FORM_URL: webAddress,
   LEAD_FORM_SANDBOX: z.enum(['on', 'off'], 'must be on or off'),
   LEAD_FORM_ORIGINS: origins,

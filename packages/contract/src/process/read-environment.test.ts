@@ -19,11 +19,25 @@ describe('the environment of the service and of a site', () => {
     ['LEADS_SERVICE_PORT', '65536'],
     ['LEADS_SERVICE_PORT', '99999999999'],
     ['DATABASE_URL', 'mysql://user:password@host/db'],
+    ['REVALIDATE_URLS', 'https://user:password@site.example'],
+    ['REVALIDATE_URLS', '101=https://site.example,310=ftp://site.example'],
+    ['REVALIDATE_URLS', '101=https://user:password@site.example'],
+    ['REVALIDATE_URLS', '101=https://site.example,0=https://site.example'],
   ])('rejects %s=%s by name, in one line, without its value', (name, value) => {
     const read = () => readEnvironment([name], { [name]: value });
     expect(read).toThrow(EnvironmentError);
     expect(read).toThrow(new RegExp(`^The environment is wrong\\. ${name}: must [^\n]+$`));
     expect(read).not.toThrow(/short|password@/);
+  });
+
+  it('names the pair of REVALIDATE_URLS that is wrong, and what is wrong with it', () => {
+    const read = (REVALIDATE_URLS: string) => () =>
+      readEnvironment(['REVALIDATE_URLS'], { REVALIDATE_URLS });
+    expect(read('101=https://a.example,b=https://b.example')).toThrow(
+      'websiteId of pair 2 must be a whole number',
+    );
+    expect(read('101=a.example')).toThrow('url of pair 1 must be an http or https address');
+    expect(read('https://a.example')).toThrow('such as 101=https://site.example');
   });
 
   it('treats an empty variable as absent, and needs none', () => {
