@@ -8,7 +8,7 @@ export default defineSite({
   displayName: 'Olivar',
   productType: productTypes.Finance,
   brand: 'olivar',
-  countries: [{ id: 13, locale: 'es-ES', phoneCode: '34', currency: { name: 'EUR' } }],
+  countries: ['ES'],
   viewerCountryFallback: 'ES',
   routes,
   // The rest of the EEA is asked as well, everyone again about what is declared anew, and refusing

@@ -13,6 +13,7 @@ test('the door exports these names and no others', async () => {
     'alternates',
     'claimReload',
     'countryOfLocale',
+    'countryTable',
     'createPrefetchQueue',
     'defineRoutes',
     'defineSite',

@@ -39,11 +39,14 @@ export { type ScrollTarget, scrollTarget } from './core/scroll-target.ts';
 export { validatePage } from './core/validate-page.ts';
 export {
   type Country,
+  type CountryByCode,
+  type CountryChoice,
   type CountryConfig,
   DEFAULT_COUNTRY_ID,
   type Language,
   type Market,
 } from './model/country.ts';
+export { type CountryCode, type CountryRow, countryTable } from './model/country-table.ts';
 export { CountryError, LinkError, PageNotFoundError, SiteConfigError } from './model/errors.ts';
 export {
   type ImpressionPageType,

@@ -1,13 +1,56 @@
 import { describe, expect, test } from 'vitest';
+import type { CountryConfig } from '../model/country.ts';
+import { type CountryCode, countryTable } from '../model/country-table.ts';
 import { SiteConfigError } from '../model/errors.ts';
 import type { SiteConfig } from '../model/site.ts';
 import { defineSite } from './define-site.ts';
 import { country, multiConfig, spanishConfig } from './sites.test.support.ts';
 
-const [spain] = spanishConfig.countries as [SiteConfig['countries'][0]];
+const [spain] = spanishConfig.countries as [CountryConfig];
 const sweden = country(1, 'sv-SE', 'se');
 
 describe('§2.2, §3.3 a site config', () => {
+  test('§3.3 names a country by its code in the shared table', () => {
+    const site = defineSite({ ...spanishConfig, countries: ['MX'] });
+    expect(site.countries).toEqual([
+      {
+        id: 5,
+        locale: 'es-MX',
+        pathPrefix: '',
+        phoneCode: '52',
+        currency: { name: 'MXN' },
+        languages: [{ locale: 'es-MX', pathPrefix: '' }],
+      },
+    ]);
+  });
+
+  test('§2.2 prefixes countries of the table with their codes, and says what differs', () => {
+    const swedish = { locale: 'sv-FI', pathPrefix: 'fi-sv' } as const;
+    const { markets } = defineSite({
+      ...spanishConfig,
+      countries: [
+        { country: 'ES', pathPrefix: '' },
+        'SE',
+        { country: 'FI', languages: [swedish] },
+        { country: 'MX', locale: 'en-MX', currency: { name: 'USD' }, law: 'us-tila' },
+      ],
+    });
+    expect(markets.map((it) => [it.country.id, it.locale, it.pathPrefix])).toEqual([
+      [13, 'es-ES', ''],
+      [1, 'sv-SE', 'se'],
+      [7, 'fi-FI', 'fi'],
+      [7, 'sv-FI', 'fi-sv'],
+      [5, 'en-MX', 'mx'],
+    ]);
+    expect(markets[4]?.country).toMatchObject({ currency: { name: 'USD' }, law: 'us-tila' });
+  });
+
+  test('§3.3 takes every country of the table, all on one site', () => {
+    const codes = Object.keys(countryTable) as CountryCode[];
+    const { countries } = defineSite({ ...spanishConfig, countries: codes });
+    expect(countries).toHaveLength(codes.length);
+  });
+
   test('§2.2 with one country and one language uses it without its prefix', () => {
     const site = defineSite({ ...spanishConfig, countries: [country(99, 'es-ES', 'es')] });
     expect(site.isMultiLanguage).toBe(false);
@@ -69,6 +112,10 @@ const faults: [field: string, problem: RegExp, change: object][] = [
   ['defaultCountryId', /no country has id 7/, { defaultCountryId: 7 }],
   ['isMultiLanguage', /list 2 locales/, { isMultiLanguage: false, countries: [spain, sweden] }],
   ['countries', /at least one/, { countries: [] }],
+  ['countries[0]', /'XX' is not in the table of countries: AT, BE,/, { countries: ['XX'] }],
+  ['countries[0]', /'toString' is not in the table/, { countries: ['toString'] }],
+  ['countries[0]', /null is not a country/, { countries: [null] }],
+  ['countries[0].country', /'es' is not in the table/, { countries: [{ country: 'es' }] }],
   ['countries[0].id', /0 is not a positive/, { countries: [{ ...spain, id: 0 }] }],
   ['countries[0].locale', /'es' is not a locale/, { countries: [{ ...spain, locale: 'es' }] }],
   ['countries[0].locale', /'es_ES' is not/, { countries: [{ ...spain, locale: 'es_ES' }] }],

@@ -1,6 +1,7 @@
 import { type CountryConfig, DEFAULT_COUNTRY_ID } from '../model/country.ts';
 import { productTypes } from '../model/product-types.ts';
 import type { Site, SiteConfig } from '../model/site.ts';
+import { completeCountry } from './complete-country.ts';
 import { check, checkId, checkPattern, quote } from './config-checks.ts';
 import { resolveCountries } from './resolve-countries.ts';
 import { resolveHostAliases, resolveOrigin } from './resolve-hosts.ts';
@@ -14,20 +15,19 @@ import { resolveMarkets } from './resolve-markets.ts';
  */
 export function defineSite(config: SiteConfig): Site {
   checkSettings(config);
-  const isMultiLanguage = resolveIsMultiLanguage(config);
-  const defaultCountry = findDefaultCountry(config);
-  const countries = resolveCountries({
-    countries: config.countries,
-    prefixed: isMultiLanguage,
-    defaultCountry,
-  });
+  const named = config.countries.map((choice, index) =>
+    completeCountry(choice, `countries[${index}]`),
+  );
+  const prefixed = resolveIsMultiLanguage(config, named);
+  const defaultCountry = findDefaultCountry(config, named);
+  const countries = resolveCountries({ countries: named, prefixed, defaultCountry });
   const { hostAliases: _, defaultCountryId: __, ...settings } = config;
   const markets = resolveMarkets(countries);
   const site: Site = {
     ...settings,
     url: resolveOrigin(config.url),
     countries,
-    isMultiLanguage,
+    isMultiLanguage: prefixed,
     paths: Object.freeze({ ...config.paths }),
     hostAliases: resolveHostAliases(config),
     ...markets,
@@ -51,15 +51,19 @@ function checkSettings(config: SiteConfig) {
   check(config.countries?.length > 0, 'countries', 'a site needs at least one country');
 }
 
-function resolveIsMultiLanguage(config: SiteConfig): boolean {
-  const locales = config.countries.flatMap(({ languages }) => [1, ...(languages ?? [])]).length;
+type Countries = readonly CountryConfig[];
+
+function resolveIsMultiLanguage(config: SiteConfig, countries: Countries): boolean {
+  const locales = countries.flatMap(({ languages }) => [1, ...(languages ?? [])]).length;
   const fits = locales === 1 || config.isMultiLanguage !== false;
   check(fits, 'isMultiLanguage', `is false, but the countries list ${locales} locales`);
   return config.isMultiLanguage ?? locales > 1;
 }
 
-function findDefaultCountry(config: SiteConfig): CountryConfig | undefined {
-  const { countries, defaultCountryId } = config;
+function findDefaultCountry(
+  { defaultCountryId }: SiteConfig,
+  countries: Countries,
+): CountryConfig | undefined {
   const found = countries.find(({ id }) => id === (defaultCountryId ?? DEFAULT_COUNTRY_ID));
   const isKnown = found !== undefined || defaultCountryId === undefined;
   check(isKnown, 'defaultCountryId', `no country has id ${defaultCountryId}`);

@@ -1,4 +1,5 @@
 import type { CountryDetails, Locale } from '@plaza/contract';
+import type { CountryCode } from './country-table.ts';
 
 /** One language of a country, and the first path segment that selects it (empty: none). */
 export interface Language {
@@ -33,6 +34,17 @@ export interface CountryConfig extends CountryFacts {
   /** Further languages, each under its own prefix, e.g. `{ locale: 'en-ES', pathPrefix: 'es-en' }`. */
   readonly languages?: readonly Language[];
 }
+
+/** A country of the shared table by its code, and what the site says differently. Its prefix is its code, `mx`. */
+export interface CountryByCode extends Partial<CountryConfig> {
+  readonly country: CountryCode;
+}
+
+/**
+ * How a site names a country: by its code (`'MX'`), by its code with what differs
+ * (`{ country: 'MX', pathPrefix: 'mexico' }`), or in full where the table does not have it.
+ */
+export type CountryChoice = CountryCode | CountryByCode | CountryConfig;
 
 /** The country of a path that no prefix matches (§2.2). */
 export const DEFAULT_COUNTRY_ID = 13;

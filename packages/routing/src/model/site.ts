@@ -1,4 +1,4 @@
-import type { Country, CountryConfig, Market } from './country.ts';
+import type { Country, CountryChoice, Market } from './country.ts';
 import type { PageType } from './page-types.ts';
 import type { ProductTypeId } from './product-types.ts';
 
@@ -23,7 +23,7 @@ interface SiteSettings {
 
 /** What an app writes about itself. */
 export interface SiteConfig extends SiteSettings {
-  readonly countries: readonly CountryConfig[];
+  readonly countries: readonly CountryChoice[];
   /** Country of a path that no prefix matches; 13 unless said otherwise (§2.2). */
   readonly defaultCountryId?: number;
   /** Told by the number of locales; `true` keeps prefixes on a site that has one locale so far. */

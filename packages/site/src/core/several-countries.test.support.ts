@@ -8,11 +8,7 @@ export const severalCountries: RoutedSite = defineRoutes(
     url: 'https://platform.example',
     displayName: 'Plataforma',
     productType: 1,
-    countries: [
-      { id: 13, locale: 'es-ES', pathPrefix: 'es', phoneCode: '34', currency: { name: 'EUR' } },
-      { id: 1, locale: 'sv-SE', pathPrefix: 'se', phoneCode: '46', currency: { name: 'SEK' } },
-      { id: 2, locale: 'de-DE', pathPrefix: 'de', phoneCode: '49', currency: { name: 'EUR' } },
-    ],
+    countries: ['ES', 'SE', 'DE'],
   }),
   [
     { path: '/', pageType: 'ProductListStatic', locale: 'es-ES' },
