@@ -5,7 +5,13 @@ import {
   interfaceMessages,
   interfaceTexts,
 } from '@plaza/i18n';
-import { defineRoutes, defineSite, productTypes, type SiteConfig } from '@plaza/routing';
+import {
+  type CountryConfig,
+  defineRoutes,
+  defineSite,
+  productTypes,
+  type SiteConfig,
+} from '@plaza/routing';
 import { describe, expect, test } from 'vitest';
 import { creditPages } from './credit-pages.ts';
 
@@ -20,7 +26,7 @@ const mexico = {
 const colombia = { ...mexico, id: 57, locale: 'es-CO', pathPrefix: 'co', law: 'mx-cat' } as const;
 
 const pagesOf = (
-  countries: SiteConfig['countries'],
+  countries: readonly CountryConfig[],
   productType: SiteConfig['productType'] = productTypes.Finance,
 ) =>
   creditPages(
