@@ -91,7 +91,7 @@ describe('content:import refuses', () => {
     const { code, stdout, stderr } = await runHere(importCommand, [folder], environment);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^pages\/inicio\.json:\d+: path: /m);
-    expect(stderr).toMatch(/^slots\/alba-clara\.json: broken JSON on line 1/m);
+    expect(stderr).toMatch(/^slots\/alba-clara\.json:1: not valid JSON/m);
     expect(stderr).toMatch(/^authors\/ivan-rey\.json:\d+: name: /m);
   });
 

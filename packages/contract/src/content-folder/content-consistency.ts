@@ -43,13 +43,15 @@ function lostReferences(entity: ContentEntity, { ids, incomplete }: Known): Cont
   const checked = references.filter(([, folder]) => !incomplete.has(folder));
   return checked.flatMap(([path, folder]) => {
     const field = folder === 'pages' ? 'path' : 'id';
-    const named = [fields[path] ?? []].flat();
-    const lost = named.filter((name) => !ids.has(keyOf(folder, fields.locale, field, name)));
-    return lost.map((name) => ({
-      file: entity.file,
-      path,
-      message: `${JSON.stringify(name)} is not in ${folder} of ${fields.locale}`,
-    }));
+    const value = fields[path];
+    const named = [value ?? []].flat();
+    return named.flatMap((name, index) => {
+      if (ids.has(keyOf(folder, fields.locale, field, name))) return [];
+      const message = `${JSON.stringify(name)} is not in ${folder} of ${fields.locale}`;
+      return [
+        { file: entity.file, path: Array.isArray(value) ? `${path}.${index}` : path, message },
+      ];
+    });
   });
 }
 

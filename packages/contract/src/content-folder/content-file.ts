@@ -7,7 +7,7 @@ import {
 import { type Website, websiteSchema } from '../model/website.ts';
 import { findBannedClaims } from './banned-claims.ts';
 import type { ContentFault } from './content-folder-error.ts';
-import { createLineFinder } from './line-finder.ts';
+import { createValueLocator } from './locate-value.ts';
 import { parseJsonFile } from './parse-json-file.ts';
 import { unknownFields } from './unknown-fields.ts';
 
@@ -38,20 +38,26 @@ export function parseContentFile(file: string, text: string): ContentFile {
 
 function parseFile<S extends z.ZodType>(file: string, text: string, schema: S) {
   const json = parseJsonFile(text);
-  if ('fault' in json) return { value: undefined, ...refused(file, json.fault) };
+  if ('fault' in json) {
+    const { fault: message, ...position } = json;
+    return { value: undefined, faults: [{ file, ...position, path: '', message }], warnings: [] };
+  }
   const result = schema.safeParse(json.value);
   if (!result.success) {
-    const lineOf = createLineFinder(json.text);
+    const locate = createValueLocator(json.text);
     const faults = result.error.issues.map((issue) => ({
       file,
-      line: lineOf(issue.path),
+      ...locate(issue.path),
       path: issue.path.join('.'),
       message: issue.message,
     }));
     return { value: undefined, faults, warnings: [] };
   }
-  const warnings = unknownFields(json.value, result.data).map((path) => ({
+  const unknown = unknownFields(json.value, result.data);
+  const locate = unknown.length > 0 ? createValueLocator(json.text) : () => undefined;
+  const warnings = unknown.map((path) => ({
     file,
+    ...locate(path.split('.')),
     path,
     message: 'unknown field, dropped',
   }));
@@ -62,9 +68,9 @@ function parseFile<S extends z.ZodType>(file: string, text: string, schema: S) {
 function claimFaults(file: string, { text, value }: { text: string; value: unknown }) {
   const { locale } = value as { locale?: unknown };
   if (typeof locale !== 'string') return [];
-  const lineOf = createLineFinder(text);
+  const locate = createValueLocator(text);
   return findBannedClaims(value, locale)
-    .map((claim) => ({ ...claim, file, line: lineOf(claim.path.split('.')) }))
+    .map((claim) => ({ ...claim, file, ...locate(claim.path.split('.')) }))
     .sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 

@@ -1,7 +1,8 @@
-/** One fault of a content folder. `file` is relative to the folder, `path` dotted, empty for the whole file, `line` counts from 1. */
+/** One fault of a content folder. `file` is relative to the folder, `path` dotted, empty for the whole file; `line` and `column` count from 1. */
 export interface ContentFault {
   readonly file: string;
   readonly line?: number;
+  readonly column?: number;
   readonly path: string;
   readonly message: string;
 }

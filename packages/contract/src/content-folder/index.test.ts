@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 test('design §2 the entry point to a content folder exports', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'ContentFolderError',
+    'createValueLocator',
     'formatFault',
+    'inspectContentFolder',
+    'parseJsonFile',
     'readContentFolder',
+    'textRuns',
   ]);
 });

@@ -1,4 +1,12 @@
 /** Reads a site's content folder; for Node alone. */
 
 export { type ContentFault, ContentFolderError, formatFault } from './content-folder-error.ts';
-export { type FolderContent, readContentFolder } from './read-content-folder.ts';
+export { createValueLocator, type LocateValue } from './locate-value.ts';
+export { parseJsonFile, type TextPosition } from './parse-json-file.ts';
+export {
+  type FolderContent,
+  type InspectedFolder,
+  inspectContentFolder,
+  readContentFolder,
+} from './read-content-folder.ts';
+export { type TextRun, textRuns } from './text-runs.ts';

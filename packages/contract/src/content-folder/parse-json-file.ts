@@ -1,46 +1,49 @@
+import { parse } from '@humanwhocodes/momoa';
+
+/** Where something stands in a text, counted from 1. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why a text is not JSON, and where it stops being JSON as far as that can be told. */
+export interface JsonFault extends Partial<TextPosition> {
+  readonly fault: string;
+}
+
 /**
  * Parses the text of a JSON file.
- * @returns the value and the text without its byte order mark, or what is wrong and on which line
+ * @returns the value and the text without its byte order mark, or what is wrong and where
  */
-export function parseJsonFile(file: string): { value: unknown; text: string } | { fault: string } {
-  const json = file.replace(/^\uFEFF/, '');
-  const message = messageOf(json);
-  if (message === undefined) return { value: JSON.parse(json), text: json };
-  const line = json.slice(0, lengthOfGoodStart(json)).trimEnd().split('\n').length;
-  return { fault: `broken JSON on line ${line}: ${withoutPlace(message)}` };
-}
-
-function messageOf(json: string): string | undefined {
+export function parseJsonFile(file: string): { value: unknown; text: string } | JsonFault {
+  const text = file.replace(/^\uFEFF/, '');
   try {
-    JSON.parse(json);
-    return undefined;
+    return { value: JSON.parse(text), text };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
+    const position = namedPosition(message) ?? foundPosition(text);
+    return { fault: `not valid JSON: ${withoutPlace(message)}`, ...position };
   }
 }
 
-/**
- * The engine does not always say where it stopped. So the longest start that could still go on
- * to be JSON is found by halving.
- */
-function lengthOfGoodStart(json: string): number {
-  let good = 0;
-  let bad = json.length + 1;
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (isGoodStart(json.slice(0, middle))) good = middle;
-    else bad = middle;
-  }
-  // The first character that cannot stand there marks the line.
-  return Math.min(json.length, good + 1);
+/** The engine says where it stopped, except at an unexpected token. */
+function namedPosition(message: string): TextPosition | undefined {
+  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(message) ?? [];
+  return line && column ? { line: Number(line), column: Number(column) } : undefined;
 }
 
-/** A start is good when the engine complains of nothing before its end. */
-export function isGoodStart(start: string): boolean {
-  const message = messageOf(start);
-  if (message === undefined || message.startsWith('Unexpected end')) return true;
-  return Number(/at position (\d+)/.exec(message)?.[1] ?? -1) >= start.length;
+function foundPosition(text: string): Partial<TextPosition> {
+  try {
+    parse(text);
+    return {};
+  } catch (error) {
+    // A text nested too deeply for this parser ends in a RangeError, which has no position.
+    const { line, column } = error as Partial<TextPosition>;
+    return line === undefined || column === undefined ? {} : { line, column };
+  }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function withoutPlace(message: string): string {
   return message.replace(/(?:,? (?:in JSON )?at position \d+|, (?:\.\.\.)?").*$/s, '');

@@ -84,17 +84,13 @@ describe('§7.1 a content folder', () => {
     [
       'broken JSON',
       { 'pages/a.json': '{\n  "id": "a",\n  "b": }\n' },
-      "pages/a.json: broken JSON on line 3: Unexpected token '}'",
+      "pages/a.json:3: not valid JSON: Unexpected token '}'",
     ],
-    [
-      'JSON that ends',
-      { 'pages/a.json': '{\n  "id": "a"\n\n' },
-      'pages/a.json: broken JSON on line 2:',
-    ],
+    ['JSON that ends', { 'pages/a.json': '{\n  "id": "a"\n\n' }, 'pages/a.json:4: not valid JSON:'],
     [
       'an empty file',
       { 'pages/a.json': '' },
-      'pages/a.json: broken JSON on line 1: Unexpected end of JSON input',
+      'pages/a.json: not valid JSON: Unexpected end of JSON input',
     ],
     [
       'bytes that are no text',
@@ -150,12 +146,12 @@ describe('§7.1 a content folder', () => {
     [
       'a category nobody knows',
       { 'posts/apr.json': post({ categoryIds: ['dinero', 'x'] }) },
-      'posts/apr.json: categoryIds: "x" is not in categories of es-ES',
+      'posts/apr.json: categoryIds.1: "x" is not in categories of es-ES',
     ],
     [
       'a page nobody knows',
       { 'pages/contacto.json': page({ relatedPaths: ['/x/'] }) },
-      'pages/contacto.json: relatedPaths: "/x/" is not in pages of es-ES',
+      'pages/contacto.json: relatedPaths.0: "/x/" is not in pages of es-ES',
     ],
     [
       'a broken website',

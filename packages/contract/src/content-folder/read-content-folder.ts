@@ -1,4 +1,5 @@
-import type { WebsiteContent } from '../model/content-folders.ts';
+import type { ContentEntity, WebsiteContent } from '../model/content-folders.ts';
+import type { Website } from '../model/website.ts';
 import { inconsistencies } from './content-consistency.ts';
 import type { ContentFile } from './content-file.ts';
 import { contentFileNames, contentRoot } from './content-file-names.ts';
@@ -13,6 +14,16 @@ export interface FolderContent extends WebsiteContent {
   readonly warnings: readonly ContentFault[];
 }
 
+/** What a folder holds as far as it can be read, and everything that is wrong with it. */
+export interface InspectedFolder {
+  /** Every file that was looked at, `/` between its parts. */
+  readonly files: readonly string[];
+  readonly website: Website | undefined;
+  readonly entities: readonly ContentEntity[];
+  readonly faults: readonly ContentFault[];
+  readonly warnings: readonly ContentFault[];
+}
+
 /**
  * Reads and checks a site's `content/` folder: `website.json` and `<folder>/**.json`, one entry
  * per file. Files whose names begin with a dot are not looked at; symbolic links that lead out of
@@ -21,15 +32,28 @@ export interface FolderContent extends WebsiteContent {
  * @throws {ContentFolderError} listing every fault as `file: path: message`
  */
 export async function readContentFolder(folder: string): Promise<FolderContent> {
-  const root = await contentRoot(folder);
-  const files = await readFiles(root, await contentFileNames(root));
-  const entities = files.flatMap((file) => file.entity ?? []);
-  const website = files.find((file) => file.website)?.website;
-  const faults = files.flatMap((file) => file.faults);
-  const incomplete = new Set(faults.map(({ file }) => file.split('/', 1)[0] ?? ''));
-  faults.push(...inconsistencies(entities, incomplete));
+  const { website, entities, faults, warnings } = await inspectContentFolder(folder);
   if (faults.length > 0 || !website) throw new ContentFolderError(folder, faults);
-  return { website, entities, warnings: files.flatMap((file) => file.warnings) };
+  return { website, entities, warnings };
+}
+
+/** Reads a `content/` folder as `readContentFolder` does, and goes on past what is wrong. Never rejects. */
+export async function inspectContentFolder(folder: string): Promise<InspectedFolder> {
+  try {
+    const root = await contentRoot(folder);
+    const names = await contentFileNames(root);
+    const files = await readFiles(root, names);
+    const entities = files.flatMap((file) => file.entity ?? []);
+    const website = files.find((file) => file.website)?.website;
+    const faults = files.flatMap((file) => file.faults);
+    const incomplete = new Set(faults.map(({ file }) => file.split('/', 1)[0] ?? ''));
+    faults.push(...inconsistencies(entities, incomplete));
+    const warnings = files.flatMap((file) => file.warnings);
+    return { files: names, website, entities, faults, warnings };
+  } catch (error) {
+    if (!(error instanceof ContentFolderError)) throw error;
+    return { files: [], website: undefined, entities: [], faults: error.faults, warnings: [] };
+  }
 }
 
 async function readFiles(root: string, names: readonly string[]): Promise<ContentFile[]> {

@@ -1,35 +1,36 @@
 import { type AnyNode, parse, type ValueNode } from '@humanwhocodes/momoa';
+import type { TextPosition } from './parse-json-file.ts';
 
-/** The line, from 1, on which a path stands; undefined when lines cannot be told. */
-export type LineFinder = (path: readonly PropertyKey[]) => number | undefined;
+/** Where the value at a path begins, or its name where it has one; undefined when nobody can tell. */
+export type LocateValue = (path: readonly PropertyKey[]) => TextPosition | undefined;
 
 /**
- * Finds the lines of a JSON text that parses. A path that the text does not hold stands where the
- * last part of it that is there does, as with a field that is missing.
+ * Finds values of a JSON text that parses. For a path that the text does not hold, such as that of
+ * a missing field, it is the last part of the path that is there.
  */
-export function createLineFinder(json: string): LineFinder {
+export function createValueLocator(json: string): LocateValue {
   let root: ValueNode | undefined;
   return (path) => {
     try {
       root ??= parse(json).body;
-      return lineOf(root, path);
+      return positionOf(root, path);
     } catch {
-      // The parser is recursive: a file nested too deeply for it has faults, but no lines.
+      // The parser is recursive: a file nested too deeply for it has faults, but no positions.
       return undefined;
     }
   };
 }
 
-function lineOf(root: ValueNode, path: readonly PropertyKey[]): number {
+function positionOf(root: ValueNode, path: readonly PropertyKey[]): TextPosition {
   let node = root;
-  let line = node.loc.start.line;
+  let { line, column } = node.loc.start;
   for (const key of path) {
     const next = childOf(node, String(key));
     if (!next) break;
-    line = next.place.loc.start.line;
+    ({ line, column } = next.place.loc.start);
     node = next.value;
   }
-  return line;
+  return { line, column };
 }
 
 function childOf(node: ValueNode, key: string): { place: AnyNode; value: ValueNode } | undefined {
