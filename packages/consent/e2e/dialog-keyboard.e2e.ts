@@ -7,8 +7,8 @@ const { consentKeys, tabs } = dialogLocales['es-ES'].content;
 
 const { dialog, page, visit } = sharedDialogPage();
 
-/** The harness's own pages are quiet, so whatever was said is a fault. */
-beforeEach(() => expect(visit().complaints()).toEqual([]));
+/** These pages log nothing, so any message is an error. */
+beforeEach(() => expect(visit().pageErrors()).toEqual([]));
 
 const press = async (...keys: string[]) => {
   for (const key of keys) await page().keyboard.press(key);
@@ -16,9 +16,9 @@ const press = async (...keys: string[]) => {
 const toggle = (name: string) => dialog().getByRole('switch', { name });
 
 describe('§2.5 by keyboard', () => {
-  beforeEach(() => visit().ask());
+  beforeEach(() => visit().prompt());
 
-  test('Tab goes through the dialog in order and never into the page', async () => {
+  test('Tab moves through the dialog in order and never into the page', async () => {
     const stops: string[] = [];
     for (let step = 0; step < 8; step += 1) {
       await press('Tab');
@@ -51,14 +51,14 @@ describe('§2.5 by keyboard', () => {
     expect(await focused(page())).toContain(`id="pz-consent-${name}"`);
   });
 
-  test('Space turns a toggle and Enter decides nothing there', async () => {
+  test('Space switches a toggle and Enter on it decides nothing', async () => {
     await toggle(consentKeys.marketing).focus();
     await press('Space', 'Enter');
     expect(await toggle(consentKeys.marketing).isChecked()).toBe(true);
     expect(await dialog().isVisible()).toBe(true);
   });
 
-  test('Enter and Space open a category of the details', async () => {
+  test('Enter and Space expand a category of the details', async () => {
     await press('Tab', 'ArrowRight', 'Tab', 'Tab');
     const category = dialog().locator('details').first();
     for (const key of ['Enter', 'Space']) {
@@ -68,15 +68,15 @@ describe('§2.5 by keyboard', () => {
     }
   });
 
-  test('§4.1 Esc neither closes nor decides while the visitor has yet to choose', async () => {
+  test('§4.1 Esc neither closes the prompt nor decides', async () => {
     await press('Escape', 'Escape', 'Tab', 'Escape', 'Escape');
     expect(await page().locator('dialog:modal').count()).toBe(1);
     expect(await cookieOf(visit())).toBeUndefined();
   });
 });
 
-test('§4.1 nor does Esc close it in a browser that does not know closedby', async () => {
-  await visit().ask();
+test('§4.1 Esc does not close the prompt in a browser without closedby', async () => {
+  await visit().prompt();
   await dialog().evaluate((element) => element.removeAttribute('closedby'));
   await press('Escape');
   expect(await page().locator('dialog:modal').count()).toBe(1);

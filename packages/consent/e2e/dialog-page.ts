@@ -12,7 +12,7 @@ import { ConsentDialog, ConsentFragment } from '../src/react/index.ts';
 import { type DialogLocale, dialogLocales } from '../src/testing/dialog-locales.ts';
 import { sampleDialog } from '../src/testing/sample-dialog.ts';
 
-/** As the `lang` attribute has it. */
+/** The value of the `lang` attribute. */
 const langOf = (locale: DialogLocale): string => (locale === 'pseudo' ? 'en-XA' : locale);
 
 const SITE = 'http://site.example';
@@ -24,18 +24,18 @@ const [pageStyles, styles, font] = await Promise.all([
   readFile(blocks.resolve(FONT)),
 ]);
 
-/** As a page of a site has it: nothing inline, and no text becomes a script. */
+/** The policy of a site's pages: nothing inline, Trusted Types required. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; font-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 declare global {
-  /** What was reported. */
+  /** Reported errors. */
   var reports: unknown[];
 }
 
 const script = await bundle();
 
-/** The whole of consent as a page runs it: its store over the page's own cookies, and the dialog. */
+/** The browser entry of a page: the store over the page's cookies, and the dialog. */
 async function bundle() {
   const { outputFiles } = await build({
     stdin: {
@@ -50,7 +50,7 @@ async function bundle() {
         const { fragment, postpone } = document.body.dataset;
         const dialog = createDialogOpener(fragment, { ...store, decide, mayPostpone: Boolean(postpone) });
         onConsentOpen(dialog.open);
-        if (store.get().needsPrompt) dialog.ask().catch(hooks.report);`,
+        if (store.get().needsPrompt) dialog.prompt().catch(hooks.report);`,
       resolveDir: `${import.meta.dirname}/..`,
       loader: 'ts',
     },
@@ -65,11 +65,11 @@ async function bundle() {
 export interface PageOptions {
   locale?: DialogLocale;
   brand?: string;
-  /** `fetched` unless said otherwise: the dialog in a file of its own. */
+  /** Where the dialog is; default `fetched`, in a file of its own. */
   dialog?: 'fetched' | 'present' | 'missing';
-  /** Whether the dialog has the third button, which refuses everything. */
+  /** Whether the dialog has a refuse-all button. */
   refuseAll?: 'yes';
-  /** Whether the page is a policy, on which the dialog may be put off. */
+  /** Whether the page is a policy, where the prompt can be postponed. */
   postpone?: 'yes';
 }
 
@@ -77,19 +77,19 @@ export interface DialogPage {
   page: Page;
   dialog: Locator;
   context: BrowserContext;
-  /** Loads the page anew, for one who has decided nothing and is in this country, and waits for its script. */
+  /** Loads the page for a visitor from this country without a decision, and waits for its script. */
   load: (options?: PageOptions & { country?: string }) => Promise<void>;
-  /** Loads the page for a visitor who is asked. */
-  ask: (options?: PageOptions) => Promise<void>;
-  /** Paths asked for since the page was loaded. */
-  asked: readonly string[];
-  /** Keeps the dialog's file from this page until the function that it answers is called. */
+  /** Loads the page for a visitor who sees the prompt. */
+  prompt: (options?: PageOptions) => Promise<void>;
+  /** Paths requested since the page loaded. */
+  requested: readonly string[];
+  /** Holds the dialog's file back until the returned function is called. */
   holdDialog: () => () => void;
-  /** What the console and uncaught errors said since the last answer. */
-  complaints: () => string[];
+  /** Console messages and uncaught errors since the last call. */
+  pageErrors: () => string[];
 }
 
-/** A page for the tests of a file, from the first of them on, and its browser. */
+/** Opens a browser and a page for the tests of a file. */
 export function sharedDialogPage() {
   const browser = sharedBrowser();
   let visit: DialogPage | undefined;
@@ -103,18 +103,18 @@ export function sharedDialogPage() {
   return { browser, visit: opened, page: () => opened().page, dialog: () => opened().dialog };
 }
 
-/** Opens a page of a site under the policy of a site's pages; nothing leaves the test. */
+/** Opens a page under the policy of a site's pages; all requests are answered by the test. */
 export async function openDialogPage(
   browser: Browser,
   settings: { javaScriptEnabled?: boolean } = {},
 ): Promise<DialogPage> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, ...settings });
   const page = await context.newPage();
-  const complaints: string[] = [];
-  const asked: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const pageErrors: string[] = [];
+  const requested: string[] = [];
+  page.on('console', (message) => pageErrors.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => pageErrors.push(error.message));
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   let held: Promise<void> | undefined;
   const holdDialog = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -129,16 +129,16 @@ export async function openDialogPage(
   const load: DialogPage['load'] = async ({ country, ...options } = {}) => {
     await context.clearCookies();
     if (country) await context.addCookies([{ name: 'geo', value: country, url: SITE }]);
-    asked.length = 0;
+    requested.length = 0;
     await page.goto(`${SITE}/?${new URLSearchParams(options)}`);
   };
-  const ask = async (options?: PageOptions) => {
+  const prompt = async (options?: PageOptions) => {
     await load(options);
     await page.locator('dialog:modal').waitFor();
   };
   return {
-    ...{ page, dialog: page.locator('dialog'), context, load, ask, asked, holdDialog },
-    complaints: () => complaints.splice(0),
+    ...{ page, dialog: page.locator('dialog'), context, load, prompt, requested, holdDialog },
+    pageErrors: () => pageErrors.splice(0),
   };
 }
 
@@ -169,7 +169,7 @@ function answer(route: Route) {
   return route.fulfill({ status: 404, body: '' });
 }
 
-/** What a function made of a locale once it makes no more. */
+/** Memoizes a function of a locale. */
 function oncePer(make: (locale: DialogLocale) => string): typeof make {
   const made = new Map<DialogLocale, string>();
   return (locale) => {
@@ -199,12 +199,12 @@ const fairFragments = oncePer((locale) =>
 );
 
 function pageOf(options: URLSearchParams, locale: DialogLocale): string {
-  const words = dialogLocales[locale];
+  const texts = dialogLocales[locale];
   const kind = options.get('dialog') ?? 'fetched';
   const fragment =
     kind === 'missing'
       ? '/missing.html'
       : `/dialog.html?locale=${locale}${options.has('refuseAll') ? '&refuseAll' : ''}`;
   const isPresent = kind === 'present';
-  return `<!doctype html><html lang="${langOf(locale)}" data-brand="${options.get('brand') ?? 'olivar'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Olivar</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css">${isPresent ? '<link rel="stylesheet" href="/dialog.css">' : ''}<script type="module" src="/script.js"></script></head><body data-fragment="${fragment}" data-postpone="${options.get('postpone') ?? ''}"><main><h1>Olivar</h1><p>${words.content.about}</p><button type="button" data-consent-open>${words.settings}</button> <a href="/politica-de-cookies/" data-consent-open><span>${words.settings}</span></a></main>${isPresent ? dialogs(locale) : ''}</body></html>`;
+  return `<!doctype html><html lang="${langOf(locale)}" data-brand="${options.get('brand') ?? 'olivar'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Olivar</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css">${isPresent ? '<link rel="stylesheet" href="/dialog.css">' : ''}<script type="module" src="/script.js"></script></head><body data-fragment="${fragment}" data-postpone="${options.get('postpone') ?? ''}"><main><h1>Olivar</h1><p>${texts.content.about}</p><button type="button" data-consent-open>${texts.settings}</button> <a href="/politica-de-cookies/" data-consent-open><span>${texts.settings}</span></a></main>${isPresent ? dialogs(locale) : ''}</body></html>`;
 }

@@ -3,13 +3,13 @@ import { dialogLocales } from '../src/testing/dialog-locales.ts';
 import { openDialogPage, sharedDialogPage } from './dialog-page.ts';
 import { cookieOf, decidedOn, focused } from './read-page.ts';
 
-const words = dialogLocales['es-ES'];
-const { consentKeys, acceptAll, acceptButton, deny } = words.content;
+const texts = dialogLocales['es-ES'];
+const { consentKeys, acceptAll, acceptButton, deny } = texts.content;
 
 const { browser, dialog, page, visit } = sharedDialogPage();
 
-/** The harness's own pages are quiet, so whatever was said is a fault. */
-beforeEach(() => expect(visit().complaints()).toEqual([]));
+/** These pages log nothing, so any message is an error. */
+beforeEach(() => expect(visit().pageErrors()).toEqual([]));
 
 const press = async (...keys: string[]) => {
   for (const key of keys) await page().keyboard.press(key);
@@ -19,15 +19,15 @@ const button = (name: string) => dialog().getByRole('button', { name, exact: tru
 const decided = () => decidedOn(visit());
 
 describe.each(['fetched', 'present'] as const)('§2.5 a dialog that is %s', (kind) => {
-  beforeEach(() => visit().ask({ dialog: kind }));
+  beforeEach(() => visit().prompt({ dialog: kind }));
 
-  test('opens over the page, is called by its title and read from there on', async () => {
-    expect(await page().getByRole('dialog', { name: words.labels.title }).count()).toBe(1);
+  test('opens over the page, is named by its title and focuses it', async () => {
+    expect(await page().getByRole('dialog', { name: texts.labels.title }).count()).toBe(1);
     expect(await focused(page())).toContain('pz-consent__title');
-    expect(visit().asked.includes('/dialog.html')).toBe(kind === 'fetched');
+    expect(visit().requested.includes('/dialog.html')).toBe(kind === 'fetched');
   });
 
-  test('leaves the page behind it as it was, for search engines and without a shift', async () => {
+  test('leaves the page behind it unchanged and does not shift it', async () => {
     expect(await page().locator('main h1').textContent()).toBe('Olivar');
     expect(
       await page()
@@ -46,7 +46,7 @@ describe.each(['fetched', 'present'] as const)('§2.5 a dialog that is %s', (kin
     expect(shifts).toBe(0);
   });
 
-  test('takes a decision under a policy without inline styles and with Trusted Types', async () => {
+  test('decides under a policy that forbids inline styles and requires Trusted Types', async () => {
     await button(acceptAll).click();
     expect(await dialog().isVisible()).toBe(false);
     expect(await decided()).toEqual({ preferences: true, statistics: true, marketing: true });
@@ -55,10 +55,10 @@ describe.each(['fetched', 'present'] as const)('§2.5 a dialog that is %s', (kin
   });
 });
 
-describe('§2.5, §4.1 its buttons', () => {
-  beforeEach(() => visit().ask());
+describe('§2.5, §4.1 the buttons', () => {
+  beforeEach(() => visit().prompt());
 
-  test('§4.1 nothing optional is on before a decision; necessary is on and disabled', async () => {
+  test('§4.1 before a decision all optional toggles are off; necessary is on and disabled', async () => {
     expect(await toggle(consentKeys.necessary).isChecked()).toBe(true);
     expect(await toggle(consentKeys.necessary).isDisabled()).toBe(true);
     for (const name of ['preferences', 'statistics', 'marketing'] as const)
@@ -66,7 +66,7 @@ describe('§2.5, §4.1 its buttons', () => {
     expect(await cookieOf(visit())).toBeUndefined();
   });
 
-  test('§2.5 the other button reads accept while anything optional is on, else deny, and keeps its size', async () => {
+  test('§2.5 the second button reads accept while an optional toggle is on, otherwise deny, at the same size', async () => {
     const size = await button(deny).boundingBox();
     for (const name of ['preferences', 'statistics', 'marketing'] as const) {
       await toggle(consentKeys[name]).click();
@@ -79,7 +79,7 @@ describe('§2.5, §4.1 its buttons', () => {
     expect(await decided()).toEqual({ preferences: false, statistics: false, marketing: false });
   });
 
-  test('§4.1 the other button saves what is on', async () => {
+  test('§4.1 the second button saves the selection', async () => {
     await toggle(consentKeys.statistics).click();
     await button(acceptButton).click();
     expect(await dialog().isVisible()).toBe(false);
@@ -114,19 +114,19 @@ describe('§2.5, §4.1 its buttons', () => {
   );
 });
 
-describe('§2.5 opened again', () => {
+describe('§2.5 reopened', () => {
   const reopen = async (opener = 'button') => {
     await page().locator(`main ${opener}[data-consent-open]`).click();
     await page().locator('dialog:modal').waitFor();
   };
   beforeEach(async () => {
-    await visit().ask();
+    await visit().prompt();
     await toggle(consentKeys.statistics).click();
     await button(acceptButton).click();
     await decided();
   });
 
-  test.each(['button', 'a'])('by a %s, it shows the choice as it stands', async (opener) => {
+  test.each(['button', 'a'])('by a %s, it shows the current choice', async (opener) => {
     await reopen(opener);
     expect(await toggle(consentKeys.statistics).isChecked()).toBe(true);
     expect(await toggle(consentKeys.marketing).isChecked()).toBe(false);
@@ -134,14 +134,14 @@ describe('§2.5 opened again', () => {
     expect(page().url()).not.toContain('politica');
   });
 
-  test('a decision gives the focus back', async () => {
+  test('a decision restores the focus', async () => {
     await reopen();
     await button(acceptAll).click();
     await page().locator('dialog:modal').waitFor({ state: 'detached' });
     expect(await focused(page())).toContain('data-consent-open');
   });
 
-  test('Esc closes it, changes nothing and gives the focus back', async () => {
+  test('Esc closes it without changes and restores the focus', async () => {
     const before = await cookieOf(visit());
     await reopen();
     await dialog().getByRole('tab').nth(1).click();
@@ -155,7 +155,7 @@ describe('§2.5 opened again', () => {
     expect(await toggle(consentKeys.statistics).isChecked()).toBe(true);
   });
 
-  test('§4.1 it withdraws', async () => {
+  test('§4.1 it withdraws consent', async () => {
     await reopen();
     await toggle(consentKeys.statistics).click();
     await button(deny).click();
@@ -167,8 +167,8 @@ describe('§2.5 opened again', () => {
   });
 });
 
-test('it stops asking when another tab has the answer', async () => {
-  await visit().ask();
+test('a prompt closes when another tab has saved a decision', async () => {
+  await visit().prompt();
   const other = await visit().context.newPage();
   await other.goto(page().url());
   await other.getByRole('button', { name: deny, exact: true }).click();
@@ -176,7 +176,7 @@ test('it stops asking when another tab has the answer', async () => {
   await other.close();
 });
 
-test('nor does it begin to ask when the answer came before the dialog did', async () => {
+test('no prompt opens if another tab decides before the dialog has loaded', async () => {
   const release = visit().holdDialog();
   await visit().load();
   const other = await visit().context.newPage();
@@ -189,18 +189,18 @@ test('nor does it begin to ask when the answer came before the dialog did', asyn
   expect(await page().locator('dialog[closedby=closerequest]').count()).toBe(1);
 });
 
-test('§2.5 a dialog that was lost on its way is fetched anew the next time', async () => {
+test('§2.5 after a failed fetch the dialog is fetched again', async () => {
   await page().route('**/dialog.html*', (route) => route.abort(), { times: 1 });
   await visit().load();
   await page().waitForFunction(() => reports.length > 0);
   await page().locator('main button').click();
   await page().getByRole('dialog').waitFor();
-  expect(visit().complaints()).toEqual([expect.stringContaining('ERR_FAILED')]);
+  expect(visit().pageErrors()).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
-test('one who need not be asked fetches nothing', async () => {
+test('without a prompt nothing is fetched', async () => {
   await visit().load({ country: 'US' });
-  expect(visit().asked.toSorted()).toEqual([
+  expect(visit().requested.toSorted()).toEqual([
     '/',
     '/fonts/figtree-western.woff2',
     '/script.js',
@@ -209,7 +209,7 @@ test('one who need not be asked fetches nothing', async () => {
   expect(await dialog().count()).toBe(0);
 });
 
-test('§2.5 a dialog that does not come covers nothing, decides nothing, and the way back in leads to the policy', async () => {
+test('§2.5 a missing dialog covers and decides nothing, and its link leads to the policy', async () => {
   await visit().load({ dialog: 'missing' });
   await page().waitForFunction(() => reports.length > 0);
   expect(await page().evaluate(() => String(reports[0]))).toBe(
@@ -220,7 +220,7 @@ test('§2.5 a dialog that does not come covers nothing, decides nothing, and the
   await page().waitForURL('**/politica-de-cookies/');
   expect(
     visit()
-      .complaints()
+      .pageErrors()
       .every((complaint) => complaint.includes('404')),
   ).toBe(true);
 });

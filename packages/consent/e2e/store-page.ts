@@ -5,13 +5,13 @@ import type { ConsentStore } from '../src/index.ts';
 
 export const SITE = 'https://www.olivar.example';
 
-/** What the page's script lends to tests. */
+/** What the page's script exposes to tests. */
 declare global {
   var consent: {
     readonly store: ConsentStore;
     readonly decide: (choices: object, button: 'all' | 'selected') => void;
   };
-  /** Of what the page had reported before it was reloaded, too. */
+  /** Reported errors, including those before a reload. */
   var reported: (message: string) => void;
   var changed: (at: number) => void;
 }
@@ -45,7 +45,7 @@ const [entry, screen] = await Promise.all([
     const store = openConsentStore(settings, { report });
     globalThis.consent = { store, decide: createDecide(store, settings, { report }) };
     store.subscribe(() => changed(performance.timeOrigin + performance.now()));`),
-  // A bundle of its own, as a hydrated screen is.
+  // A separate bundle, like a hydrated screen.
   bundle(`
     import { createRoot } from 'react-dom/client';
     import { useConsent } from './client/index.ts';
@@ -56,14 +56,14 @@ const [entry, screen] = await Promise.all([
 const files: Readonly<Record<string, string>> = { '/entry.js': entry, '/screen.js': screen };
 const html = '<!doctype html><title>Page</title><script type="module" src="/entry.js"></script>';
 
-/** The path of a page with a hydrated screen, which comes before the entry. */
+/** The path of a page whose hydrated screen loads before the entry. */
 export const HYDRATED = '/hydrated/';
 const hydratedHtml = html.replace(
   '<script',
   '<script type="module" src="/screen.js"></script><div id="screen"></div><script',
 );
 
-/** A browser of a visitor from a country, with whatever else it keeps. */
+/** Opens a browser of a visitor from a country, with further cookies. */
 export async function openContext(browser: Browser, geo: string): Promise<BrowserContext> {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'geo', value: geo, url: SITE }]);
@@ -82,7 +82,7 @@ export async function openContext(browser: Browser, geo: string): Promise<Browse
 export type Tab = {
   readonly page: Page;
   readonly reports: string[];
-  /** When the store of this tab has changed: milliseconds since the epoch. */
+  /** When the store of this tab changed: milliseconds since the epoch. */
   readonly changes: number[];
 };
 
@@ -96,7 +96,7 @@ export async function openTab(context: BrowserContext, path = '/'): Promise<Tab>
 
 const choices = { preferences: false, statistics: false, marketing: false };
 
-/** Presses a button of the dialog, in effect; `all` or what is named. */
+/** Decides as a button of the dialog would: `all`, or the named categories. */
 export const decide = (page: Page, ...on: ('all' | keyof typeof choices)[]) =>
   page.evaluate(([chosen, button]) => consent.decide(chosen, button), [
     Object.fromEntries(

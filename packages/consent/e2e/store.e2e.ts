@@ -13,7 +13,7 @@ import {
 
 const browser = sharedBrowser();
 
-/** Does what makes a page reload, and waits until it has. */
+/** Runs an action that reloads the page, and waits for the reload. */
 const untilReloaded = async (page: Page, action: () => Promise<unknown>) => {
   await Promise.all([page.waitForEvent('load'), action()]);
 };
@@ -21,7 +21,7 @@ const untilReloaded = async (page: Page, action: () => Promise<unknown>) => {
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
-test('before a choice, and after a denial, only the choice is stored', async () => {
+test('only the decision is stored, before one nothing', async () => {
   const context = await openContext(browser(), 'ES');
   const { page, reports } = await openTab(context);
   expect(await cookieNames(context)).toEqual(['geo']);
@@ -32,7 +32,7 @@ test('before a choice, and after a denial, only the choice is stored', async () 
   await context.close();
 });
 
-test('§4.1 the cookie lasts a year and has 200 bytes at most', async () => {
+test('§4.1 the cookie lasts a year and has at most 200 bytes', async () => {
   const context = await openContext(browser(), 'ES');
   const { page } = await openTab(context, '/es/a/');
   await decide(page);
@@ -43,7 +43,7 @@ test('§4.1 the cookie lasts a year and has 200 bytes at most', async () => {
   await context.close();
 });
 
-test('a withdrawal deletes every declared cookie and key, wherever it lies, and no other', async () => {
+test('a withdrawal deletes every declared cookie and key on any path and domain, and no other', async () => {
   const context = await openContext(browser(), 'ES');
   const { page } = await openTab(context, '/es/a/');
   await decide(page, 'all');
@@ -66,7 +66,7 @@ test('a withdrawal deletes every declared cookie and key, wherever it lies, and 
   await context.close();
 });
 
-test('what a tracker writes in parting is deleted as well', async () => {
+test('a withdrawal deletes what a tracker writes on unload', async () => {
   const context = await openContext(browser(), 'ES');
   const { page } = await openTab(context);
   await decide(page, 'all');
@@ -105,7 +105,7 @@ test('other tabs follow within a second: they allow, stop, delete and reload', a
   await context.close();
 });
 
-test('§4.1 in a browser without channels a visitor decides, and another tab follows once it is looked at', async () => {
+test('§4.1 without BroadcastChannel another tab follows when it becomes visible', async () => {
   const context = await openContext(browser(), 'ES');
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   const first = await openTab(context);
@@ -119,7 +119,7 @@ test('§4.1 in a browser without channels a visitor decides, and another tab fol
   await context.close();
 });
 
-test('§4.1, §8 a browser that keeps no cookies: reported, and the page reloads', async () => {
+test('§4.1, §8 with cookies disabled a decision is reported and the page reloads', async () => {
   const context = await openContext(browser(), 'ES');
   const { page, reports } = await openTab(context);
   const logged: string[] = [];
@@ -132,7 +132,7 @@ test('§4.1, §8 a browser that keeps no cookies: reported, and the page reloads
   await context.close();
 });
 
-test('design §7 a refusal that no cookie keeps counts for the visit, in other tabs too', async () => {
+test('design §7 with cookies disabled a refusal counts for the visit, in other tabs too', async () => {
   const context = await openContext(browser(), 'US');
   const tabs = [await openTab(context), await openTab(context, '/other/')] as const;
   for (const { page } of tabs) {
@@ -154,7 +154,7 @@ test('design §7 a refusal that no cookie keeps counts for the visit, in other t
 });
 
 test.for(['%7B%22necessary%22%3Atrue', 'true', '%00', '{"necessary":true}'])(
-  '§4.1 with a damaged cookie (%s) the visitor is asked, and can decide',
+  '§4.1 with a damaged cookie (%s) the visitor is requested, and can decide',
   async (value) => {
     const context = await openContext(browser(), 'GB');
     await context.addCookies([{ name: 'consent', value, url: SITE }]);
@@ -166,7 +166,7 @@ test.for(['%7B%22necessary%22%3Atrue', 'true', '%00', '{"necessary":true}'])(
   },
 );
 
-test('design §2 a hydrated screen follows the store of its page, though a bundle of its own', async () => {
+test('design §2 a hydrated screen in a bundle of its own follows the store of its page', async () => {
   const context = await openContext(browser(), 'ES');
   const { page } = await openTab(context, HYDRATED);
   const shows = (text: string) =>

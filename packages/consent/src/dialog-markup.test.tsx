@@ -6,15 +6,15 @@ import { dialogLocales } from './testing/dialog-locales.ts';
 import { sampleDialog } from './testing/sample-dialog.ts';
 
 const sample = sampleDialog(dialogLocales['en-US']);
-const { words } = sample.content;
+const { texts } = sample.content;
 const htmlOf = (initial?: ConsentDialogProps['initial']) =>
   renderToStaticMarkup(<ConsentDialog {...sample} {...(initial && { initial })} />);
 const html = htmlOf();
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found);
 
-describe('§2.5 the dialog as the server writes it', () => {
-  test('is closed, and called by its title', () => {
+describe('§2.5 the server-rendered dialog', () => {
+  test('is closed and named by its title', () => {
     expect(html).toMatch(
       /^<dialog class="pz-consent" data-consent-dialog="true" aria-labelledby="pz-consent-title">/,
     );
@@ -23,9 +23,9 @@ describe('§2.5 the dialog as the server writes it', () => {
     );
   });
 
-  test('has three tabs, the first of them chosen', () => {
+  test('has three tabs and selects the first', () => {
     expect(all(html, /role="tab"[^>]*aria-selected="(\w+)"/g)).toEqual(['true', 'false', 'false']);
-    expect(all(html, /role="tab"[^>]*>([^<]*)</g)).toEqual(Object.values(words.tabs));
+    expect(all(html, /role="tab"[^>]*>([^<]*)</g)).toEqual(Object.values(texts.tabs));
     expect(all(html, /role="tabpanel" id="pz-consent-(\w+)"[^>]*hidden/g)).toEqual([
       'details',
       'about',
@@ -35,13 +35,13 @@ describe('§2.5 the dialog as the server writes it', () => {
   test('has one toggle per category; necessary is on and disabled', () => {
     const toggles = all(html, /<label class="pz-consent__toggle">(.*?)<\/label>/g);
     expect(toggles.map((toggle) => toggle?.match(/^[^<]*/)?.[0])).toEqual(
-      Object.values(words.consentKeys ?? {}),
+      Object.values(texts.consentKeys ?? {}),
     );
     const standing = toggles.map((toggle) => toggle?.match(/ (?:disabled|checked)=""/g) ?? []);
     expect(standing).toEqual([[' disabled=""', ' checked=""'], [], [], []]);
   });
 
-  test('law.md says at each toggle what it is for, and links both policies', () => {
+  test('law.md describes each toggle and links both policies', () => {
     for (const { category, description } of sample.content.categories) {
       expect(html).toContain(`name="${category}"`);
       expect(html).toContain(`aria-describedby="pz-consent-${category}"`);
@@ -53,7 +53,7 @@ describe('§2.5 the dialog as the server writes it', () => {
     ]);
   });
 
-  test('has two buttons for a decision, and with refuseAll a third while anything is on', () => {
+  test('has two decision buttons, and with refuseAll a third while an optional category is on', () => {
     const buttonsOf = (text: string) => all(text, /(data-consent-button="\w+"[^>]*)>/g);
     expect(buttonsOf(html)).toHaveLength(2);
     const third = (choices: object) =>
@@ -103,14 +103,14 @@ describe('§2.5 the dialog as the server writes it', () => {
   });
 });
 
-test('§3.3 a blank line in an editor’s text begins a paragraph, and no text is HTML', () => {
+test('§3.3 splits texts into paragraphs at blank lines and escapes HTML', () => {
   const text = 'One <b>\nmore\n\n \nTwo';
-  const content = { ...sample.content, words: { ...words, about: text } };
+  const content = { ...sample.content, texts: { ...texts, about: text } };
   const about = renderToStaticMarkup(<ConsentDialog {...sample} content={content} />);
   expect(about).toContain('<p>One &lt;b&gt;\nmore</p><p>Two</p></div>');
 });
 
-test('design §3 the fragment has its style sheet where no policy refuses it, and nothing inline', () => {
+test('design §3 the fragment carries its style sheet in a template and has nothing inline', () => {
   const fragment = renderToStaticMarkup(<ConsentFragment {...sample} styles="a > b {}" />);
   expect(fragment).toBe(`<template data-consent-styles="true">a &gt; b {}</template>${html}`);
   expect(fragment).not.toMatch(/<style|<script|style=|\son\w+=/);

@@ -11,21 +11,21 @@ import { sampleDialog } from './testing/sample-dialog.ts';
 
 const size = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length;
 
-/** Everything that the Spanish site declares, in its own words. */
+/** All declarations and texts of the Spanish site. */
 function wholeSite() {
   const root = `${import.meta.dirname}/../../../apps/es-loans/content`;
   const read = (path: string) => JSON.parse(readFileSync(`${root}/${path}`, 'utf8'));
   const all = (folder: string) =>
     readdirSync(`${root}/${folder}`).map((file) => read(`${folder}/${file}`));
   return dialogContent({
-    words: read('components/cookie-consent.json').content,
+    texts: read('components/cookie-consent.json').content,
     categories: all('cookie-categories/es-ES'),
     providers: all('website-cookies'),
     site: { displayName: 'Olivar', cookiePolicyHref: '/politica-de-cookies/' },
   });
 }
 
-/** What a page that asks loads to open the dialog and to keep what is decided in it. */
+/** The scripts that open the dialog and save a decision. */
 async function bundleBehaviour(): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: {
@@ -43,7 +43,7 @@ async function bundleBehaviour(): Promise<Uint8Array> {
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-test('§6 the dialog of a whole site, its markup, CSS and behaviour, is at most 9 kB gzip', async () => {
+test('§6 the dialog of a site, with CSS and enhancement, is at most 9 kB gzip', async () => {
   const styles = renderStyles();
   const { labels } = sampleDialog(dialogLocales['es-ES']);
   const dialog = { content: wholeSite(), labels };

@@ -26,7 +26,7 @@ const decided = (allowed: ConsentChoices): Consent => ({
   needsPrompt: false,
 });
 
-/** A page with one vendor: before its script, and from `load` on with it. */
+/** A page with one vendor; `load` runs its script. */
 function page(vendor: SignalVendor, first = undecided, settings: SignalSettings = {}) {
   const scope: VendorScope = {};
   const heard: unknown[][] = [];
@@ -42,7 +42,7 @@ function page(vendor: SignalVendor, first = undecided, settings: SignalSettings 
   return { scope, heard, timers, store, end, load: () => vendorLoaders[vendor](scope, heard) };
 }
 
-/** As `vendors.md` prints it. */
+/** The call sequences of `vendors.md`. */
 const googleDefault = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -94,20 +94,20 @@ const withdrawn: Record<SignalVendor, unknown[][]> = {
 };
 
 describe.each(vendors)('%s', (vendor) => {
-  test('§4.1 hears its default first, denied, and nothing more before a decision', () => {
+  test('§4.1 gets its default first, denied, and nothing more before a decision', () => {
     const { load, heard } = page(vendor);
     load();
     expect(heard).toEqual(before[vendor]);
   });
 
-  test('hears of a decision that came before its script', () => {
+  test('gets a decision made before its script loaded', () => {
     const { store, load, heard } = page(vendor);
     store.set(decided(all));
     load();
     expect(heard).toEqual([...before[vendor], ...granted[vendor]]);
   });
 
-  test('hears of a decision that comes after its script, once', () => {
+  test('gets a decision made after its script loaded, once', () => {
     const { store, load, heard } = page(vendor);
     load();
     store.set(decided(all));
@@ -115,14 +115,14 @@ describe.each(vendors)('%s', (vendor) => {
     expect(heard).toEqual([...before[vendor], ...granted[vendor]]);
   });
 
-  test('hears of a decision when its visitor returns', () => {
+  test('gets the decision of a returning visitor', () => {
     const { load, heard } = page(vendor, decided(all));
     load();
     expect(heard.slice(-granted[vendor].length)).toEqual(granted[vendor]);
     expect(heard[0]?.[0]).toBe(before[vendor][0]?.[0]);
   });
 
-  test('§4.1 hears of a visitor who need not be asked', () => {
+  test('§4.1 gets consent for a visitor without a prompt', () => {
     const { load, heard } = page(vendor, { ...undecided, allowed: all, needsPrompt: false });
     load();
     expect(heard.slice(-granted[vendor].length)).toEqual(granted[vendor]);
@@ -142,7 +142,7 @@ describe.each(vendors)('%s', (vendor) => {
     expect(heard).toEqual(vendor === 'clarity' && left === none ? [['stop']] : []);
   });
 
-  test('hears nothing more when it has ended', () => {
+  test('gets nothing more after signalling has stopped', () => {
     const { load, store, heard, end } = page(vendor);
     end();
     store.set(decided(all));
@@ -150,7 +150,7 @@ describe.each(vendors)('%s', (vendor) => {
     expect(heard).toEqual(before[vendor]);
   });
 
-  test('uses what stands there already', () => {
+  test('uses an existing queue', () => {
     const { scope, store, load, heard } = page(vendor);
     const ended = signalConsent(vendor, store, { scope, later: () => {} });
     ended();
@@ -159,14 +159,14 @@ describe.each(vendors)('%s', (vendor) => {
   });
 });
 
-test('`vendors.md` the default is the first entry of dataLayer, and is no array', () => {
+test('`vendors.md` the default is the first entry of dataLayer, and is not an array', () => {
   const { scope } = page('google');
   const [first] = scope.dataLayer ?? [];
   expect(Array.isArray(first)).toBe(false);
   expect(Array.from(first as IArguments).slice(0, 2)).toEqual(['consent', 'default']);
 });
 
-test('Google: regions, wait, redaction and pass-through are the site’s', () => {
+test('Google: takes regions, wait, redaction and pass-through from the site', () => {
   const { load, heard } = page('google', undecided, {
     regions: ['ES', 'FR'],
     waitForUpdate: 800,
@@ -181,7 +181,7 @@ test('Google: regions, wait, redaction and pass-through are the site’s', () =>
   ]);
 });
 
-test('§4.1 an external service is waited for 2,000 ms, and consent is granted until then', () => {
+test('§4.1 with an external service consent is granted for 2,000 ms', () => {
   const external = (vendor: SignalVendor) => {
     const { load, heard } = page(
       vendor,
@@ -201,13 +201,13 @@ test('§4.1 an external service is waited for 2,000 ms, and consent is granted u
   expect(external('tiktok')).toEqual([['grantConsent']]);
 });
 
-test('`vendors.md` Clarity is stopped after it has started again, which takes it 250 ms', () => {
+test('`vendors.md` stops Clarity after it has restarted, which takes 250 ms', () => {
   const { store, timers } = page('clarity', decided(all));
   store.set(decided(none));
   expect(timers.map(([, delayMs]) => delayMs)).toEqual([300]);
 });
 
-test('§4.1 a page that reloads after a withdrawal has given every vendor the time to stop', () => {
+test('§4.1 the reload after a withdrawal leaves every vendor time to stop', () => {
   for (const { offLater } of Object.values<VendorSignals>(vendorSignals))
     expect(offLater?.delayMs ?? 0).toBeLessThan(TIME_TO_STOP);
 });

@@ -1,9 +1,9 @@
-/** Milliseconds after which a frame that does not come, e.g. of a window that is covered, is waited for no more. */
+/** Longest wait for a frame, in milliseconds; a covered window may never paint one. */
 const LONGEST_FRAME_MS = 100;
 
 /**
- * Runs an action once the visitor can see what was done before it, so that it does not delay that;
- * at once when the page is hidden or goes meanwhile, so that it is never lost.
+ * Runs an action after the next paint, so that it does not delay what the visitor sees. Runs it
+ * immediately when the page is hidden or unloaded, so that it is never lost.
  */
 export function afterPaint(action: () => void): void {
   const waits = new AbortController();

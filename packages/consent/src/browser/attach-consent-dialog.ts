@@ -2,26 +2,25 @@ import type { ConsentChoices, OptionalCategory } from '../model/categories.ts';
 import { afterPaint } from './after-paint.ts';
 import { attachTabs } from './attach-tabs.ts';
 
-/** What of the consent store the dialog needs. */
+/** The part of the consent store that the dialog uses. */
 export interface ConsentDialogStore {
   get: () => { readonly allowed: ConsentChoices; readonly needsPrompt: boolean };
   subscribe: (listener: () => void) => () => void;
   decide: (choices: ConsentChoices, button: DialogButton) => void;
-  /** Whether a visitor who must choose may put it off, because the page is what to read before. */
+  /** Whether the prompt can be postponed, because this page is the policy to read before choosing. */
   mayPostpone?: boolean;
 }
 
-/** Which of the buttons was pressed (§2.5): accept-all, the other one, or refuse-all (design §7). */
+/** The pressed button (§2.5): accept-all, the second button, or refuse-all (design §7). */
 type DialogButton = 'all' | 'selected' | 'none';
 
 /**
- * Brings the preferences dialog to life (§2.5, §4.1). Nothing but its buttons for it decides: Esc
- * changes nothing, and is refused while the visitor has yet to choose and may not put that off. The
- * browser itself keeps the focus in a modal dialog and gives it back. A dialog that asks closes when
- * another tab has the answer.
+ * Enhances the preferences dialog (§2.5, §4.1). Only its decision buttons decide. Esc changes
+ * nothing, and is ignored while a choice is required and cannot be postponed. The browser traps and
+ * restores the focus of a modal dialog. A prompt closes when another tab has saved a decision.
  *
- * @param dialog as `ConsentDialog` of `./react` writes it, be it of the page or fetched
- * @returns a function that opens it over the page, at its first tab, as the choice stands
+ * @param dialog rendered by `ConsentDialog` of `./react`, part of the page or fetched
+ * @returns opens the dialog at its first tab, showing the current choice
  */
 export function attachConsentDialog(
   dialog: HTMLDialogElement,
@@ -36,19 +35,19 @@ export function attachConsentDialog(
     if (mustStay()) event.preventDefault();
   });
   dialog.addEventListener('click', (event) => {
-    // A key that is held presses again.
+    // A held key fires repeated clicks.
     if (dialog.hidden) return;
     const button = (event.target as Element).closest<HTMLElement>('[data-consent-button]');
     if (!button) {
       const isClose = (event.target as Element).closest('[data-consent-close]');
-      // As `closedby` has it, for phones whose browser does not know that, and have no Esc.
-      const isLeft = dialog.getAttribute('closedby') === 'any' && isBeside(dialog, event);
-      if (isClose || isLeft) dialog.close();
+      // Does what `closedby` does, for phones without an Esc key whose browser does not support it.
+      const isDismissed = dialog.getAttribute('closedby') === 'any' && isOnBackdrop(dialog, event);
+      if (isClose || isDismissed) dialog.close();
       return;
     }
     const pressed = button.dataset.consentButton as DialogButton;
     const choices = readToggles(dialog, pressed);
-    // Closing styles the whole page anew, which is inert no more: the visitor need not wait for that.
+    // Closing restyles the whole page, because it is no longer inert; hide first, so nobody waits.
     dialog.hidden = true;
     afterPaint(() => {
       dialog.close();
@@ -66,14 +65,14 @@ export function attachConsentDialog(
     for (const close of dialog.querySelectorAll<HTMLElement>('[data-consent-close]'))
       close.hidden = mustStay();
     selectTab(0);
-    // Chromium closes at a second Esc, whatever the first one was answered, unless this forbids it.
+    // Chromium closes on a second Esc even if the first was cancelled, unless `closedby` forbids it.
     dialog.setAttribute('closedby', mustStay() ? 'none' : isAsking ? 'any' : 'closerequest');
     dialog.showModal();
   };
 }
 
-/** A press behind a modal dialog is one on the dialog, outside its box. */
-function isBeside(dialog: HTMLElement, { target, offsetX, offsetY }: MouseEvent): boolean {
+/** A click on the backdrop targets the dialog, outside its box. */
+function isOnBackdrop(dialog: HTMLElement, { target, offsetX, offsetY }: MouseEvent): boolean {
   const { offsetWidth, offsetHeight } = dialog;
   const isWithin = Math.min(offsetX, offsetY, offsetWidth - offsetX, offsetHeight - offsetY) >= 0;
   return target === dialog && !isWithin;
@@ -81,7 +80,7 @@ function isBeside(dialog: HTMLElement, { target, offsetX, offsetY }: MouseEvent)
 
 type Toggle = HTMLInputElement & { readonly name: OptionalCategory };
 
-/** Those that a visitor may turn; necessary stands as it was written. */
+/** The toggles that a visitor can change; necessary is disabled. */
 const toggles = (dialog: Element) => [...dialog.querySelectorAll<Toggle>('input:enabled')];
 
 function setToggles(dialog: Element, choices: ConsentChoices): void {
@@ -97,7 +96,7 @@ const readToggles = (dialog: Element, pressed: DialogButton) =>
     ]),
   ) as ConsentChoices;
 
-/** Shows what is for a choice with anything optional on, a button or the words of one, or for one without (§2.5). */
+/** Shows the buttons and labels that fit the choice: some optional category on, or none (§2.5). */
 function showLabel(dialog: Element): void {
   const isAny = toggles(dialog).some(({ checked }) => checked);
   for (const label of dialog.querySelectorAll<HTMLElement>('[data-consent-label]'))

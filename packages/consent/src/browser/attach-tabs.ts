@@ -2,10 +2,10 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Brings a list of tabs to life as the ARIA tabs pattern says: arrow keys, Home and End move the
- * focus and the selection together, and Tab leads on to the panel.
+ * Enhances a tab list by the ARIA tabs pattern: arrow keys, Home and End move focus and selection
+ * together, and Tab moves on to the panel.
  *
- * @returns a function that selects the tab of a number, from 0
+ * @returns selects a tab by its index, from 0
  */
 export function attachTabs(root: Element): (index: number) => void {
   const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -30,7 +30,7 @@ export function attachTabs(root: Element): (index: number) => void {
   return select;
 }
 
-/** With a modifier key it is a command to the browser. */
+/** Ignores keys with a modifier, which are browser commands. */
 function nextTab(event: KeyboardEvent, index: number, count: number): number | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined;

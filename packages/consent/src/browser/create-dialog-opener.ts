@@ -3,22 +3,22 @@ import { findConsentDialog } from './find-consent-dialog.ts';
 
 export type DialogOpener = {
   /**
-   * Opens the dialog for a visitor who must choose, and not for one who need not any more when it
-   * has come, e.g. because another tab had the answer.
+   * Opens the dialog if the visitor still has to choose once it is loaded; another tab may have
+   * saved a decision meanwhile.
    *
-   * @param known settles when it is known whether the visitor must choose; the dialog is fetched meanwhile
+   * @param settled settles when it is known whether a choice is needed; the dialog loads meanwhile
    */
-  readonly ask: (known?: PromiseLike<unknown>) => Promise<void>;
-  /** Opens the dialog for a visitor who wants to see it. */
+  readonly prompt: (settled?: PromiseLike<unknown>) => Promise<void>;
+  /** Opens the dialog at the visitor's request. */
   readonly open: () => Promise<void>;
 };
 
 /**
- * The dialog as a page needs it: found or fetched and brought to life the first time it is opened.
- * One that could not be fetched is fetched anew the next time; until then nothing is decided.
+ * Opens the dialog of a page. It is found or fetched, and enhanced, on first use. After a failed
+ * fetch the next call tries again; until then nothing is decided.
  *
- * @param url as `findConsentDialog` takes it
- * @returns functions that open it, and reject when it does not come
+ * @param url see `findConsentDialog`
+ * @returns functions that open the dialog, and reject when it cannot be loaded
  */
 export function createDialogOpener(url: string, store: ConsentDialogStore): DialogOpener {
   let opening: Promise<() => void> | undefined;
@@ -40,8 +40,8 @@ export function createDialogOpener(url: string, store: ConsentDialogStore): Dial
     return opening;
   };
   return {
-    async ask(known) {
-      const [open] = await Promise.all([prepared(), Promise.allSettled([known])]);
+    async prompt(settled) {
+      const [open] = await Promise.all([prepared(), Promise.allSettled([settled])]);
       if (store.get().needsPrompt) open();
     },
     async open() {
@@ -50,7 +50,7 @@ export function createDialogOpener(url: string, store: ConsentDialogStore): Dial
   };
 }
 
-/** The page does not scroll behind the dialog; where it has a scrollbar, nothing moves into its place. */
+/** Keeps the scrollbar's space while the page behind the dialog cannot scroll, so nothing shifts. */
 function keepGutter(dialog: HTMLDialogElement): void {
   dialog.toggleAttribute('data-gutter', innerWidth > document.documentElement.clientWidth);
 }

@@ -1,15 +1,14 @@
-/** Milliseconds until a file that does not come counts as lost. */
+/** Milliseconds until the fetch fails. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * The dialog of this page, else the one of a file, put into the page with its style sheet.
+ * Finds the dialog in this page, or fetches it and adds it with its style sheet.
  *
- * The file is parsed by the request itself and its styles become a constructed sheet: neither turns
- * a text into a script or a style element, so a page may require Trusted Types and refuse inline
- * styles.
+ * `XMLHttpRequest` parses the file and its styles become a constructed style sheet. Neither needs
+ * `innerHTML` or a `<style>`, so the page can require Trusted Types and forbid inline styles.
  *
- * @param url of a file as `ConsentFragment` of `./react` writes it, on the page's own origin
- * @throws {Error} when the file does not come, or holds no dialog
+ * @param url a file rendered by `ConsentFragment` of `./react`, on the page's own origin
+ * @throws {Error} if the file cannot be fetched or has no dialog
  */
 export async function findConsentDialog(url: string): Promise<HTMLDialogElement> {
   const present = findDialog(document);
@@ -29,7 +28,7 @@ export async function findConsentDialog(url: string): Promise<HTMLDialogElement>
 const findDialog = (root: Document) =>
   root.querySelector<HTMLDialogElement>('dialog[data-consent-dialog]');
 
-/** Nothing when it does not come as a page. */
+/** Resolves to null unless the answer is a 200 that parses as HTML. */
 function fetchDocument(url: string): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

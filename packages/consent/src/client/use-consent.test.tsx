@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { World } from '../core/consent-world.test.support.ts';
+import { BrowserModel } from '../core/browser-model.test.support.ts';
 import { ConsentProvider, useConsent } from './index.ts';
 
 function Shown() {
@@ -8,16 +8,16 @@ function Shown() {
   return JSON.stringify({ allowed, needsPrompt });
 }
 
-test('the door exports these names and no others', async () =>
+test('the entry point exports exactly these names', async () =>
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'ConsentProvider',
     'useConsent',
   ]));
 
-test('design §3.3 on the server nothing is allowed and nobody is asked, whatever is known of the visitor', () => {
+test('design §3.3 on the server nothing is allowed and there is no prompt', () => {
   const nothing =
     '{"allowed":{"preferences":false,"statistics":false,"marketing":false},"needsPrompt":false}';
-  const { store } = new World({}, 'US').open();
+  const { store } = new BrowserModel({}, 'US').open();
   for (const page of [
     <Shown key="page" />,
     <ConsentProvider key="given" store={store}>

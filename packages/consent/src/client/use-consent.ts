@@ -5,7 +5,7 @@ import type { Consent } from '../model/consent.ts';
 import { defaultConsent } from '../model/consent-state.ts';
 import { ConsentContext } from './consent-context.tsx';
 
-/** On the server, and until the page has opened its store, nothing is allowed and nobody is asked. */
+/** On the server and until the page opens its store, nothing is allowed and there is no prompt. */
 const unknown: Consent = {
   decision: defaultConsent,
   allowed: choicesBy(() => false),
@@ -13,8 +13,8 @@ const unknown: Consent = {
 };
 
 /**
- * How consent stands on this page (§4.1), for hydrated screens; they render again after each change.
- * To let the visitor decide, a screen opens the dialog: anything with `data-consent-open` does.
+ * The consent of this page (§4.1) for hydrated screens; rerenders on each change. To let the visitor
+ * decide, render an element with `data-consent-open`, which opens the dialog.
  */
 export function useConsent(): Consent {
   const given = useContext(ConsentContext);

@@ -52,7 +52,7 @@ describe('§4.1 the consent cookie', () => {
     expect(attributes).toEqual(['Path=/', 'Max-Age=31536000', 'SameSite=Lax', 'Secure']);
   });
 
-  test('§4.1 what is written is read again, within 200 bytes and the letters of a cookie', () => {
+  test('§4.1 reads what it writes, within 200 bytes of valid cookie characters', () => {
     fc.assert(
       fc.property(givenState, fc.boolean(), (state, isSecure) => {
         const text = sent(writeConsent(state, isSecure));
@@ -126,7 +126,7 @@ describe('§4.1 the consent cookie', () => {
     expect(readConsent(cookies, now)).toBe(defaultConsent),
   );
 
-  test('design §7 of several cookies a category counts as allowed only if all valid ones allow it', () => {
+  test('design §7 a category is allowed only if all valid cookies allow it', () => {
     const planted = fc.record({
       choices: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
       age: fc.integer({ min: -30, max: 400 }),
@@ -152,12 +152,12 @@ describe('§4.1 the consent cookie', () => {
     );
   });
 
-  test('a clock that is not the browser’s may be behind it', () =>
+  test('tolerates a clock that is behind the browser’s', () =>
     expect(readConsent(cookie({ ...fields, givenAt: at(60_000) }), now, 60_000)).not.toBe(
       defaultConsent,
     ));
 
-  test('§4.1 whatever stands in the cookie, reading does not fail, and grants only what is whole', () => {
+  test('§4.1 reading never throws and grants only what a complete cookie allows', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -18,7 +18,7 @@ const least = {
   ...page,
 };
 
-test('a receipt tells the decision and what it was about, and nothing else', () => {
+test('a receipt has the decision, what it refers to, and nothing else', () => {
   const method = 'accept-selection';
   expect(consentReceipt({ decision, method }, page)).toEqual(least);
   expect(consentReceipt({ decision, method, country: 'ES', previousId: 'x' }, page)).toEqual({

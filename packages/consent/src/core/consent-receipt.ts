@@ -1,16 +1,16 @@
 import type { ConsentReceiptRequest } from '@plaza/contract';
 import type { ConsentDecision } from '../model/consent-decision.ts';
 
-/** What a page says of what its visitor was shown. */
+/** Identifies what the visitor was shown. */
 export type ReceiptPage = {
-  /** `fingerprint` of the declarations and the policy that the decision is about. */
+  /** `fingerprint` of the declarations and the policy. */
   readonly policyHash: string;
-  /** `fingerprint` of the words of the dialog. */
+  /** `fingerprint` of the dialog's texts. */
   readonly textsHash: string;
   readonly locale: string;
 };
 
-/** Writes the receipt of a decision. */
+/** Builds the receipt of a decision. */
 export function consentReceipt(
   { decision, method, country, previousId }: ConsentDecision,
   { policyHash, textsHash, locale }: ReceiptPage,

@@ -7,10 +7,10 @@ describe('changed declarations', () => {
   const versions = 'ppppssssmmmm';
   const changed = 'ppppssssMMMM';
   const decided = (choices: typeof all) => {
-    const { world, tab } = visit({ versions });
+    const { browser, tab } = visit({ versions });
     tab.decide(choices);
     return (settings: ConsentSettings) => {
-      world.settings = settings;
+      browser.settings = settings;
       tab.load();
       return tab;
     };
@@ -37,25 +37,25 @@ describe('changed declarations', () => {
     expect(granted(tab)).toEqual(names);
   });
 
-  test('a category that was refused is not asked for again', () =>
+  test('a refused category is not prompted for again', () =>
     expect(decided(statistics)({ versions: changed, askAgain: true }).store.get().needsPrompt).toBe(
       false,
     ));
 
-  test('who refuses it now has withdrawn it: what it left is deleted, once', () => {
+  test('refusing it now withdraws it and deletes its cookies once', () => {
     const tab = decided(all)({ versions: changed, askAgain: true });
-    const { log } = tab.world;
+    const { log } = tab.browser;
     log.length = 0;
     tab.store.refresh();
     expect(log).toEqual([]);
     tab.decide({ ...all, marketing: false });
     expect(log.slice(-2)).toEqual(['purge marketing', 'reload']);
-    tab.world.flush();
+    tab.browser.flush();
     tab.store.refresh();
     expect(log.filter((entry) => entry === 'reload')).toHaveLength(1);
   });
 
-  test('the answer is about what is declared now', () => {
+  test('the decision refers to the current declarations', () => {
     const tab = decided(all)({ versions: changed, askAgain: true });
     tab.decide(all, 'all');
     expect(tab.store.get()).toMatchObject({ needsPrompt: false, allowed: all });

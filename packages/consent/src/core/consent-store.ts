@@ -12,32 +12,31 @@ import { createObservable } from './create-observable.ts';
 import { resolveConsent } from './resolve-consent.ts';
 
 export type ConsentStore = {
-  /** How things stand; the same object until something changes. */
+  /** The current consent; the same object until something changes. */
   readonly get: () => Consent;
   /**
-   * Calls `listener` after each change, the withdrawal of what was allowed included, which is when
-   * a tracker has to switch itself off.
+   * Calls `listener` after each change, withdrawals included; a tracker must stop on a withdrawal.
    *
-   * @returns a function that ends this
+   * @returns unsubscribes
    */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Looks again, e.g. because this or another tab has decided. What a decision refuses is deleted.
-   * When something is no longer allowed every tracker stops, and the page reloads (§4.1).
+   * Reads the cookies again, e.g. after a decision in this or another tab, and deletes what it
+   * refuses. If a category is no longer allowed, all trackers stop and the page reloads (§4.1).
    */
   readonly refresh: () => void;
-  /** What an external consent service says (§4.1, external mode). Nothing is saved, nothing reloads. */
+  /** Sets the choices of an external consent service (§4.1, external mode). Saves and reloads nothing. */
   readonly setExternal: (choices: ConsentChoices) => void;
 };
 
-/** The consent of a page: one for all who read it. Without browser, framework, clock or storage of its own. */
+/** Creates the consent store of a page. It has no browser, framework, clock or storage of its own. */
 export function createConsentStore(settings: ConsentSettings, ports: ConsentPorts): ConsentStore {
   const isExternal = settings.mode === 'external';
   let isPending = Boolean(ports.settled);
   let external: ConsentChoices | undefined;
   let isReloading = false;
 
-  const look = (): Consent =>
+  const resolve = (): Consent =>
     isExternal
       ? {
           decision: defaultConsent,
@@ -52,19 +51,19 @@ export function createConsentStore(settings: ConsentSettings, ports: ConsentPort
           privacyControl: ports.privacyControl,
           isPending,
         });
-  const { get, set, subscribe } = createObservable(look(), ports.report);
+  const { get, set, subscribe } = createObservable(resolve(), ports.report);
 
   function refresh() {
     const { allowed, decision } = get();
-    const next = look();
-    // A decision deletes all that it refuses, also what was left by an earlier one that has lapsed. What
-    // waits to be asked for again is not refused, though it is allowed no more.
+    const next = resolve();
+    // A new decision deletes everything it refuses, including leftovers of an expired one. A category
+    // that is only prompted for again is not refused, although it is no longer allowed.
     const isNew = `${next.decision.givenAt}` !== `${decision.givenAt}`;
     const isRefused = (name: OptionalCategory) => !next.decision[name] && (decision[name] || isNew);
     const purged = optionalCategories.filter(
       (name) => !next.allowed[name] && (allowed[name] || isRefused(name)),
     );
-    // An external service may say so on every page, so that a reload would never end.
+    // An external service may withdraw on every page; reloading would never end.
     const mustReload = !isExternal && purged.some((name) => allowed[name] || decision[name]);
     isReloading ||= mustReload;
     set({ ...next, ...(isReloading && { isReloading }) });

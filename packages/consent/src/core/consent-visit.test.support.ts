@@ -1,15 +1,15 @@
 import { choicesBy } from '../model/categories.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
-import { World } from './consent-world.test.support.ts';
+import { BrowserModel } from './browser-model.test.support.ts';
 
 export const all = choicesBy(() => true);
 export const none = choicesBy(() => false);
 export const statistics = { ...none, statistics: true };
 
-/** One tab of one browser, in a country. */
+/** Opens one tab of a browser in a country. */
 export function visit(settings: ConsentSettings = {}, geo = 'ES') {
-  const world = new World(settings, geo);
-  return { world, tab: world.open() };
+  const browser = new BrowserModel(settings, geo);
+  return { browser, tab: browser.open() };
 }
 
 /** The categories that may run in a tab. */

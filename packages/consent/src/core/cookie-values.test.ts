@@ -69,7 +69,7 @@ test.for<[string, string, [string, string[]][]]>([
   expect([...cookieValues(cookies)]).toEqual(expected);
 });
 
-test('§3.2 what is written as a cookie is read from among others, whatever it holds', () => {
+test('§3.2 reads any written value among other cookies', () => {
   const name = fc.stringMatching(/^[!#$%&'*+.^_`|~\w-]{1,12}$/);
   const pair = fc.tuple(name, fc.string({ unit: 'grapheme', maxLength: 12 }));
   fc.assert(
@@ -84,7 +84,7 @@ test('§3.2 what is written as a cookie is read from among others, whatever it h
   );
 });
 
-test('§8 a header of any text is survived, and tells no text that did not come', () => {
+test('§8 parses any header without throwing or inventing text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (header) => {
       for (const [name, values] of cookieValues(header)) {

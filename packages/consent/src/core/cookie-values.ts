@@ -1,9 +1,9 @@
 /**
- * The cookies of a header by their names, each with all its values in the order of the header: a
- * browser sends several of one name when they lie on several paths or domains. Values are decoded;
- * one whose escapes are broken is left out, and so is a cookie without a name.
+ * Parses a cookie header into names, each with all its values in header order: a browser sends
+ * several cookies of one name if they are set on several paths or domains. Values are decoded;
+ * malformed escapes and cookies without a name are skipped.
  *
- * @param cookies `document.cookie` or a `Cookie` header; anything at all is survived
+ * @param cookies `document.cookie` or a `Cookie` header; never throws
  */
 export function cookieValues(cookies: string): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
@@ -14,7 +14,7 @@ export function cookieValues(cookies: string): ReadonlyMap<string, readonly stri
     try {
       known.push(decodeURIComponent(value.join('=')));
     } catch {
-      // Its name still counts, so that it can be deleted.
+      // Keep the name, so that the cookie can be deleted.
     }
   }
   return values;

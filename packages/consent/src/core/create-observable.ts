@@ -2,11 +2,11 @@ export type Observable<T> = {
   /** The value; the same object until something in it changes. */
   readonly get: () => T;
   readonly set: (value: T) => void;
-  /** @returns a function that ends it */
+  /** @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Does what may fail without stopping anything else. */
+/** Runs an action and reports what it throws. */
 export function attempt(action: () => void, report: (cause: unknown) => void): void {
   try {
     action();
@@ -15,7 +15,7 @@ export function attempt(action: () => void, report: (cause: unknown) => void): v
   }
 }
 
-/** A value that tells when something in it has changed. A listener that fails keeps no other from hearing. */
+/** A value with change listeners. A listener that throws does not keep the others from being called. */
 export function createObservable<T>(first: T, report: (cause: unknown) => void): Observable<T> {
   const listeners = new Set<() => void>();
   let current = first;
@@ -27,7 +27,7 @@ export function createObservable<T>(first: T, report: (cause: unknown) => void):
       for (const listener of listeners) attempt(listener, report);
     },
     subscribe(listener) {
-      // Wrapped, so that one function given twice is heard twice and ended once.
+      // Wrapped, so that a function subscribed twice is called twice and unsubscribed once.
       const own = () => listener();
       listeners.add(own);
       return () => void listeners.delete(own);

@@ -4,9 +4,9 @@ import type { DeclaredProvider } from '../model/cookie-declarations.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /**
- * Tells what is declared in each category now: who sets which cookies, of which type and for how
- * long. Their order, what is not enabled, and how a description is worded make no difference, for
- * nobody should be asked again about a mended sentence.
+ * Versions of the declarations, one for each category: providers, cookies, types and expirations.
+ * Order, disabled cookies and descriptions do not count, so that a corrected sentence does not
+ * prompt visitors again.
  */
 export async function declarationVersions(
   providers: readonly DeclaredProvider[],

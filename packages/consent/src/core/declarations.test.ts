@@ -29,7 +29,7 @@ const necessary: DeclaredProvider = {
 };
 const providers = [meta, google, clarity, necessary];
 
-test('§3.3, §4.1 declared names, per category, those that are not enabled included, and Google’s of analytics_storage with statistics', () => {
+test('§3.3, §4.1 declared names per category include disabled ones, and Google’s analytics cookies under statistics', () => {
   const off = { ...google, cookies: [cookie('_gid', { enabled: false }), cookie('_fbp')] };
   expect(declaredNames([...providers, off])).toEqual({
     preferences: [],
@@ -38,10 +38,10 @@ test('§3.3, §4.1 declared names, per category, those that are not enabled incl
   });
 });
 
-describe('versions of what is declared', () => {
+describe('declaration versions', () => {
   const withMeta = (cookies: Cookie[]) => [{ ...meta, cookies }, google, clarity];
 
-  test('have 4 letters for each of three categories', async () => {
+  test('have 4 characters for each of three categories', async () => {
     expect(await declarationVersions(providers)).toMatch(/^[\w-]{12}$/);
   });
 

@@ -6,8 +6,8 @@ import { type VendorSignals, vendorSignals } from '../model/vendor-signals.ts';
 export type DeclaredNames = Readonly<Record<OptionalCategory, readonly string[]>>;
 
 /**
- * What is to be deleted when a category is withdrawn: every declared name, those not enabled included,
- * and those of another category that a vendor writes only with this one.
+ * The names to delete when a category is withdrawn: every declared name, including disabled ones,
+ * and names of other categories that a vendor writes only with this one.
  */
 export function declaredNames(providers: readonly DeclaredProvider[]): DeclaredNames {
   const namesOf = (category: OptionalCategory) => [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeclaredProvider } from '../model/cookie-declarations.ts';
 import { type DialogSources, dialogContent } from './dialog-content.ts';
 
-const words = {
+const texts = {
   text: 'Texto',
   about: 'Acerca',
   tabs: { consent: 'Consentimiento', details: 'Detalles', about: 'Acerca de' },
@@ -35,12 +35,12 @@ const categories = [
 const site = { displayName: 'Olivar', cookiePolicyHref: '/c/', privacyPolicyHref: '/p/' };
 
 const shown = (sources: Partial<DialogSources>) =>
-  dialogContent({ words, categories, providers: [], site, ...sources });
+  dialogContent({ texts, categories, providers: [], site, ...sources });
 
 const marketing = (sources: Partial<DialogSources>) => shown(sources).categories[3]?.providers;
 
-describe('§2.5 what the details tab shows', () => {
-  test('§3.3 all four categories in their order, described or not', () => {
+describe('§2.5 the details tab', () => {
+  test('§3.3 lists all four categories in order, described or not', () => {
     expect(shown({}).categories).toEqual([
       { category: 'necessary', label: 'Necesarias', description: 'Hacen falta.', providers: [] },
       { category: 'preferences', label: 'preferences', description: '', providers: [] },
@@ -49,13 +49,13 @@ describe('§2.5 what the details tab shows', () => {
     ]);
   });
 
-  test('§3.3 consentKeys give the labels', () => {
+  test('§3.3 takes labels from consentKeys', () => {
     const consentKeys = { necessary: 'N', preferences: 'P', statistics: 'E', marketing: 'M' };
-    const { categories } = shown({ words: { ...words, consentKeys } });
+    const { categories } = shown({ texts: { ...texts, consentKeys } });
     expect(categories.map(({ label }) => label)).toEqual(['N', 'P', 'E', 'M']);
   });
 
-  test('§3.3 only enabled cookies, and no provider without one', () => {
+  test('§3.3 lists only enabled cookies, and no provider without one', () => {
     const cookies = [cookie('_fbp'), cookie('_fbc', false)];
     const off = provider({ providerName: 'Off', cookies: [cookie('_x', false)] });
     expect(marketing({ providers: [provider({ cookies }), off] })).toEqual([
@@ -67,7 +67,7 @@ describe('§2.5 what the details tab shows', () => {
     ]);
   });
 
-  test('§2.5 a provider of several rows is shown once, with the cookies of all', () => {
+  test('§2.5 merges several rows of a provider', () => {
     const providers = [provider({}), provider({ cookies: [cookie('_fbc')] })];
     const [first, ...others] = marketing({ providers }) ?? [];
     expect(first?.cookies.map(({ name }) => name)).toEqual(['_fbp', '_fbc']);

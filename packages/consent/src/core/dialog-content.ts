@@ -10,7 +10,7 @@ import type {
 } from '../model/dialog-content.ts';
 
 export type DialogSources = {
-  readonly words: CookieConsentContent;
+  readonly texts: CookieConsentContent;
   /** Of one locale. */
   readonly categories: readonly DeclaredCategory[];
   readonly providers: readonly DeclaredProvider[];
@@ -22,15 +22,15 @@ export type DialogSources = {
 };
 
 /**
- * Puts together what the dialog shows (§2.5, §3.3): every category, with the providers that have an
- * enabled cookie in it; a provider that stands in several rows of a category is shown once.
+ * Builds the content of the dialog (§2.5, §3.3): every category with the providers that have an
+ * enabled cookie in it. Several rows of one provider are merged.
  */
 export function dialogContent(sources: DialogSources): DialogContent {
   const categories = consentCategories.map((category): CategoryDetail => {
     const described = sources.categories.find((row) => row.category === category);
     return {
       category,
-      label: sources.words.consentKeys?.[category] ?? described?.name ?? category,
+      label: sources.texts.consentKeys?.[category] ?? described?.name ?? category,
       description: described?.description ?? '',
       providers: providersOf(
         sources.providers.filter((row) => row.category === category),
@@ -39,7 +39,7 @@ export function dialogContent(sources: DialogSources): DialogContent {
     };
   });
   const { cookiePolicyHref, privacyPolicyHref } = sources.site;
-  return { words: sources.words, categories, cookiePolicyHref, privacyPolicyHref };
+  return { texts: sources.texts, categories, cookiePolicyHref, privacyPolicyHref };
 }
 
 function providersOf(rows: readonly DeclaredProvider[], site: DialogSources['site']) {

@@ -1,6 +1,6 @@
 /**
- * SHA-256 of a value's JSON, in the form that `sha256sum` prints. Receipts name by it what a
- * visitor was shown.
+ * SHA-256 of a value's JSON in lower-case hex, as `sha256sum` prints it. Receipts identify by it
+ * what a visitor was shown.
  */
 export async function fingerprint(value: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));

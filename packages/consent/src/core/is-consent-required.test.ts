@@ -5,17 +5,17 @@ import { isoCountries } from './iso-countries.test.support.ts';
 import { strictestCountry } from './strictest-country.ts';
 import { viewerCountry } from './viewer-country.ts';
 
-/** As §4.1 prints it. */
+/** The list of §4.1. */
 const listed =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK UK'.split(
     ' ',
   );
 
-/** `UK` of the list is `GB` of ISO 3166; regions of France and Finland have codes of their own (design §7). */
+/** ISO 3166 writes `GB` for `UK`; regions of France and Finland have codes of their own (design §7). */
 const regions = 'GF GP MF MQ RE YT AX'.split(' ');
 const controlled = new Set([...listed, 'GB', ...regions]);
 
-describe('§4.1 to whom consent control applies', () => {
+describe('§4.1 where consent control applies', () => {
   test('the table has all 249 countries', () => expect(new Set(isoCountries).size).toBe(249));
 
   test.each(isoCountries.map((code) => [code, controlled.has(code)] as const))(
@@ -26,11 +26,11 @@ describe('§4.1 to whom consent control applies', () => {
     },
   );
 
-  test.each([...listed, 'GB', 'EL', 'IC', 'EA'])('§4.1, design §7 %s is asked', (code) =>
+  test.each([...listed, 'GB', 'EL', 'IC', 'EA'])('§4.1, design §7 requires consent in %s', (code) =>
     expect(isConsentRequired(code)).toBe(true),
   );
 
-  test.each(europeanAdditions)('design §7 %s is asked where the site adds it', (code) => {
+  test.each(europeanAdditions)('design §7 requires consent in %s if the site adds it', (code) => {
     expect(isConsentRequired(code)).toBe(false);
     expect(isConsentRequired(code, { furtherCountries: europeanAdditions })).toBe(true);
   });
@@ -58,12 +58,12 @@ describe('§4.1 to whom consent control applies', () => {
     '__proto__',
     'Ñ1',
   ];
-  test.each(unknown)('§4.1 a country that nobody knows (%s) is not asked', (code) => {
+  test.each(unknown)('§4.1 does not require consent for an unknown country (%s)', (code) => {
     expect(isConsentRequired(code)).toBe(false);
     expect(isConsentRequired(code, { furtherCountries: ['XX', ''] })).toBe(false);
   });
 
-  test.each(unknown)('design §7 %s is where viewerCountryFallback says', (code) => {
+  test.each(unknown)('design §7 %s falls back to viewerCountryFallback', (code) => {
     expect(isConsentRequired(code, { viewerCountryFallback: 'ES' })).toBe(true);
     expect(isConsentRequired(code, { viewerCountryFallback: 'US' })).toBe(false);
     expect(viewerCountry(code, 'uk')).toBe('GB');
@@ -83,6 +83,6 @@ describe('§4.1 to whom consent control applies', () => {
     ).toBe(country),
   );
 
-  test('design §7 the fallback does not move who is known', () =>
+  test('design §7 the fallback does not replace a known country', () =>
     expect(isConsentRequired('US', { viewerCountryFallback: 'ES' })).toBe(false));
 });

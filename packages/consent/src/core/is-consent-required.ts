@@ -3,10 +3,10 @@ import type { ConsentSettings } from '../model/consent-settings.ts';
 import { viewerCountry } from './viewer-country.ts';
 
 /**
- * Whether consent control applies to a visitor (§4.1). A visitor from elsewhere, or whose country
- * nobody knows, counts as consenting to all; `viewerCountryFallback` says otherwise of the latter.
+ * Whether consent control applies to a visitor (§4.1). Visitors from other or unknown countries
+ * count as consenting to all; `viewerCountryFallback` sets the country of unknown ones.
  *
- * @param code of the geolocation cookie
+ * @param code value of the geolocation cookie
  */
 export function isConsentRequired(
   code: string | undefined,

@@ -6,7 +6,7 @@ const place = { hostname: 'www.olivar.example', pathname: '/', protocol: 'http:'
 const hostOnly = (texts: string[]) =>
   texts.flatMap((text) => /Path=([^;]*)$/.exec(text)?.[1] ?? []);
 
-describe('what a withdrawal deletes', () => {
+describe('cookies deleted on a withdrawal', () => {
   test.for([
     ['_ga', '_ga', true],
     ['_ga', '_ga_ABC', false],
@@ -22,10 +22,10 @@ describe('what a withdrawal deletes', () => {
     expect(declaredPattern(['other', declared]).test(name)).toBe(isMatch),
   );
 
-  test('nothing, where nothing is declared', () =>
+  test('nothing if nothing is declared', () =>
     expect(declaredPattern([]).test('consent')).toBe(false));
 
-  test('a declared name matches itself, whatever is in it', () =>
+  test('a declared name matches itself, whatever its characters', () =>
     fc.assert(fc.property(fc.string(), (name) => declaredPattern([name, 'x']).test(name))));
 
   test.for([
@@ -47,7 +47,7 @@ describe('what a withdrawal deletes', () => {
     expect(found).toEqual(paths);
   });
 
-  test('a cookie of a page that came by https', () =>
+  test('a cookie of a page loaded over https', () =>
     expect(purgeCandidates('_ga', { ...place, protocol: 'https:' })[0]).toBe(
       '_ga=; Max-Age=0; Path=/; Secure',
     ));

@@ -1,20 +1,20 @@
-/** Where a page stands, as its location says it. */
+/** The part of `location` that decides which cookies a page can set. */
 export type CookiePlace = {
   readonly hostname: string;
   readonly pathname: string;
   readonly protocol: string;
 };
 
-/** A test for the names that are declared; `*` in one stands for any characters. */
+/** A pattern that matches the declared names; `*` in a name matches any characters. */
 export function declaredPattern(declared: readonly string[]): RegExp {
   const patterns = declared.map((name) => name.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*'));
   return new RegExp(`^(?:${patterns.join('|')})$`);
 }
 
 /**
- * Every text that may delete a cookie of this name, for a page cannot see on which domain and path
- * one lies: this host and each domain above it, this path and each above it, with and without a
- * slash at its end. A browser ignores those that a page may not set.
+ * Every cookie string that may delete a cookie of this name, because a page cannot read a cookie's
+ * domain and path: this host and each parent domain, this path and each parent path, with and
+ * without a trailing slash. Browsers ignore those that the page cannot set.
  */
 export function purgeCandidates(
   name: string,

@@ -6,13 +6,13 @@ import { cookieValues } from './cookie-values.ts';
 type GivenConsent = ConsentState & { readonly givenAt: Date };
 
 /**
- * What the visitor has decided (§3.3, §4.1). A cookie that is damaged or forged, older than a year
- * or dated ahead is not a decision. Of several valid ones the strictest counts: a category is
- * allowed only if all of them allow it (design §7).
+ * Reads the visitor's decision (§3.3, §4.1). A cookie that is malformed, older than a year or dated
+ * in the future is ignored. Of several valid cookies a category is allowed only if all of them
+ * allow it (design §7).
  *
  * @param cookies `document.cookie` or a `Cookie` header
- * @param clockTolerance milliseconds that a date may lie ahead, where `now` is the clock of another
- *   machine than the one that wrote it
+ * @param clockTolerance milliseconds that a date may be in the future, when `now` is not the clock
+ *   that wrote the cookie
  */
 export function readConsent(cookies: string, now: Date, clockTolerance = 0): ConsentState {
   const states = (cookieValues(cookies).get(CONSENT_COOKIE) ?? [])
@@ -32,7 +32,7 @@ export function readConsent(cookies: string, now: Date, clockTolerance = 0): Con
 function parseState(value: string): GivenConsent | undefined {
   try {
     const { givenAt, id = '', ...rest } = JSON.parse(value);
-    // The id of the decision and the versions that it was about stand in one text (`writeConsent`).
+    // `writeConsent` joins the id of the decision and the declaration versions.
     const reference = /^(?:([\w-]{22})([\w-]{12})?)?$/.exec(id);
     const isWhole = optionalCategories.every((name) => typeof rest[name] === 'boolean');
     if (rest.necessary !== true || !isWhole || !reference || !/^\d{4}-.+Z$/.test(givenAt))

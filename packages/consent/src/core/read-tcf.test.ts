@@ -8,7 +8,7 @@ const tell = (more: Parameters<typeof readTcf>[0]) =>
   readTcf({ eventStatus: 'useractioncomplete', gdprApplies: true, ...more });
 const none = { preferences: false, statistics: false, marketing: false };
 
-describe('§4.1 what an external consent service allows', () => {
+describe('§4.1 choices of an external consent service', () => {
   test.each([
     [consents(), none],
     [consents(3, 4, 5, 6, 7, 8, 9), none],
@@ -24,7 +24,7 @@ describe('§4.1 what an external consent service allows', () => {
     expect(tell({ purpose: { consents: given } })).toEqual(expected);
   });
 
-  test('is everything where the law does not apply, and applies where nobody knows', () => {
+  test('allows everything if GDPR does not apply; undefined counts as applies', () => {
     expect(tell({ gdprApplies: false })).toEqual({
       preferences: true,
       statistics: true,
@@ -33,11 +33,14 @@ describe('§4.1 what an external consent service allows', () => {
     expect(readTcf({ eventStatus: 'tcloaded' })).toEqual(none);
   });
 
-  test.each(['cmpuishown', '', undefined])('is not known yet while it is %s', (eventStatus) => {
-    expect(readTcf({ ...(eventStatus !== undefined && { eventStatus }) })).toBeUndefined();
-  });
+  test.each(['cmpuishown', '', undefined])(
+    'are undefined while the status is %s',
+    (eventStatus) => {
+      expect(readTcf({ ...(eventStatus !== undefined && { eventStatus }) })).toBeUndefined();
+    },
+  );
 
-  test('never comes of anything but a plain true', () => {
+  test('never grants for anything but true', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (given) => {
         const answer = tell({ purpose: { consents: given as Record<string, boolean> } });

@@ -2,13 +2,13 @@ import type { ConsentChoices } from '../model/categories.ts';
 import { choicesBy } from '../model/categories.ts';
 import { type TcfData, tcfPurposes } from '../model/tcf.ts';
 
-/** States in which a service has an answer: its visitor's own, an earlier one, or that none is needed. */
+/** States in which the service has a choice: a new one, a stored one, or none is needed. */
 const answered = ['tcloaded', 'useractioncomplete'];
 
 /**
- * What an external consent service allows (§4.1, external mode).
+ * Maps TCF data of an external consent service to choices (§4.1, external mode).
  *
- * @returns nothing while it has no answer
+ * @returns undefined until the service has a choice
  */
 export function readTcf(data: TcfData): ConsentChoices | undefined {
   if (data.gdprApplies === false) return choicesBy(() => true);

@@ -10,17 +10,17 @@ export type ConsentFacts = {
   /** `document.cookie` or a `Cookie` header. */
   readonly cookies: string;
   readonly now: Date;
-  /** Milliseconds that the date of a decision may lie ahead, where `now` is not the browser's clock. */
+  /** Milliseconds that a decision may be dated in the future, when `now` is not the browser's clock. */
   readonly clockTolerance?: number;
   /** Whether the browser sends Global Privacy Control. */
   readonly privacyControl: boolean;
-  /** Whether somebody is still being asked, e.g. for the visitor's country: nothing is allowed on trust then. */
+  /** Whether the country or an external service is still awaited; until then nothing is allowed by default. */
   readonly isPending: boolean;
 };
 
 /**
- * How things stand for a visitor of a site that asks for itself (§4.1). A decision counts wherever
- * its visitor is; without one, control allows nothing, and whom it does not apply to everything.
+ * Resolves consent for a site with its own dialog (§4.1). A decision counts in every country.
+ * Without one, nothing is allowed where consent control applies and everything elsewhere.
  */
 export function resolveConsent(facts: ConsentFacts): Consent {
   const { settings, cookies, now, clockTolerance, privacyControl, isPending } = facts;
@@ -35,7 +35,7 @@ export function resolveConsent(facts: ConsentFacts): Consent {
     const allowed = choicesBy(
       (name, index) => decision[name] && !(isRequired && askAgain && isStale(index)),
     );
-    // Who has refused a category is not asked for it again when what is declared in it changes.
+    // A refused category is not prompted for again when its declarations change.
     const needsPrompt = optionalCategories.some((name) => decision[name] !== allowed[name]);
     return { decision, allowed, needsPrompt, country };
   }

@@ -17,18 +17,18 @@ export type SignalOptions = {
   readonly later: (action: () => void, delayMs: number) => void;
 };
 
-/** A vendor that the tables here do not know: what it is told of consent, and how it is called. */
+/** The consent signals and the queue of a vendor outside the tables of this package. */
 export type OwnSignals = {
   readonly signals: VendorSignals;
   readonly queue: (scope: VendorScope & Record<string, unknown>) => (call: SignalCall) => void;
 };
 
 /**
- * Tells one vendor of consent, from now on (`vendors.md`): its default at once, so this comes before
- * its script and before any other call of it; what stands, when a visitor has decided or need not;
- * each decision; and each withdrawal, also one of another category, after which the page reloads.
+ * Signals consent to one vendor (`vendors.md`): its default at once, so call this before its script
+ * loads and before any other call; then the current consent unless undecided, each decision, and
+ * each withdrawal, of any category, because the page reloads after it.
  *
- * @returns a function that ends this
+ * @returns stops signalling
  */
 export function signalConsent(
   vendor: SignalVendor | OwnSignals,
@@ -39,14 +39,14 @@ export function signalConsent(
     typeof vendor === 'object'
       ? vendor
       : { signals: vendorSignals[vendor], queue: vendorQueues[vendor] };
-  const say = queue(scope);
+  const send = queue(scope);
   const { get, subscribe } = trackerConsent(store);
   let was = get();
   const update = () => {
-    for (const call of signals.update(was.allowed)) say(call);
+    for (const call of signals.update(was.allowed)) send(call);
     if (signals.updated) scope.dataLayer?.push(signals.updated);
   };
-  for (const call of signals.before(was.allowed, settings)) say(call);
+  for (const call of signals.before(was.allowed, settings)) send(call);
   if (was.decision.givenAt || Object.values(was.allowed).includes(true)) update();
   return subscribe(() => {
     const { allowed } = was;
@@ -54,8 +54,8 @@ export function signalConsent(
     if (JSON.stringify(allowed) === JSON.stringify(was.allowed)) return;
     update();
     if (!allowed[signals.category] || was.allowed[signals.category]) return;
-    for (const call of signals.off) say(call);
+    for (const call of signals.off) send(call);
     const { delayMs = 0, calls = [] } = signals.offLater ?? {};
-    if (calls.length > 0) later(() => calls.forEach(say), delayMs);
+    if (calls.length > 0) later(() => calls.forEach(send), delayMs);
   });
 }

@@ -5,11 +5,11 @@ import { isConsentRequired } from './is-consent-required.ts';
 import { viewerCountry } from './viewer-country.ts';
 
 /**
- * The country of a visitor. Of several geolocation cookies the first counts to whose country consent
- * control applies, else the first of a country (design §7).
+ * The country of a visitor. Of several geolocation cookies, the first where consent control applies
+ * counts, otherwise the first valid one (design §7).
  *
  * @param cookies `document.cookie` or a `Cookie` header
- * @returns the site's fallback where they tell of none
+ * @returns the site's fallback if no cookie names a country
  */
 export function strictestCountry(cookies: string, settings: ConsentSettings): string | undefined {
   const codes = cookieValues(cookies).get(GEO_COOKIE) ?? [];

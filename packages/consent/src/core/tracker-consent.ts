@@ -4,8 +4,8 @@ import type { ConsentStore } from './consent-store.ts';
 type ReadableStore = Pick<ConsentStore, 'get' | 'subscribe'>;
 
 /**
- * Consent as trackers go by it: from the withdrawal of any category until the page has reloaded,
- * every one of them is off (§4.1).
+ * Consent for trackers: from a withdrawal of any category until the page reloads, nothing is
+ * allowed (§4.1).
  */
 export const trackerConsent = ({ get, subscribe }: ReadableStore): ReadableStore => ({
   subscribe,

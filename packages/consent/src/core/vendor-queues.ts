@@ -1,6 +1,6 @@
 import type { SignalCall, SignalVendor } from '../model/vendor-signals.ts';
 
-/** What vendors find on `window`. */
+/** The globals of vendors on `window`. */
 export type VendorScope = {
   dataLayer?: unknown[];
   gtag?: VendorFunction;
@@ -27,8 +27,8 @@ type TiktokQueue = { push: (call: SignalCall) => unknown } & Partial<
 >;
 
 /**
- * How each vendor is called before and after its script has come, which takes from the queue that
- * stands here what was said before (`vendors.md`). A queue or script that is there already is used.
+ * Calls each vendor before and after its script loads; the script drains the queue that is set up
+ * here (`vendors.md`). An existing queue or script is used.
  */
 export const vendorQueues: Readonly<
   Record<SignalVendor, (scope: VendorScope) => (call: SignalCall) => void>
@@ -45,7 +45,7 @@ export const vendorQueues: Readonly<
   },
   bing(scope) {
     scope.uetq ??= [] as unknown[];
-    // Not a list of calls: the words of all calls in one row, as its script reads them.
+    // UET reads a flat list of arguments, not a list of calls.
     return (call) => scope.uetq?.push(...call);
   },
   tiktok(scope) {
@@ -75,7 +75,7 @@ function metaFunction() {
   return Object.assign(fbq, { push: fbq, loaded: true, version: '2.0', queue: [] });
 }
 
-/** A function that hands on its `arguments` object, which an array is not: Google and others look. */
+/** A function that passes its `arguments` object on; Google and others do not accept an array. */
 function ofArguments(take: (args: IArguments) => void): VendorFunction {
   return function stub() {
     // biome-ignore lint/complexity/noArguments: the scripts of vendors tell calls from data by it

@@ -2,11 +2,11 @@ import { CONSENT_COOKIE, CONSENT_MAX_AGE } from '../model/consent-cookie.ts';
 import type { ConsentState } from '../model/consent-state.ts';
 
 /**
- * The consent cookie with its attributes, as `document.cookie` and `Set-Cookie` take it (§4.1,
- * design §4): one year, the whole site, URI-encoded JSON. Name and value have 200 bytes at most.
- * `givenAt` is kept to the second, and the id and the versions as one text.
+ * The consent cookie with its attributes, for `document.cookie` or `Set-Cookie` (§4.1, design §4):
+ * one year, the whole site, URI-encoded JSON, at most 200 bytes of name and value. `givenAt` has
+ * seconds precision; id and versions are joined.
  *
- * @param isSecure whether the page came by https
+ * @param isSecure whether the page was loaded over https
  */
 export function writeConsent(
   { givenAt, id = '', versions = '', ...choices }: ConsentState & { readonly givenAt: Date },
@@ -24,6 +24,6 @@ export function writeConsent(
   return `${CONSENT_COOKIE}=${encode(value)}; ${attributes}${isSecure ? '; Secure' : ''}`;
 }
 
-/** Leaves as they are those characters that a cookie may hold, to stay within 200 bytes. */
+/** Does not encode characters that a cookie may contain, to stay within 200 bytes. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/%(?:3A|7B|7D)/g, decodeURIComponent);

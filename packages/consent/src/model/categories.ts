@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '@plaza/contract';
 
-/** What a visitor can be asked for (§3.3). Necessary is always on. */
+/** The consent categories (§3.3). Necessary is always on. */
 export const consentCategories = [
   'necessary',
   'preferences',
@@ -8,7 +8,7 @@ export const consentCategories = [
   'marketing',
 ] as const satisfies readonly ConsentCategory[];
 
-/** The categories that a visitor may turn on and off. */
+/** The categories that a visitor can turn on and off. */
 export type OptionalCategory = Exclude<ConsentCategory, 'necessary'>;
 
 export const optionalCategories = [
@@ -17,10 +17,10 @@ export const optionalCategories = [
   'marketing',
 ] as const satisfies readonly OptionalCategory[];
 
-/** On or off, for each category that can be turned off. */
+/** On or off for each optional category. */
 export type ConsentChoices = Readonly<Record<OptionalCategory, boolean>>;
 
-/** A choice for each category that can be turned off. */
+/** Builds a choice for each optional category. */
 export const choicesBy = (isOn: (name: OptionalCategory, index: number) => boolean) =>
   Object.fromEntries(
     optionalCategories.map((name, index) => [name, isOn(name, index)]),

@@ -1,7 +1,7 @@
-/** Where the decision is kept (design §4). */
+/** The cookie of the decision (design §4). */
 export const CONSENT_COOKIE = 'consent';
 
-/** Where the visitor's country is kept: ISO 3166 code (design §4). */
+/** The cookie of the visitor's country, an ISO 3166 code (design §4). */
 export const GEO_COOKIE = 'geo';
 
 /** One year, in seconds (§9). */

@@ -1,13 +1,13 @@
-/** Countries to whose visitors consent control applies (§4.1), as ISO 3166 writes them: `GB` for UK. */
+/** Countries where consent control applies (§4.1), as ISO 3166 codes: `GB` for UK. */
 export const consentCountries: readonly string[] =
-  // As one text, because every page carries it.
+  // One string is smaller; every page loads it.
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
     ' ',
   );
 
 /**
- * Codes that count as another country's (design §7): other spellings, and regions where the law of
- * the European Union applies that have a code of their own.
+ * Codes that count as another country (design §7): aliases, and regions under EU law with a code of
+ * their own.
  */
 export const countryAliases: Readonly<Record<string, string>> = {
   ...{ UK: 'GB', EL: 'GR' },
@@ -17,5 +17,5 @@ export const countryAliases: Readonly<Record<string, string>> = {
   ...{ GF: 'FR', GP: 'FR', MF: 'FR', MQ: 'FR', RE: 'FR', YT: 'FR', AX: 'FI' },
 };
 
-/** The rest of the EEA, whose law asks the same (design §7). A site adds them by name. */
+/** The rest of the EEA, with the same law (design §7). A site adds them in its settings. */
 export const europeanAdditions = ['IS', 'LI', 'NO'] as const;

@@ -2,42 +2,42 @@ import type { OptionalCategory } from './categories.ts';
 import type { ConsentDecision } from './consent-decision.ts';
 import type { DeclarationVersions } from './consent-state.ts';
 
-/** What both the store and a decision need of a page. `./store` has all ports for a real one. */
+/** Ports that the store and a decision share. `./store` implements all of them for a page. */
 type PagePorts = {
-  /** As `document.cookie` reads, with the refusal that is held for this visit. */
+  /** `document.cookie` with the refusal kept for this visit. */
   readonly readCookies: () => string;
   readonly now: () => Date;
-  /** Reloads the page, once every tracker that was told to stop has had the time to. */
+  /** Reloads the page once trackers had time to stop. */
   readonly reload: () => void;
-  /** Takes what went wrong without stopping anything. */
+  /** Receives errors. Does not throw. */
   readonly report: (cause: unknown) => void;
 };
 
 export type ConsentPorts = PagePorts & {
   /** Whether the browser sends Global Privacy Control. */
   readonly privacyControl: boolean;
-  /** Settles when everything is known on which consent stands: the country, the external service. */
+  /** Settles when the country or the external service is known; absent when nothing is awaited. */
   readonly settled?: PromiseLike<unknown> | undefined;
   /** Deletes the cookies and web-storage keys of these categories. Does not throw. */
   readonly purge: (categories: readonly OptionalCategory[]) => void;
 };
 
 export type DecisionPorts = PagePorts & {
-  /** Takes one cookie with its attributes. May throw, or keep nothing. */
+  /** Writes one cookie with its attributes. May throw or store nothing. */
   readonly writeCookie: (cookie: string) => void;
-  /** Whether the page came by https. */
+  /** Whether the page was loaded over https. */
   readonly isSecure: boolean;
-  /** 22 characters of base64url, random. */
+  /** 22 random characters of base64url. */
   readonly newId: () => string;
-  /** What is declared now. */
+  /** Versions of the current declarations. */
   readonly versions?: DeclarationVersions | undefined;
   /**
-   * Keeps a refusal for this visit where no cookie can, `name=value` as in a header; an empty text
-   * ends it. `readCookies` reads it among the cookies. Does not throw.
+   * Keeps a refusal, `name=value`, for this visit when no cookie can be stored; an empty string
+   * clears it. `readCookies` includes it. Does not throw.
    */
-  readonly holdRefusal: (cookie: string) => void;
-  /** Lets the other tabs look again, and hold the same refusal. */
-  readonly tellOthers: (refusal: string) => void;
-  /** Hears of each decision that was saved, before the page reloads. */
+  readonly keepSessionRefusal: (cookie: string) => void;
+  /** Makes the other tabs refresh, and keep the same refusal. */
+  readonly notifyOtherTabs: (refusal: string) => void;
+  /** Called with each saved decision before the page reloads. */
   readonly onDecision?: ((decision: ConsentDecision) => void) | undefined;
 };

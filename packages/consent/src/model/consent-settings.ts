@@ -1,26 +1,26 @@
 import type { DeclarationVersions } from './consent-state.ts';
 
-/** How a site asks for consent. Everything has a default, so `{}` is the specification's own rule. */
+/** Consent settings of a site. Everything is optional; `{}` is the rule of the specification. */
 export type ConsentSettings = {
   /**
-   * `dialog`: our dialog asks. `external`: a consent service from outside asks, and tells the store
-   * (§2.4, §4.1). `dialog` unless said otherwise.
+   * `dialog` (default): our dialog prompts. `external`: an external consent service prompts and sets
+   * the store (§2.4, §4.1).
    */
   readonly mode?: 'dialog' | 'external';
-  /** Countries to which consent control applies besides `consentCountries`: `['NO', 'IS', 'LI']`. */
+  /** Countries where consent control applies besides `consentCountries`: `['NO', 'IS', 'LI']`. */
   readonly furtherCountries?: readonly string[];
-  /** Country of a visitor whose country nobody knows; without it such a visitor is not asked (§4.1). */
+  /** Country of visitors whose country is unknown; without it they are not prompted (§4.1). */
   readonly viewerCountryFallback?: string;
   /**
-   * `deny`: a visitor whose browser sends Global Privacy Control, and who has decided nothing, has
-   * denied, wherever they are, and is not asked. `ignore` unless said otherwise.
+   * `deny`: without a decision, Global Privacy Control counts as a denial in every country and
+   * there is no prompt. Default `ignore`.
    */
   readonly globalPrivacyControl?: 'ignore' | 'deny';
-  /** What is declared now. Kept with each decision. */
+  /** Versions of the current declarations, saved with each decision. */
   readonly versions?: DeclarationVersions;
   /**
-   * Whether a category that was allowed is asked for again when what is declared in it has changed
-   * since. Needs `versions`.
+   * Whether to prompt again for an allowed category when its declarations have changed since. Needs
+   * `versions`.
    */
   readonly askAgain?: boolean;
 };

@@ -1,23 +1,23 @@
 import type { ConsentChoices } from './categories.ts';
 
 /**
- * Fingerprints of what is declared, 4 characters for each category of `optionalCategories`, in that
- * order. They tell whether a decision was about what is declared now.
+ * Fingerprints of the declarations, 4 characters for each category of `optionalCategories`, in that
+ * order. They show whether a decision covers the current declarations.
  */
 export type DeclarationVersions = string;
 
-/** What a visitor has decided, as the consent cookie keeps it (§3.3). */
+/** A visitor's decision as stored in the consent cookie (§3.3). */
 export type ConsentState = ConsentChoices & {
   readonly necessary: true;
-  /** When the visitor decided; absent when nothing was decided. */
+  /** Time of the decision; absent without one. */
   readonly givenAt?: Date;
-  /** Of this decision: 22 characters of base64url, random; its receipt is known by it. */
+  /** Id of the decision and its receipt: 22 random characters of base64url. */
   readonly id?: string;
-  /** What was declared when the visitor decided. */
+  /** Versions of the declarations at the time of the decision. */
   readonly versions?: DeclarationVersions;
 };
 
-/** Only necessary cookies, and nothing decided (§4.1). */
+/** Only necessary cookies, no decision (§4.1). */
 export const defaultConsent: ConsentState = {
   necessary: true,
   preferences: false,

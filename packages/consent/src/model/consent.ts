@@ -1,21 +1,21 @@
 import type { ConsentChoices } from './categories.ts';
 import type { ConsentState } from './consent-state.ts';
 
-/** How things stand for a visitor. A new object whenever something has changed. */
+/** The consent of a visitor. A new object after each change. */
 export type Consent = {
-  /** What the visitor has decided; the default when nothing. */
+  /** The visitor's decision, or `defaultConsent`. */
   readonly decision: ConsentState;
   /** What may run now. */
   readonly allowed: ConsentChoices;
-  /** Whether the dialog stands open until the visitor decides (§4.1). */
+  /** Whether the dialog stays open until the visitor decides (§4.1). */
   readonly needsPrompt: boolean;
-  /** Set while somebody is still being asked whose answer may allow more: an external service, or the country. */
+  /** Set while the country or an external service, which may allow more, is awaited. */
   readonly isPending?: true;
   /**
-   * Set from a withdrawal until the page has reloaded: every tracker is off meanwhile, also one that
-   * may run again afterwards (§4.1).
+   * Set from a withdrawal until the page reloads: all trackers are off, including those that may run
+   * again afterwards (§4.1).
    */
   readonly isReloading?: true;
-  /** ISO 3166; the site's fallback when nobody knows, and absent when there is none. */
+  /** ISO 3166 code; the site's fallback, or absent, when the country is unknown. */
   readonly country?: string | undefined;
 };

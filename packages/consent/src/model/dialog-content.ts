@@ -1,16 +1,16 @@
 import type { ConsentCategory } from '@plaza/contract';
 
-/** The words of the preferences dialog (§3.3). */
+/** The texts of the preferences dialog (§3.3). */
 export type CookieConsentContent = {
   readonly text: string;
   readonly about: string;
   readonly tabs: { readonly consent: string; readonly details: string; readonly about: string };
-  /** Of the second button while a category is on that can be turned off. */
+  /** Label of the second button while an optional category is on. */
   readonly acceptButton: string;
-  /** Of the second button otherwise. */
+  /** Label of the second button otherwise. */
   readonly deny: string;
   readonly acceptAll: string;
-  /** Labels of the categories; without them each has the name that its cookie category gives. */
+  /** Labels of the categories; by default the names of the cookie categories. */
   readonly consentKeys?: Readonly<Record<ConsentCategory, string>>;
 };
 
@@ -22,7 +22,7 @@ export type CookieDetail = {
   readonly type: string;
 };
 
-/** A provider with the cookies of it that are enabled, at least one. */
+/** A provider with its enabled cookies, at least one. */
 export type ProviderDetail = {
   readonly name: string;
   /** Where to learn more; absent when a provider names the cookie policy and the site has none. */
@@ -30,7 +30,7 @@ export type ProviderDetail = {
   readonly cookies: readonly CookieDetail[];
 };
 
-/** A category with those who set its cookies, for both the consent and the details tab. */
+/** A category with its providers, for the consent tab and the details tab. */
 export type CategoryDetail = {
   readonly category: ConsentCategory;
   readonly label: string;
@@ -38,12 +38,12 @@ export type CategoryDetail = {
   readonly providers: readonly ProviderDetail[];
 };
 
-/** All that the dialog shows. */
+/** Everything that the dialog shows. */
 export type DialogContent = {
-  readonly words: CookieConsentContent;
+  readonly texts: CookieConsentContent;
   /** In the order of `consentCategories`, each once. */
   readonly categories: readonly CategoryDetail[];
-  /** Where the site's policies are, as far as it has them. */
+  /** Links to the site's policies, if it has them. */
   readonly cookiePolicyHref?: string | undefined;
   readonly privacyPolicyHref?: string | undefined;
 };

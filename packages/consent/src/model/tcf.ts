@@ -1,14 +1,14 @@
 import type { OptionalCategory } from './categories.ts';
 
-/** What an external consent service that speaks IAB TCF 2 says to a listener. */
+/** TCF data that an IAB TCF 2 consent service passes to a listener. */
 export type TcfData = {
   readonly eventStatus?: string;
-  /** Not known counts as yes. */
+  /** Undefined counts as true. */
   readonly gdprApplies?: boolean;
   readonly purpose?: { readonly consents?: Readonly<Record<string, boolean>> };
 };
 
-/** `window.__tcfapi` of such a service. */
+/** `window.__tcfapi`. */
 export type TcfApi = (
   command: 'addEventListener',
   version: 2,
@@ -16,9 +16,9 @@ export type TcfApi = (
 ) => void;
 
 /**
- * The purposes of TCF 2 that a category stands for, all of which have to be allowed: 1 is to store
- * anything at all; 3, 4 and 7 personalised advertising and its measurement; 5 and 6 personalised
- * content; 8 and 9 measurement of content and statistics of audiences.
+ * The TCF 2 purposes of each category, all of which must be allowed: 1 is storage; 3, 4 and 7 are
+ * personalised advertising and its measurement; 5 and 6 personalised content; 8 and 9 content
+ * measurement and audience statistics.
  */
 export const tcfPurposes = {
   preferences: [1, 5, 6],

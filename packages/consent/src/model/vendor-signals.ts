@@ -1,74 +1,74 @@
 import type { ConsentChoices, OptionalCategory } from './categories.ts';
 import { EXTERNAL_WAIT } from './external-wait.ts';
 
-/** One call of a vendor's function: its name for the call, and what goes with it. */
+/** One call of a vendor's function: the command and its arguments. */
 export type SignalCall = readonly [name: string, ...rest: unknown[]];
 
-/** What is set of a vendor's signals per site; all but Google's is told by consent alone. */
+/** Settings of the consent signals of a site; only Google has more than `mode`. */
 export type SignalSettings = {
-  /** `external`: an external consent service is waited for, 2,000 ms, and consent granted until then (§4.1). */
+  /** `external`: consent is granted for up to 2,000 ms, until an external consent service answers (§4.1). */
   readonly mode?: 'dialog' | 'external';
-  /** Google: ISO 3166-2 regions to which the default is limited; everywhere unless said otherwise. */
+  /** Google: ISO 3166-2 regions of the default consent; by default all. */
   readonly regions?: readonly string[];
-  /** Google: milliseconds that its tags wait for a decision; 500 unless said otherwise. */
+  /** Google: milliseconds that tags wait for a decision; default 500. */
   readonly waitForUpdate?: number;
-  /** Google: whether identifiers are taken out of advertising requests while it is denied; on unless said otherwise. */
+  /** Google: whether to redact ad identifiers while consent is denied; default true. */
   readonly adsDataRedaction?: boolean;
-  /** Google: whether click ids are passed on in links instead of cookies; off unless said otherwise. */
+  /** Google: whether to pass click ids in links instead of cookies; default false. */
   readonly urlPassthrough?: boolean;
 };
 
-/** What a vendor is told of consent, and when. */
+/** The consent calls of a vendor. */
 export type VendorSignals = {
-  /** The category that its script waits for (§4.1). */
+  /** The category that the vendor's script requires (§4.1). */
   readonly category: OptionalCategory;
-  /** On every page, before its script or anything else is called. */
+  /** Calls on every page, before the script loads and before any other call. */
   readonly before: (allowed: ConsentChoices, settings: SignalSettings) => readonly SignalCall[];
-  /** At each decision, and when a visitor returns who has decided. */
+  /** Calls after each decision, and on the pages of a visitor who has decided. */
   readonly update: (allowed: ConsentChoices) => readonly SignalCall[];
-  /** Goes into the queue itself after each update, so that tags may wait for it. */
+  /** Pushed to the data layer after each update, as a trigger for tags. */
   readonly updated?: { readonly event: string };
   /**
-   * Cookies that it writes only while another category is allowed besides its own, so that they are
-   * deleted at the withdrawal of either.
+   * Cookies that the vendor sets only if another category is allowed as well; a withdrawal of
+   * either deletes them.
    */
   readonly cookiesWith?: Readonly<Partial<Record<OptionalCategory, readonly string[]>>>;
-  /** At a withdrawal, after `update`. */
+  /** Calls on a withdrawal, after `update`. */
   readonly off: readonly SignalCall[];
-  /** Calls that its script takes only some time after those. */
+  /** Calls that the script accepts only some time after `off`. */
   readonly offLater?: { readonly delayMs: number; readonly calls: readonly SignalCall[] };
 };
 
-const word = (on: boolean) => (on ? 'granted' : 'denied');
+const statusOf = (on: boolean) => (on ? 'granted' : 'denied');
 
 /** The seven types of Google's Consent Mode v2. Security needs no consent. */
 const googleTypes = ({ preferences, statistics, marketing }: ConsentChoices) => ({
-  ad_storage: word(marketing),
-  ad_user_data: word(marketing),
-  ad_personalization: word(marketing),
-  analytics_storage: word(statistics),
-  functionality_storage: word(preferences),
-  personalization_storage: word(preferences),
+  ad_storage: statusOf(marketing),
+  ad_user_data: statusOf(marketing),
+  ad_personalization: statusOf(marketing),
+  analytics_storage: statusOf(statistics),
+  functionality_storage: statusOf(preferences),
+  personalization_storage: statusOf(preferences),
   security_storage: 'granted',
 });
 
 const claritySignal = ({ marketing, statistics }: ConsentChoices): SignalCall => [
   'consentv2',
-  // A capital S, and always both, or the call is ignored.
-  { ad_Storage: word(marketing), analytics_Storage: word(statistics) },
+  // Clarity ignores the call unless both are set, spelled with a capital S.
+  { ad_Storage: statusOf(marketing), analytics_Storage: statusOf(statistics) },
 ];
 
 const none: ConsentChoices = { preferences: false, statistics: false, marketing: false };
 const all: ConsentChoices = { preferences: true, statistics: true, marketing: true };
 
-/** How long Google's tags wait for a decision, in milliseconds. */
+/** Milliseconds that Google's tags wait for a decision. */
 const GOOGLE_WAIT = 500;
 
 /**
- * What each vendor is told (`vendors.md`). Adding a row is the whole change.
+ * The consent signals of each vendor (`vendors.md`). To add a vendor, add a row.
  *
- * UET sends cookieless requests and Clarity records on after a denial, so the scripts of both have
- * to go as well; that, the loading of scripts, and their identifiers belong to the adapters.
+ * After a denial UET sends cookieless requests and Clarity keeps recording, so their scripts must be
+ * removed as well. The adapters do that, and load the scripts.
  */
 export const vendorSignals = {
   google: {
@@ -89,7 +89,7 @@ export const vendorSignals = {
     ],
     update: (allowed) => [['consent', 'update', googleTypes(allowed)]],
     updated: { event: 'consent_update' },
-    // Of `analytics_storage`.
+    // Set under `analytics_storage`.
     cookiesWith: { statistics: ['_ga', '_ga_*', '_gid'] },
     off: [],
   },
@@ -102,9 +102,9 @@ export const vendorSignals = {
   bing: {
     category: 'marketing',
     before: (_allowed, { mode }) => [
-      ['consent', 'default', { ad_storage: word(mode === 'external') }],
+      ['consent', 'default', { ad_storage: statusOf(mode === 'external') }],
     ],
-    update: ({ marketing }) => [['consent', 'update', { ad_storage: word(marketing) }]],
+    update: ({ marketing }) => [['consent', 'update', { ad_storage: statusOf(marketing) }]],
     off: [],
   },
   tiktok: {
@@ -118,7 +118,7 @@ export const vendorSignals = {
     before: (allowed) => [claritySignal(allowed)],
     update: (allowed) => [claritySignal(allowed)],
     off: [],
-    // Clarity starts again without cookies 250 ms after a denial; a stop before that is undone.
+    // Clarity restarts without cookies 250 ms after a denial, which undoes an earlier stop.
     offLater: { delayMs: 300, calls: [['stop']] },
   },
 } as const satisfies Record<string, VendorSignals>;

@@ -38,11 +38,11 @@ export interface ConsentDialogProps {
 export function ConsentDialog({ content, labels, receipt, ...place }: ConsentDialogProps) {
   const { id = 'pz-consent', initial = {}, refuseAll = false } = place;
   const { open = false, tab = 'consent', choices = {}, expanded = false } = initial;
-  const { words, categories } = content;
+  const { texts, categories } = content;
   const panels = {
-    consent: <ConsentPanel id={id} text={words.text} categories={categories} choices={choices} />,
+    consent: <ConsentPanel id={id} text={texts.text} categories={categories} choices={choices} />,
     details: <DetailsPanel categories={categories} labels={labels} expanded={expanded} />,
-    about: <Paragraphs text={words.about} />,
+    about: <Paragraphs text={texts.about} />,
   };
   return (
     <dialog
@@ -61,13 +61,13 @@ export function ConsentDialog({ content, labels, receipt, ...place }: ConsentDia
           {labels.close}
         </button>
       </div>
-      <TabList id={id} labels={words.tabs} selected={tab} />
+      <TabList id={id} labels={texts.tabs} selected={tab} />
       {dialogTabs.map((name) => (
         <TabPanel key={name} id={id} name={name} selected={tab}>
           {panels[name]}
         </TabPanel>
       ))}
-      <DialogButtons words={words} choices={choices} refuseAll={refuseAll} />
+      <DialogButtons texts={texts} choices={choices} refuseAll={refuseAll} />
       <PolicyLinks content={content} labels={labels} />
     </dialog>
   );

@@ -2,7 +2,7 @@ import { type ConsentChoices, optionalCategories } from '../model/categories.ts'
 import type { CookieConsentContent } from '../model/dialog-content.ts';
 
 interface DialogButtonsProps {
-  words: CookieConsentContent;
+  texts: CookieConsentContent;
   choices: Partial<ConsentChoices>;
   refuseAll: boolean;
 }
@@ -12,7 +12,7 @@ interface DialogButtonsProps {
  * third refuses everything while anything is on. All look the same, because refusing has to be as
  * easy as accepting.
  */
-export function DialogButtons({ words, choices, refuseAll }: DialogButtonsProps) {
+export function DialogButtons({ texts, choices, refuseAll }: DialogButtonsProps) {
   const isAny = optionalCategories.some((category) => choices[category]);
   return (
     <div className="pz-consent__buttons">
@@ -24,19 +24,19 @@ export function DialogButtons({ words, choices, refuseAll }: DialogButtonsProps)
           data-consent-label="accept"
           hidden={!isAny}
         >
-          <span>{words.deny}</span>
+          <span>{texts.deny}</span>
         </button>
       )}
       <button className="pz-consent__button" type="button" data-consent-button="selected">
         <span data-consent-label="deny" hidden={isAny}>
-          {words.deny}
+          {texts.deny}
         </span>
         <span data-consent-label="accept" hidden={!isAny}>
-          {words.acceptButton}
+          {texts.acceptButton}
         </span>
       </button>
       <button className="pz-consent__button" type="button" data-consent-button="all">
-        <span>{words.acceptAll}</span>
+        <span>{texts.acceptAll}</span>
       </button>
     </div>
   );

@@ -2,25 +2,25 @@ import '../styles.css';
 import './consent-dialog.stories.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ConsentDialogProps } from '../react/index.ts';
-import { type DialogLocale, type DialogWords, dialogLocales } from '../testing/dialog-locales.ts';
-import { withLongWords } from '../testing/long-words.ts';
+import { type DialogLocale, type DialogTexts, dialogLocales } from '../testing/dialog-locales.ts';
+import { withLongTexts } from '../testing/long-texts.ts';
 import { sampleDialog } from '../testing/sample-dialog.ts';
 import { LiveDialog } from './live-dialog.tsx';
 
 export default { title: 'Consent/Dialog', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
-const wordsOf = ({ locale }: Record<string, unknown>) => dialogLocales[locale as DialogLocale];
+const textsOf = ({ locale }: Record<string, unknown>) => dialogLocales[locale as DialogLocale];
 
 type Given = {
   initial?: ConsentDialogProps['initial'];
-  change?: (words: DialogWords) => DialogWords;
+  change?: (texts: DialogTexts) => DialogTexts;
 };
 
-/** The dialog as it stands, open, in the locale of the toolbar. */
-const dialogStory = ({ initial, change = (words) => words }: Given): StoryObj => ({
+/** The open dialog in the locale of the toolbar. */
+const dialogStory = ({ initial, change = (texts) => texts }: Given): StoryObj => ({
   render: (_, { globals, id }) => (
     <LiveDialog
-      {...sampleDialog(change(wordsOf(globals)))}
+      {...sampleDialog(change(textsOf(globals)))}
       id={id}
       initial={{ open: true, ...initial }}
     />
@@ -29,7 +29,7 @@ const dialogStory = ({ initial, change = (words) => words }: Given): StoryObj =>
 
 const all = { preferences: true, statistics: true, marketing: true };
 
-// Each tab as it is at first is looked at in every locale; Storybook reads tags from the text of an export.
+// The first three stories are tested in every locale; Storybook reads tags statically.
 export const FirstAsked = { ...dialogStory({}), tags: ['every-locale'] };
 
 export const SomethingOn = dialogStory({ initial: { choices: { statistics: true } } });
@@ -45,23 +45,23 @@ export const DetailsExpanded = {
 
 export const About = { ...dialogStory({ initial: { tab: 'about' } }), tags: ['every-locale'] };
 
-export const LongWords = dialogStory({ change: withLongWords });
+export const LongWords = dialogStory({ change: withLongTexts });
 
 export const LongWordsInDetails = dialogStory({
   initial: { tab: 'details', expanded: true },
-  change: withLongWords,
+  change: withLongTexts,
 });
 
-/** Opened over its page by what the footer of every page has. */
+/** Opened over its page by the link in the footer. */
 export const WayBackIn: StoryObj = {
   parameters: { layout: 'padded' },
   render: (_, { globals, id }) => {
-    const words = wordsOf(globals);
+    const texts = textsOf(globals);
     return (
-      <LiveDialog {...sampleDialog(words)} id={id} initial={{ choices: { statistics: true } }}>
-        <p>{words.content.about}</p>
+      <LiveDialog {...sampleDialog(texts)} id={id} initial={{ choices: { statistics: true } }}>
+        <p>{texts.content.about}</p>
         <button type="button" className="pz-button" data-consent-open>
-          {words.settings}
+          {texts.settings}
         </button>
       </LiveDialog>
     );

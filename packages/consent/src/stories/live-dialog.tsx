@@ -3,7 +3,7 @@ import { attachConsentDialog, type ConsentDialogStore } from '../browser/index.t
 import type { ConsentChoices } from '../model/categories.ts';
 import { ConsentDialog, type ConsentDialogProps } from '../react/index.ts';
 
-/** A store of this story alone: it keeps a decision until the story is left. */
+/** A consent store in memory, for this story. */
 function storyStore(choices: Partial<ConsentChoices> = {}): ConsentDialogStore {
   let allowed = { preferences: false, statistics: false, marketing: false, ...choices };
   return {
@@ -16,11 +16,11 @@ function storyStore(choices: Partial<ConsentChoices> = {}): ConsentDialogStore {
 }
 
 interface LiveDialogProps extends ConsentDialogProps {
-  /** Of the page, before the dialog; anything in it with `data-consent-open` opens it. */
+  /** The page before the dialog; elements with `data-consent-open` open it. */
   children?: ReactNode;
 }
 
-/** The dialog with its behaviour, once the story is hydrated. */
+/** The dialog with its enhancement, once the story is hydrated. */
 export function LiveDialog({ children, ...dialog }: LiveDialogProps) {
   const root = useRef<HTMLDivElement>(null);
   const choices = dialog.initial?.choices;

@@ -1,21 +1,21 @@
-import da from './words/da.json' with { type: 'json' };
-import de from './words/de.json' with { type: 'json' };
-import en from './words/en.json' with { type: 'json' };
-import es from './words/es.json' with { type: 'json' };
-import fi from './words/fi.json' with { type: 'json' };
-import nb from './words/nb.json' with { type: 'json' };
-import pl from './words/pl.json' with { type: 'json' };
-import ro from './words/ro.json' with { type: 'json' };
-import sv from './words/sv.json' with { type: 'json' };
+import da from './texts/da.json' with { type: 'json' };
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fi from './texts/fi.json' with { type: 'json' };
+import nb from './texts/nb.json' with { type: 'json' };
+import pl from './texts/pl.json' with { type: 'json' };
+import ro from './texts/ro.json' with { type: 'json' };
+import sv from './texts/sv.json' with { type: 'json' };
 
-/** Words of the dialog in one language. */
-export type DialogWords = typeof es;
+/** Texts of the dialog in one language. */
+export type DialogTexts = typeof es;
 
-/** Every word with its letters doubled and accented: longer and stranger than any language has them. */
-function pseudo<T>(words: T): T {
-  if (typeof words === 'string')
-    return `[${words.replace(/\{\w+\}|[aeiou]/g, (found) => (found.length > 1 ? found : `${found}́${found}`))}]` as T;
-  const entries = Object.entries(words as object).map(([name, value]) => [name, pseudo(value)]);
+/** Doubles and accents vowels: a pseudo-locale with longer and unusual words. */
+function pseudo<T>(texts: T): T {
+  if (typeof texts === 'string')
+    return `[${texts.replace(/\{\w+\}|[aeiou]/g, (found) => (found.length > 1 ? found : `${found}́${found}`))}]` as T;
+  const entries = Object.entries(texts as object).map(([name, value]) => [name, pseudo(value)]);
   return Object.fromEntries(entries) as T;
 }
 
@@ -34,6 +34,6 @@ export const dialogLocales = {
   'ro-RO': ro,
   'nb-NO': nb,
   pseudo: pseudo(en),
-} as const satisfies Record<string, DialogWords>;
+} as const satisfies Record<string, DialogTexts>;
 
 export type DialogLocale = keyof typeof dialogLocales;

@@ -2,7 +2,7 @@ import { dialogContent } from '../core/dialog-content.ts';
 import { consentCategories } from '../model/categories.ts';
 import type { DeclaredProvider } from '../model/cookie-declarations.ts';
 import type { DialogLabels } from '../react/dialog-labels.ts';
-import type { DialogWords } from './dialog-locales.ts';
+import type { DialogTexts } from './dialog-locales.ts';
 
 const site = {
   displayName: 'Olivar',
@@ -19,8 +19,8 @@ const cookie = (name: string, description: string, expiration: string) => ({
   enabled: true,
 });
 
-/** What a site of every kind of provider declares, a cookie that is not enabled among it. */
-function sampleProviders({ cookies }: DialogWords): DeclaredProvider[] {
+/** Declarations with every kind of provider and one disabled cookie. */
+function sampleProviders({ cookies }: DialogTexts): DeclaredProvider[] {
   const { oneYear, ninetyDays } = cookies;
   const unused = { ...cookie('_gid', cookies.marketing, ninetyDays), enabled: false };
   return [
@@ -51,17 +51,17 @@ function sampleProviders({ cookies }: DialogWords): DeclaredProvider[] {
 }
 
 /** Props of the dialog in one language. */
-export function sampleDialog(words: DialogWords) {
+export function sampleDialog(texts: DialogTexts) {
   const categories = consentCategories.map((category) => ({
     category,
-    name: words.content.consentKeys[category],
-    description: words.categories[category],
+    name: texts.content.consentKeys[category],
+    description: texts.categories[category],
   }));
-  const providers = sampleProviders(words);
-  const { learnMore, ...labelled } = words.labels;
+  const providers = sampleProviders(texts);
+  const { learnMore, ...labelled } = texts.labels;
   const labels: DialogLabels = {
     ...labelled,
     learnMore: (provider) => learnMore.replace('{provider}', () => provider),
   };
-  return { content: dialogContent({ words: words.content, categories, providers, site }), labels };
+  return { content: dialogContent({ texts: texts.content, categories, providers, site }), labels };
 }

@@ -13,11 +13,11 @@ const ttqMethods = [
 ];
 
 /**
- * What takes the place of each vendor's script: it takes what has queued up, in the way in which the
- * real one does, and stands in the place of the queue from then on.
+ * Replaces each vendor's script: drains the queue the way the real
+ * script does, and takes over the queue.
  */
 export const vendorLoaders = {
-  /** gtag.js takes calls from `arguments` objects alone, and ignores arrays. */
+  /** gtag.js accepts only `arguments` objects and ignores arrays. */
   google(scope: VendorScope, heard: Heard) {
     const take = (entry: unknown) => {
       if (Object.prototype.toString.call(entry) === '[object Arguments]')
@@ -31,14 +31,14 @@ export const vendorLoaders = {
       return Array.prototype.push.apply(layer, entries);
     };
   },
-  /** fbevents.js gives the stub its `callMethod`, and calls it with each queued `arguments`. */
+  /** fbevents.js sets `callMethod` on the stub and calls it with each queued `arguments`. */
   meta(scope: VendorScope, heard: Heard) {
     const { fbq } = scope;
     if (!fbq?.loaded || fbq.version !== '2.0') throw new Error('Not the stub of Meta');
     fbq.callMethod = (...args) => heard.push([...args]);
     for (const args of fbq.queue ?? []) fbq.callMethod(...Array.from(args as IArguments));
   },
-  /** bat.js reads one row of words, in which each verb has its number of further words. */
+  /** UET reads a flat list of arguments, in which each command has a fixed number of arguments. */
   bing(scope: VendorScope, heard: Heard) {
     const furtherWords: Record<string, number> = { event: 2, consent: 2, config: 2, set: 1 };
     const row = scope.uetq as unknown as unknown[];
@@ -48,7 +48,7 @@ export const vendorLoaders = {
     }
     scope.uetq = { push: (...args) => heard.push(args) };
   },
-  /** events.js takes `[method, ...args]` from an array, and nothing from a function. */
+  /** events.js drains an array of `[method, ...args]`, never a function. */
   tiktok(scope: VendorScope, heard: Heard) {
     if (!Array.isArray(scope.ttq)) throw new Error('events.js takes nothing from this');
     for (const call of scope.ttq) {
@@ -60,7 +60,7 @@ export const vendorLoaders = {
     );
     scope.ttq = Object.assign({ push: () => 0 }, Object.fromEntries(methods));
   },
-  /** The tag of Clarity calls its own function with each entry of `q`. */
+  /** Clarity's script calls its own function with each entry of `q`. */
   clarity(scope: VendorScope, heard: Heard) {
     const queued = scope.clarity?.q ?? [];
     scope.clarity = (...args) => heard.push([...args]);

@@ -50,7 +50,7 @@ function offerDialog(
   const ask = () => {
     if (!store.get().needsPrompt) return;
     dialog()
-      .then((opener) => opener.ask(located))
+      .then((opener) => opener.prompt(located))
       .catch(report);
   };
   ask();

@@ -1,6 +1,6 @@
 import type { Component } from '@plaza/contract';
 import type { ReactNode } from 'react';
-import { consentWords } from '../core/consent/consent-words.ts';
+import { consentTexts } from '../core/consent/consent-texts.ts';
 import { policyLinks } from '../core/consent/policy-links.ts';
 import type { App } from './app.ts';
 
@@ -20,7 +20,7 @@ export function consentSettingsLink(
   { site, consent }: Pick<App, 'site' | 'consent'>,
   { locale, label, components }: ConsentSettingsProps,
 ): ReactNode {
-  if (!consentWords(components) || consent?.mode === 'external') return undefined;
+  if (!consentTexts(components) || consent?.mode === 'external') return undefined;
   const { cookiePolicyHref, privacyPolicyHref } = policyLinks(site, locale);
   const policy = cookiePolicyHref ?? privacyPolicyHref;
   if (!policy)

@@ -2,19 +2,19 @@ import { dialogContent, fingerprint } from '@plaza/consent';
 import type { ConsentDialogProps } from '@plaza/consent/react';
 import { policyHash } from '@plaza/contract';
 import { pathOf } from '@plaza/routing';
-import { consentWords } from '../core/consent/consent-words.ts';
+import { consentTexts } from '../core/consent/consent-texts.ts';
 import { policyLinks } from '../core/consent/policy-links.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { App } from './app.ts';
 
-/** What the preferences dialog of a locale shows (§2.5); nothing where no content has its words. */
+/** The props of the preferences dialog in a locale (§2.5); undefined if the content has no texts for it. */
 export async function readDialog(
   { site, consent }: Pick<App, 'site' | 'consent'>,
   locale: string,
   content: SiteContent,
 ): Promise<ConsentDialogProps | undefined> {
-  const words = consentWords(await content.components());
-  if (!words) return undefined;
+  const texts = consentTexts(await content.components());
+  if (!texts) return undefined;
   const [categories, providers, { t }] = await Promise.all([
     content.cookieCategories(),
     content.cookieProviders(),
@@ -31,9 +31,9 @@ export async function readDialog(
     expiration: t('consent-expiration'),
     type: t('consent-type'),
   };
-  const texts = [words, categories, { ...labels, learnMore: learnMore('…') }];
+  const shownTexts = [texts, categories, { ...labels, learnMore: learnMore('…') }];
   return {
-    content: dialogContent({ words, categories, providers, site: shown }),
+    content: dialogContent({ texts, categories, providers, site: shown }),
     labels: { ...labels, learnMore },
     refuseAll: consent?.refuseAll,
     receipt: {
@@ -41,13 +41,13 @@ export async function readDialog(
         providers,
         policy: await readPolicy(site, locale, content),
       }),
-      textsHash: await fingerprint(texts),
+      textsHash: await fingerprint(shownTexts),
       locale,
     },
   };
 }
 
-/** What the policy says to which consent is given. */
+/** The text of the policy that consent refers to. */
 async function readPolicy(site: App['site'], locale: string, content: SiteContent) {
   const path = pathOf(site, 'CookiePolicy', locale) ?? pathOf(site, 'PrivacyPolicy', locale);
   return path ? (await content.page(path))?.body : undefined;

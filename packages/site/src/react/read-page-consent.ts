@@ -1,5 +1,5 @@
 import type { PageType } from '@plaza/routing';
-import { consentWords } from '../core/consent/consent-words.ts';
+import { consentTexts } from '../core/consent/consent-texts.ts';
 import { pageConsent } from '../core/consent/page-consent.ts';
 import type { PageConsent } from '../model/page-consent.ts';
 import type { SiteContent } from '../model/site-content.ts';
@@ -20,6 +20,6 @@ export async function readPageConsent(
     content.components(),
     content.cookieProviders(),
   ]);
-  if (!consentWords(components) && consent?.mode !== 'external') return undefined;
+  if (!consentTexts(components) && consent?.mode !== 'external') return undefined;
   return pageConsent({ site, consent, providers, ...page });
 }

@@ -3,18 +3,18 @@ import { type DecisionButton, decideConsent } from '../../core/decide-consent.ts
 import type { ConsentChoices } from '../../model/categories.ts';
 import type { ConsentDecision } from '../../model/consent-decision.ts';
 import type { ConsentSettings } from '../../model/consent-settings.ts';
-import { holdRefusal, readCookies } from './held-refusal.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { reloadPage } from './reload-page.ts';
+import { keepSessionRefusal, readCookies } from './session-refusal.ts';
 
 export type DecisionHooks = {
-  /** Takes 'Unable to set consent' (§8), with what kept it from being saved as its cause. */
+  /** Receives 'Unable to set consent' (§8) with its cause. */
   readonly report: (cause: unknown) => void;
-  /** Hears of each saved decision, before the page reloads, e.g. to send its receipt. */
+  /** Called with each saved decision before the page reloads, e.g. to send its receipt. */
   readonly onDecision?: (decision: ConsentDecision) => void;
 };
 
-/** What the dialog of a page calls with a decision (§4.1). Belongs into its chunk, not into every page. */
+/** Creates the function that saves a decision (§4.1). Import it in the dialog's chunk only. */
 export function createDecide(
   store: ConsentStore,
   { versions }: ConsentSettings,
@@ -22,7 +22,7 @@ export function createDecide(
 ): (choices: ConsentChoices, button: DecisionButton) => void {
   const ports = {
     ...hooks,
-    // §8 wants a log of it, also on a page that reports nothing.
+    // §8 requires a log entry, also on pages without error reporting.
     report(cause: unknown) {
       // biome-ignore lint/suspicious/noConsole: the console is the log of a browser
       console.error(cause);
@@ -30,7 +30,7 @@ export function createDecide(
     },
     versions,
     readCookies,
-    holdRefusal,
+    keepSessionRefusal,
     writeCookie(cookie: string) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = cookie;
@@ -39,7 +39,7 @@ export function createDecide(
     now: () => new Date(),
     newId,
     reload: reloadPage,
-    tellOthers: tellOtherTabs,
+    notifyOtherTabs,
   };
   return (choices, button) => decideConsent({ choices, button }, store, ports);
 }

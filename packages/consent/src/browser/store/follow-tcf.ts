@@ -3,9 +3,9 @@ import { readTcf } from '../../core/read-tcf.ts';
 import type { TcfApi } from '../../model/tcf.ts';
 
 /**
- * Lets the store hear an external consent service that speaks IAB TCF 2 (§2.4, external mode), now
- * and whenever its visitor changes something. The service puts `__tcfapi` into the page before any
- * module runs, or at least a queue by that name; without it the store waits for `setExternal`.
+ * Connects the store to an external consent service that supports IAB TCF 2 (§2.4, external mode).
+ * The service defines `__tcfapi`, or a queue of that name, before any module runs; without it, call
+ * `setExternal`.
  */
 export function followTcf({ setExternal }: Pick<ConsentStore, 'setExternal'>): void {
   const { __tcfapi } = globalThis as { readonly __tcfapi?: TcfApi };

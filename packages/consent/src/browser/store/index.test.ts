@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-test('the door exports these names and no others', async () => {
+test('the entry point exports exactly these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'createDecide',
     'findConsentStore',

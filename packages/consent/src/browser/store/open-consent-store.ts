@@ -6,26 +6,26 @@ import { strictestCountry } from '../../core/strictest-country.ts';
 import { GEO_COOKIE } from '../../model/consent-cookie.ts';
 import type { ConsentSettings } from '../../model/consent-settings.ts';
 import { EXTERNAL_WAIT } from '../../model/external-wait.ts';
-import { holdRefusal, readCookies } from './held-refusal.ts';
-import { hearOtherTabs } from './other-tabs.ts';
+import { onOtherTabs } from './other-tabs.ts';
 import { shareConsentStore } from './page-store.ts';
 import { purgePage } from './purge-page.ts';
 import { reloadPage } from './reload-page.ts';
+import { keepSessionRefusal, readCookies } from './session-refusal.ts';
 
-/** What a page says of consent; JSON, so that it can come in the HTML. */
+/** Consent settings of a page; JSON, so that they can be part of the HTML. */
 export type PageConsentSettings = ConsentSettings & {
-  /** What to delete when a category is withdrawn, as `declaredNames` tells it. */
+  /** Cookies and keys to delete when a category is withdrawn, from `declaredNames`. */
   readonly names?: DeclaredNames;
 };
 
 export type PageConsentHooks = {
-  /** Takes what went wrong, e.g. a tracker that threw. */
+  /** Receives errors, e.g. of a tracker that threw. */
   readonly report: (cause: unknown) => void;
-  /** Finds out the country of a visitor who has no geolocation cookie, and sets it (design §3.5). */
+  /** Looks up the country of a visitor without a geolocation cookie, and sets the cookie (design §3.5). */
   readonly locate?: () => PromiseLike<unknown>;
 };
 
-/** Opens the consent store of this page, once, on its cookies and its other tabs. */
+/** Opens the consent store of this page over its cookies and other tabs. Call it once. */
 export function openConsentStore(
   settings: PageConsentSettings,
   { report, locate }: PageConsentHooks,
@@ -41,15 +41,15 @@ export function openConsentStore(
     settled: settling(),
     purge: (categories) =>
       purge(() => {
-        // An external service may have allowed it again since.
+        // An external service may have allowed the category again since.
         const withdrawn = categories.filter((category) => !store.get().allowed[category]);
         return withdrawn.flatMap((category) => settings.names?.[category] ?? []);
       }),
     reload: reloadPage,
     report,
   });
-  hearOtherTabs((news) => {
-    if (news) holdRefusal(news.refusal);
+  onOtherTabs((message) => {
+    if (message) keepSessionRefusal(message.refusal);
     store.refresh();
   });
   shareConsentStore(store);
@@ -57,22 +57,22 @@ export function openConsentStore(
 }
 
 /**
- * Whether the cookie alone says where the visitor is. One that exempts from control is held against
- * the network by a site that asks visitors of unknown countries: the stricter counts (design §7).
+ * Whether the cookie alone decides the country. On a site that prompts visitors of unknown
+ * countries, a cookie that exempts is compared with the network; the stricter counts (design §7).
  */
 function isLocated(settings: ConsentSettings): boolean {
   const cookies = readCookies();
-  const isAsked = (country?: string) => isConsentRequired(country, settings);
+  const isRequired = (country?: string) => isConsentRequired(country, settings);
   return (
     cookieValues(cookies).has(GEO_COOKIE) &&
-    (isAsked(strictestCountry(cookies, settings)) || !isAsked())
+    (isRequired(strictestCountry(cookies, settings)) || !isRequired())
   );
 }
 
 /** Not yet in TypeScript's own types. */
 type PrivacyNavigator = Navigator & { readonly globalPrivacyControl?: boolean };
 
-/** Now, and once more when the page goes: a tracker may write its cookies again in parting. */
+/** Purges now, and again when the page unloads, because trackers may rewrite their cookies then. */
 function purge(names: () => readonly string[]): void {
   const purgeAll = () => purgePage(names());
   purgeAll();

@@ -1,34 +1,34 @@
-/** The refusal that the tab holds which has decided; an empty text when it holds none. */
-type News = { readonly refusal: string };
+/** The refusal that the deciding tab keeps for the visit; empty if it keeps none. */
+type TabMessage = { readonly refusal: string };
 
-/** Nothing in a browser that has no channels: there a tab follows when it is looked at again. */
+/** Undefined without BroadcastChannel; then a tab catches up when it becomes visible again. */
 const openChannel = (): BroadcastChannel | undefined =>
   globalThis.BroadcastChannel && new BroadcastChannel('plaza:consent');
 
 /**
- * Calls `onNews` when another tab of the site may have decided, without a trace in any storage, with
- * the refusal that the tab holds where it has said so. A page that was kept aside, or that nobody was looking at, looks again when it is back, for it may
- * have heard nothing meanwhile.
+ * Calls `onMessage` when another tab may have decided, with the refusal it keeps, if any. Nothing is
+ * stored. A page that returns from the back/forward cache or from the background may have missed
+ * messages, so it is notified as well.
  */
-export function hearOtherTabs(onNews: (news?: News) => void): void {
+export function onOtherTabs(onMessage: (message?: TabMessage) => void): void {
   let channel: BroadcastChannel | undefined;
   // An open channel may keep a page out of the back/forward cache.
   const leave = () => channel?.close();
   const join = () => {
     leave();
     channel = openChannel();
-    if (channel) channel.onmessage = ({ data }) => onNews(data);
-    onNews();
+    if (channel) channel.onmessage = ({ data }) => onMessage(data);
+    onMessage();
   };
   join();
   addEventListener('pagehide', leave);
   addEventListener('pageshow', join);
-  document.addEventListener('visibilitychange', () => onNews());
+  document.addEventListener('visibilitychange', () => onMessage());
 }
 
-/** Lets the other tabs of the site hold a refusal and look again; this one as well, which finds nothing new. */
-export function tellOtherTabs(refusal: string): void {
+/** Makes all tabs of the site refresh, this one included, and keep the refusal. */
+export function notifyOtherTabs(refusal: string): void {
   const channel = openChannel();
-  channel?.postMessage({ refusal } satisfies News);
+  channel?.postMessage({ refusal } satisfies TabMessage);
   channel?.close();
 }

@@ -1,7 +1,7 @@
 import { cookieValues } from '../../core/cookie-values.ts';
 import { declaredPattern, purgeCandidates } from '../../core/purge-candidates.ts';
 
-/** Deletes from this browser, as far as a page may, every cookie and web-storage key of these names. */
+/** Deletes every cookie and web-storage key that matches these names, as far as a page can. */
 export function purgePage(names: readonly string[]): void {
   const pattern = declaredPattern(names);
   const isDeclared = (name: string) => pattern.test(name);
@@ -15,6 +15,6 @@ export function purgePage(names: readonly string[]): void {
       const storage = open();
       for (const key of Object.keys(storage).filter(isDeclared)) storage.removeItem(key);
     } catch {
-      // A browser that keeps no data throws where a storage is named, and nothing lies in it.
+      // Reading a storage throws when storage is disabled; then there is nothing to delete.
     }
 }

@@ -1,7 +1,7 @@
-/** Milliseconds that trackers have to stop: the longest `offLater` of `vendorSignals`, and some more. */
+/** Milliseconds before the reload: the longest `offLater` of `vendorSignals` and a margin. */
 export const TIME_TO_STOP = 350;
 
-/** Reloads the page (§4.1, §8), after the calls by which trackers are stopped. */
+/** Reloads the page (§4.1, §8) once trackers had time to stop. */
 export function reloadPage(): void {
   setTimeout(() => location.reload(), TIME_TO_STOP);
 }

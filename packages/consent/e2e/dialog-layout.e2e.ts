@@ -5,12 +5,12 @@ import { sharedDialogPage } from './dialog-page.ts';
 
 const { dialog, page, visit } = sharedDialogPage();
 
-/** One locale for each set of words. */
+/** One locale per language. */
 const locales = Object.entries(dialogLocales)
-  .filter(([, words], index, rows) => rows.findIndex(([, other]) => other === words) === index)
+  .filter(([, texts], index, rows) => rows.findIndex(([, other]) => other === texts) === index)
   .map(([locale]) => locale as DialogLocale);
 
-/** On each tab, everything in it open: controls that are smaller than 24 px, and boxes that their content is wider than. */
+/** On each tab, fully expanded: controls smaller than 24 px and boxes that overflow. */
 const misfits = () =>
   dialog().evaluate((element) => {
     for (const details of element.querySelectorAll('details')) details.open = true;
@@ -38,7 +38,7 @@ test.each([
   [1280, 800],
 ])('§2.5 at %i × %i px it is 90vw wide, 720 px at most, and 90vh high', async (width, height) => {
   await page().setViewportSize({ width, height });
-  await visit().ask();
+  await visit().prompt();
   const box = await dialog().boundingBox();
   expect(box?.width).toBeCloseTo(Math.min(720, width * 0.9), 0);
   expect(box?.height).toBeCloseTo(height * 0.9, 0);
@@ -48,18 +48,18 @@ test.each([
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('it is not printed over the page', async () => {
+test('the dialog is not printed', async () => {
   await page().setViewportSize({ width: 768, height: 400 });
-  await visit().ask();
+  await visit().prompt();
   expect(await dialog().isVisible()).toBe(true);
   await page().emulateMedia({ media: 'print' });
   expect(await dialog().isVisible()).toBe(false);
   await page().emulateMedia({ media: null });
 });
 
-test('at 400 % zoom everything is reached, and nothing lies over what has the focus', async () => {
+test('at 400 % zoom everything is reachable and nothing covers the focus', async () => {
   await page().setViewportSize({ width: 320, height: 256 });
-  await visit().ask({ locale: 'de-DE' });
+  await visit().prompt({ locale: 'de-DE' });
   expect(await misfits()).toEqual([]);
   await dialog().getByRole('tab').first().focus();
   for (let step = 0; step < 5; step += 1) {
@@ -74,14 +74,14 @@ test('at 400 % zoom everything is reached, and nothing lies over what has the fo
   }
 });
 
-test.each(locales)('at 320 px everything has its room in %s, on any tab', async (locale) => {
+test.each(locales)('at 320 px nothing overflows in %s, on any tab', async (locale) => {
   await page().setViewportSize({ width: 320, height: 640 });
-  await visit().ask({ locale });
+  await visit().prompt({ locale });
   expect(await misfits()).toEqual([]);
 });
 
-test('axe objects to nothing in forced colours, where on and off still differ', async () => {
-  await visit().ask();
+test('passes axe in forced colours, where on and off still differ', async () => {
+  await visit().prompt();
   await installAxe(page());
   await page().emulateMedia({ forcedColors: 'active' });
   expect(await misfits()).toEqual([]);

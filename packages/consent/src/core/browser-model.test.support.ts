@@ -9,10 +9,10 @@ import { type ConsentStore, createConsentStore } from './consent-store.ts';
 import { type DecisionButton, decideConsent } from './decide-consent.ts';
 import { trackerConsent } from './tracker-consent.ts';
 
-/** The cookies that all tabs of a browser share, as `document.cookie` reads and writes them. */
+/** The cookies that all tabs of a browser share, with the interface of `document.cookie`. */
 class CookieJar {
   readonly values = new Map<string, string>();
-  /** A browser that keeps no cookies, or refuses to. */
+  /** Whether the browser stores cookies, drops them or throws. */
   keeps: 'all' | 'nothing' | 'throws' = 'all';
 
   /** Further consent cookies, e.g. of a subdomain. */
@@ -29,78 +29,78 @@ class CookieJar {
   };
 }
 
-/** A tab with one tracker per category, each of which leaves a cookie while it runs. */
+/** A tab with one tracker per category; each sets a cookie while it runs. */
 export class Tab {
   store!: ConsentStore;
   isPending = false;
   external: ConsentChoices | undefined;
   readonly running = new Set<OptionalCategory>();
-  /** Of its session storage. */
+  /** Kept in its session storage. */
   refusal = '';
-  /** When the visitor refused what could not be saved, as the history tells it. */
+  /** Time of a refusal that could not be saved, recorded by the history. */
   refusedAt: number | undefined;
-  readonly world: World;
+  readonly browser: BrowserModel;
   #settle: (() => void) | undefined;
 
-  constructor(world: World) {
-    this.world = world;
+  constructor(browser: BrowserModel) {
+    this.browser = browser;
     this.load();
   }
 
-  /** What a page does when it has come: read consent, start what may run. */
+  /** Loads a page: reads consent and starts what may run. */
   load() {
-    const { world } = this;
+    const { browser } = this;
     this.running.clear();
     this.external = undefined;
-    this.isPending = world.settings.mode === 'external' || !world.jar.values.has('geo');
+    this.isPending = browser.settings.mode === 'external' || !browser.cookieJar.values.has('geo');
     const settled: PromiseLike<unknown> = {
-      // Settled by hand, and at once, so that histories need no clock.
+      // Settled synchronously, so that histories need no clock.
       // biome-ignore lint/suspicious/noThenProperty: it stands in for a promise
       then: (done) => {
         this.#settle = () => done?.(undefined);
         return new Promise(() => {});
       },
     };
-    this.store = createConsentStore(world.settings, {
+    this.store = createConsentStore(browser.settings, {
       readCookies: this.#read,
-      now: () => new Date(world.now),
-      privacyControl: world.privacyControl,
+      now: () => new Date(browser.now),
+      privacyControl: browser.privacyControl,
       settled: this.isPending ? settled : undefined,
       purge: (categories) => {
-        world.log.push(`purge ${categories.join()}`);
-        for (const category of categories) world.jar.values.delete(`_${category}`);
+        browser.log.push(`purge ${categories.join()}`);
+        for (const category of categories) browser.cookieJar.values.delete(`_${category}`);
       },
       reload: () => this.#reload(),
-      report: (cause) => world.log.push(String(cause)),
+      report: (cause) => browser.log.push(String(cause)),
     });
     this.store.subscribe(() => this.track());
     this.track();
   }
 
   decide(choices: ConsentChoices, button: DecisionButton = 'selected') {
-    const { world, store } = this;
+    const { browser, store } = this;
     decideConsent({ choices, button }, store, {
       readCookies: this.#read,
-      writeCookie: world.jar.write,
-      holdRefusal: (refusal) => {
+      writeCookie: browser.cookieJar.write,
+      keepSessionRefusal: (refusal) => {
         this.refusal = refusal;
       },
       isSecure: true,
-      now: () => new Date(world.now),
-      newId: () => String(++world.ids).padStart(22, '0'),
-      versions: world.settings.versions,
-      tellOthers: (refusal) => {
-        world.log.push('tell');
-        for (const tab of world.tabs)
+      now: () => new Date(browser.now),
+      newId: () => String(++browser.ids).padStart(22, '0'),
+      versions: browser.settings.versions,
+      notifyOtherTabs: (refusal) => {
+        browser.log.push('tell');
+        for (const tab of browser.tabs)
           if (tab !== this)
-            world.later.push(() => {
+            browser.later.push(() => {
               tab.refusal = refusal;
               tab.store.refresh();
             });
       },
       reload: () => this.#reload(),
-      report: (cause) => world.log.push(String(cause)),
-      onDecision: (decision) => world.decisions.push(decision),
+      report: (cause) => browser.log.push(String(cause)),
+      onDecision: (decision) => browser.decisions.push(decision),
     });
   }
 
@@ -109,29 +109,29 @@ export class Tab {
     this.#settle?.();
   }
 
-  #read = () => `${this.world.jar.read()}; ${this.refusal}`;
+  #read = () => `${this.browser.cookieJar.read()}; ${this.refusal}`;
 
   #reload() {
-    this.world.log.push('reload');
-    this.world.later.push(() => this.load());
+    this.browser.log.push('reload');
+    this.browser.later.push(() => this.load());
   }
 
   private track() {
     for (const category of optionalCategories) {
       const isAllowed = trackerConsent(this.store).get().allowed[category];
-      if (!isAllowed && this.running.delete(category)) this.world.log.push(`stop ${category}`);
+      if (!isAllowed && this.running.delete(category)) this.browser.log.push(`stop ${category}`);
       if (isAllowed && !this.running.has(category)) {
         this.running.add(category);
-        this.world.jar.values.set(`_${category}`, '1');
-        this.world.log.push(`start ${category}`);
+        this.browser.cookieJar.values.set(`_${category}`, '1');
+        this.browser.log.push(`start ${category}`);
       }
     }
   }
 }
 
 /** A browser with its tabs. */
-export class World {
-  readonly jar = new CookieJar();
+export class BrowserModel {
+  readonly cookieJar = new CookieJar();
   readonly tabs: Tab[] = [];
   readonly log: string[] = [];
   readonly decisions: ConsentDecision[] = [];
@@ -143,7 +143,7 @@ export class World {
 
   constructor(settings: ConsentSettings, geo?: string) {
     this.settings = settings;
-    if (geo) this.jar.values.set('geo', geo);
+    if (geo) this.cookieJar.values.set('geo', geo);
   }
 
   open() {
@@ -152,7 +152,7 @@ export class World {
     return tab;
   }
 
-  /** Reloads and messages, which happen after what called for them. */
+  /** Queued reloads and messages. */
   flush() {
     for (let left = 100; this.later.length > 0; left -= 1) {
       if (left === 0) throw new Error('Tabs reload each other without end');

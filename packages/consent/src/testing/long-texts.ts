@@ -1,16 +1,16 @@
-import type { DialogWords } from './dialog-locales.ts';
+import type { DialogTexts } from './dialog-locales.ts';
 
-/** Longer than a phone is wide, without a place to break. */
+/** Wider than a phone, without a break opportunity. */
 const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
-/** The same dialog with a word in every label that no line has room for. */
-export const withLongWords = ({
+/** Puts an unbreakable word into every label. */
+export const withLongTexts = ({
   content,
   labels,
   cookies,
-  ...words
-}: DialogWords): DialogWords => ({
-  ...words,
+  ...texts
+}: DialogTexts): DialogTexts => ({
+  ...texts,
   content: {
     ...content,
     text: `${LONG} ${content.text}`,

@@ -3,27 +3,27 @@ import { dialogLocales } from '../src/testing/dialog-locales.ts';
 import { sharedDialogPage } from './dialog-page.ts';
 import { cookieOf, decidedOn } from './read-page.ts';
 
-const words = dialogLocales['es-ES'];
-const { acceptAll, acceptButton, deny, consentKeys } = words.content;
+const texts = dialogLocales['es-ES'];
+const { acceptAll, acceptButton, deny, consentKeys } = texts.content;
 
 const { dialog, page, visit } = sharedDialogPage();
 
 const button = (name: string) => dialog().getByRole('button', { name, exact: true });
-const close = () => button(words.labels.close);
+const close = () => button(texts.labels.close);
 const toggle = () => dialog().getByRole('switch', { name: consentKeys.statistics });
 const reopen = async () => {
   await page().locator('main button[data-consent-open]').click();
   await page().locator('dialog:modal').waitFor();
 };
 
-/** The element of each button and every computed property of it, its size among them. */
+/** The element name and all computed properties of each button, size included. */
 const looks = () =>
   dialog()
     .locator('[data-consent-button]')
     .evaluateAll((buttons) =>
       buttons.map((element) => {
         const style = getComputedStyle(element);
-        // A third of a row is not the same to the last fraction of a pixel.
+        // A third of a row differs by fractions of a pixel.
         const whole = (text: string) =>
           text.replace(/[\d.]+px/g, (length) => `${Math.round(Number.parseFloat(length))}px`);
         const properties = [...style].map((name) => [name, whole(style.getPropertyValue(name))]);
@@ -32,8 +32,8 @@ const looks = () =>
     );
 
 describe('design §7 refuse-all, where the site has it', () => {
-  test('is one press after an acceptance, and withdraws everything', async () => {
-    await visit().ask({ refuseAll: 'yes' });
+  test('withdraws everything with one press after an acceptance', async () => {
+    await visit().prompt({ refuseAll: 'yes' });
     expect(await dialog().locator('[data-consent-button]:visible').count()).toBe(2);
     await button(acceptAll).click();
     await decidedOn(visit());
@@ -48,8 +48,8 @@ describe('design §7 refuse-all, where the site has it', () => {
     });
   });
 
-  test('is there whenever an optional toggle is on, and two buttons otherwise', async () => {
-    await visit().ask({ refuseAll: 'yes' });
+  test('is shown while an optional toggle is on', async () => {
+    await visit().prompt({ refuseAll: 'yes' });
     const shown = () => dialog().locator('[data-consent-button]:visible').allInnerTexts();
     expect(await shown()).toEqual([deny, acceptAll]);
     await toggle().click();
@@ -58,8 +58,8 @@ describe('design §7 refuse-all, where the site has it', () => {
     expect(await shown()).toEqual([deny, acceptAll]);
   });
 
-  test('is no part of the dialog unless the site says so', async () => {
-    await visit().ask();
+  test('is not part of the dialog by default', async () => {
+    await visit().prompt();
     await toggle().click();
     expect(await dialog().locator('[data-consent-button]').count()).toBe(2);
   });
@@ -68,7 +68,7 @@ describe('design §7 refuse-all, where the site has it', () => {
     'has the same size, weight and contrast as accept-all, %s',
     async (colorScheme) => {
       await page().emulateMedia({ colorScheme });
-      await visit().ask({ refuseAll: 'yes' });
+      await visit().prompt({ refuseAll: 'yes' });
       await toggle().click();
       await button(deny).hover();
       await page().mouse.move(0, 0);
@@ -97,7 +97,7 @@ test.each(['wheel', 'keys'])('the page does not scroll behind the dialog, by %s'
       await page().mouse.move(5, 5);
       await page().mouse.wheel(0, 400);
     }
-    // A scroll is seen in the frames that follow.
+    // Scrolling shows in the following frames.
     return page().evaluate(async () => {
       for (let frames = 0; frames < 12; frames += 1)
         await new Promise((next) => requestAnimationFrame(next));
@@ -110,9 +110,9 @@ test.each(['wheel', 'keys'])('the page does not scroll behind the dialog, by %s'
   expect(await scroll()).toBeGreaterThan(0);
 });
 
-describe('a dialog that may be left has a visible way to do so', () => {
-  test('decision 10 on a policy, where it closes and decides nothing', async () => {
-    await visit().ask({ postpone: 'yes' });
+describe('a dialog that can be dismissed has a close button', () => {
+  test('decision 10 on a policy page it closes without deciding', async () => {
+    await visit().prompt({ postpone: 'yes' });
     const box = await close().boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await close().click();
@@ -120,8 +120,8 @@ describe('a dialog that may be left has a visible way to do so', () => {
     expect(await cookieOf(visit())).toBeUndefined();
   });
 
-  test('§4.1 not on other pages, until the visitor has decided', async () => {
-    await visit().ask();
+  test('§4.1 on other pages there is none until the visitor has decided', async () => {
+    await visit().prompt();
     expect(await close().count()).toBe(0);
     await button(deny).click();
     const before = await decidedOn(visit());

@@ -4,12 +4,12 @@ import { cookieOf, decidedOn } from './read-page.ts';
 
 const { page, visit } = sharedDialogPage();
 
-beforeEach(() => visit().ask());
+beforeEach(() => visit().prompt());
 
-describe('a press is seen first and done then', () => {
+describe('a press hides the dialog before the decision is saved', () => {
   const everything = { preferences: true, statistics: true, marketing: true };
 
-  test('in the next frame nothing stands over the page any more, and a second press is none', async () => {
+  test('hides the dialog in the next frame and ignores a second press', async () => {
     const { height, cookies } = await page().evaluate(() => {
       for (const name of ['all', 'selected'])
         document.querySelector<HTMLElement>(`[data-consent-button=${name}]`)?.click();
@@ -20,7 +20,7 @@ describe('a press is seen first and done then', () => {
     expect(await decidedOn(visit())).toEqual(everything);
   });
 
-  test('who leaves in that very moment has decided', async () => {
+  test('saves the decision of a visitor who leaves at that moment', async () => {
     await page().evaluate(() => {
       document.querySelector<HTMLElement>('[data-consent-button=all]')?.click();
       location.assign('/politica-de-cookies/');
@@ -29,7 +29,7 @@ describe('a press is seen first and done then', () => {
     expect((await cookieOf(visit()))?.choices).toEqual(everything);
   });
 
-  test('and who has a window that shows no frames', async () => {
+  test('saves the decision in a window that paints no frames', async () => {
     await page().evaluate(() => {
       globalThis.requestAnimationFrame = () => 0;
       document.querySelector<HTMLElement>('[data-consent-button=all]')?.click();
