@@ -23,6 +23,7 @@ test('the door exports these names and no others', async () => {
     'href',
     'impressionPageTypes',
     'isImpressionPageType',
+    'localSettings',
     'localeFromPath',
     'mayPrefetch',
     'pageNotFound',

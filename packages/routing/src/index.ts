@@ -10,6 +10,7 @@ export {
 } from './core/detect-market.ts';
 export { absoluteHref, href, type LinkQuery, type LinkTarget, pathOf } from './core/href.ts';
 export { isImpressionPageType } from './core/is-impression-page-type.ts';
+export { localSettings } from './core/local-settings.ts';
 export {
   type PageParams,
   type RedirectRule,
@@ -48,6 +49,7 @@ export {
 } from './model/country.ts';
 export { type CountryCode, type CountryRow, countryTable } from './model/country-table.ts';
 export { CountryError, LinkError, PageNotFoundError, SiteConfigError } from './model/errors.ts';
+export type { LocalSettings, SocialHandle } from './model/local-settings.ts';
 export {
   type ImpressionPageType,
   impressionPageTypes,

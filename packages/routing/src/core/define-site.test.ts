@@ -107,6 +107,18 @@ const faults: [field: string, problem: RegExp, change: object][] = [
   ['url', /is not an origin/, { url: 'https://me:secret@olivar.example' }],
   ['url', /is not an origin/, { url: 'javascript:alert(1)' }],
   ['viewerCountryFallback', /'es' is not an ISO 3166/, { viewerCountryFallback: 'es' }],
+  ['analytics4Key', /'G 1' is not an id/, { analytics4Key: 'G 1' }],
+  ['social.x', /'olivar' is not an account/, { social: { x: 'olivar' } }],
+  [
+    'countries[0].viewerCountryFallback',
+    /'es' is not an ISO 3166/,
+    { countries: [{ ...spain, viewerCountryFallback: 'es' }] },
+  ],
+  [
+    'countries[0].social.x',
+    /'@a b' is not an account/,
+    { countries: [{ ...spain, social: { x: '@a b' } }] },
+  ],
   ['hostAliases[0]', /is the host of url itself/, { hostAliases: ['olivar.example'] }],
   ['hostAliases[1]', /host name/, { hostAliases: ['a.example', 'https://b.example'] }],
   ['defaultCountryId', /no country has id 7/, { defaultCountryId: 7 }],

@@ -3,6 +3,7 @@ import { productTypes } from '../model/product-types.ts';
 import type { Site, SiteConfig } from '../model/site.ts';
 import { completeCountry } from './complete-country.ts';
 import { check, checkId, checkPattern, quote } from './config-checks.ts';
+import { checkLocalSettings } from './local-settings.ts';
 import { resolveCountries } from './resolve-countries.ts';
 import { resolveHostAliases, resolveOrigin } from './resolve-hosts.ts';
 import { resolveMarkets } from './resolve-markets.ts';
@@ -42,12 +43,7 @@ function checkSettings(config: SiteConfig) {
   const knownTypes: readonly number[] = Object.values(productTypes);
   const isKnownType = knownTypes.includes(config.productType);
   check(isKnownType, 'productType', `${quote(config.productType)} is not a product type id`);
-  if (config.viewerCountryFallback !== undefined) {
-    checkPattern(config.viewerCountryFallback, 'viewerCountryFallback', {
-      is: /^[A-Z]{2}$/,
-      want: "an ISO 3166 code such as 'ES'",
-    });
-  }
+  checkLocalSettings(config, '');
   check(config.countries?.length > 0, 'countries', 'a site needs at least one country');
 }
 

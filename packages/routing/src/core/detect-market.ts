@@ -38,7 +38,7 @@ export function localeFromPath(site: Site, path: string): Locale {
  *
  * @throws CountryError 'Could not find country details for locale {locale}' (§8)
  */
-export function countryOfLocale(site: Site, locale: string): Country {
+export function countryOfLocale(site: Pick<Site, 'marketByLocale'>, locale: string): Country {
   const market = site.marketByLocale.get(locale);
   if (!market) throw new CountryError(`Could not find country details for locale ${locale}`);
   return market.country;

@@ -1,5 +1,6 @@
 import type { Country, CountryConfig, Language } from '../model/country.ts';
 import { check, checkId, checkLocale, checkPathPrefix, checkPattern } from './config-checks.ts';
+import { checkLocalSettings, pickLocalSettings } from './local-settings.ts';
 
 interface CountriesConfig {
   readonly countries: readonly CountryConfig[];
@@ -30,6 +31,7 @@ function resolveCountry(config: CountriesConfig, index: number): Country {
       is: /^[a-z][a-z0-9-]*$/,
       want: "a credit law regime such as 'mx-cat'",
     });
+  checkLocalSettings(country, `${field}.`);
   const main = mainLanguage(config, country, field);
   const others = (country.languages ?? []).map((language, place) =>
     resolveLanguage(language, `${field}.languages[${place}]`),
@@ -40,6 +42,7 @@ function resolveCountry(config: CountriesConfig, index: number): Country {
     phoneCode: country.phoneCode,
     currency: Object.freeze({ name: country.currency.name }),
     ...(country.law !== undefined && { law: country.law }),
+    ...pickLocalSettings(country),
     languages: Object.freeze([main, ...others]),
   });
 }

@@ -1,5 +1,6 @@
 import type { CountryDetails, Locale } from '@plaza/contract';
 import type { CountryCode } from './country-table.ts';
+import type { LocalSettings } from './local-settings.ts';
 
 /** One language of a country, and the first path segment that selects it (empty: none). */
 export interface Language {
@@ -11,7 +12,7 @@ export interface Language {
 type CountryFacts = Readonly<Pick<CountryDetails, 'id' | 'phoneCode' | 'currency'>>;
 
 /** Country details (§3.3), fully specified. */
-export interface Country extends Language, CountryFacts {
+export interface Country extends Language, CountryFacts, LocalSettings {
   /** Credit law regime of the country, where it is not that of its country code: `mx-cat`. */
   readonly law?: string;
   /** Every language of the country; the first is its main one and equals `locale` and `pathPrefix`. */
@@ -23,8 +24,8 @@ export interface Market extends Language {
   readonly country: Country;
 }
 
-/** What a site writes down about a country. */
-export interface CountryConfig extends CountryFacts {
+/** What a site writes down about a country; its own settings win over the site's. */
+export interface CountryConfig extends CountryFacts, LocalSettings {
   /** The main language. */
   readonly locale: Locale;
   /** First path segment of the main language, `es`; may be left out for the default country. */

@@ -1,4 +1,5 @@
 import type { Country, CountryChoice, Market } from './country.ts';
+import type { LocalSettings } from './local-settings.ts';
 import type { PageType } from './page-types.ts';
 import type { ProductTypeId } from './product-types.ts';
 
@@ -6,19 +7,13 @@ import type { ProductTypeId } from './product-types.ts';
 export type PathsPerLocale = Readonly<Record<string, Readonly<Partial<Record<PageType, string>>>>>;
 
 /** Settings that mean the same before and after resolving (§3.3). */
-interface SiteSettings {
+interface SiteSettings extends LocalSettings {
   /** Website id at the leads service. */
   readonly id: number;
   /** Origin the public sees, without a path: `https://olivar.example`. */
   readonly url: string;
   readonly displayName: string;
   readonly productType: ProductTypeId;
-  readonly bingKey?: string;
-  readonly analytics4Key?: string;
-  /** Id at the behaviour-analytics service. */
-  readonly behaviorAnalyticsId?: string;
-  /** ISO 3166 country of a visitor whose country nobody knows: `ES`. */
-  readonly viewerCountryFallback?: string;
 }
 
 /** What an app writes about itself. */
