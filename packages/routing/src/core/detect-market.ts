@@ -5,7 +5,10 @@ import type { Site } from '../model/site.ts';
 import { firstSegment, MAX_PREFIX_LENGTH } from './config-checks.ts';
 
 /** The country and language that the first segment of a path selects, else the default (§2.2). */
-export function findMarket(site: Site, path: string): Market | undefined {
+export function findMarket(
+  site: Pick<Site, 'marketByPrefix' | 'defaultMarket'>,
+  path: string,
+): Market | undefined {
   const segment = firstSegment(path);
   const mayBePrefix = segment !== '' && segment.length <= MAX_PREFIX_LENGTH;
   const market = mayBePrefix ? site.marketByPrefix.get(segment.toLowerCase()) : undefined;

@@ -1,12 +1,14 @@
+import { defineSite, type SiteConfig } from '@plaza/routing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { App } from '../react/app.ts';
 import { createRenewal } from './create-renewal.ts';
 
-const site = {
-  viewerCountryFallback: 'ES',
-  marketByLocale: new Map(['es-ES', 'sv-SE'].map((locale) => [locale, {}])),
-} as unknown as App['site'];
+const siteOf = (countries: SiteConfig['countries'], viewerCountryFallback = '') =>
+  defineSite({
+    ...{ id: 1, url: 'https://olivar.example', displayName: 'Olivar', productType: 1 },
+    ...{ countries, viewerCountryFallback },
+  });
+const site = siteOf(['ES', 'SE'], 'ES');
 const always = createRenewal({ site });
 const withConsent = createRenewal({ site, tracking: { persist: 'with-consent' } });
 
@@ -78,6 +80,16 @@ describe('decision 11: the site sets the tracking cookies that it is sent again'
     ['§4.1 no consent is required', 'geo=US', 1],
   ])('design §7 with-consent: %s', (_case, cookie, count) => {
     expect(cookiesOf(withConsent, `${cookie}; impressionId=i`)).toHaveLength(count);
+  });
+
+  test.each<[string, SiteConfig['countries'], number]>([
+    ['no country has a fallback', ['ES', 'US'], 1],
+    ['none asks for consent', ['MX', { country: 'US', viewerCountryFallback: 'US' }], 1],
+    ['one asks for consent', ['MX', { country: 'ES', viewerCountryFallback: 'ES' }], 0],
+  ])('an unknown country, on a site where %s', (_case, countries, count) => {
+    const tracking = { persist: 'with-consent' } as const;
+    const renew = createRenewal({ site: siteOf(countries), tracking });
+    expect(cookiesOf(renew, 'impressionId=i')).toHaveLength(count);
   });
 
   test('whatever the header holds: at most the table, each cookie ending where it should', () => {

@@ -17,6 +17,5 @@ export function brandColors(tokens: BrandTokens): BrandColors {
     onBrand: color('on-brand'),
     canvas: color('canvas'),
     text: color('text'),
-    action: color('action'),
   };
 }

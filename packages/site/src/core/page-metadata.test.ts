@@ -1,4 +1,3 @@
-import { defineRoutes } from '@plaza/routing';
 import { describe, expect, it } from 'vitest';
 import { matchParams, staticParams } from './match-params.ts';
 import { pageMetadata, problemMetadata } from './page-metadata.ts';
@@ -68,10 +67,6 @@ describe('§2.4 the head of a page', () => {
 });
 
 describe('§9 social previews', () => {
-  const own = defineRoutes({ ...site, id: 101, paths: {} }, [
-    { path: '/', pageType: 'Basic', locale: 'es-ES' },
-  ]);
-
   it('show a picture of 1200×630 made for the page, whose address changes with its heading', () => {
     const [first] = head('/es/').openGraph.images;
     expect(first).toMatchObject({ width: 1200, height: 630, alt: 'Encabezado' });
@@ -89,19 +84,24 @@ describe('§9 social previews', () => {
     expect(head('/es/', testPage({ image: small })).openGraph.images[0]?.url).toContain('/share/');
   });
 
-  it('website id 75 has a Twitter image and handle of its own', () => {
+  it('of a site with an account at X name it and show the brand’s own picture there', () => {
     const { twitter, openGraph } = head('/es/contactanos/');
     expect(twitter).toMatchObject({
       card: 'summary_large_image',
-      site: expect.stringMatching(/^@\w+$/),
+      site: '@plataforma',
       images: [{ width: 1200, height: 630, alt: 'Plataforma' }],
     });
     expect(twitter.images[0]?.url).toContain('/files/share/brand.png?v=');
     expect(openGraph.images[0]?.url).toContain('/files/share/es-ES/contactanos.png');
   });
 
-  it('every other website shows the page’s picture there, and no handle', () => {
-    const { twitter, openGraph } = head('/es/', testPage(), own);
+  it('of a country with an account of its own name that', () => {
+    expect(head('/se/kontakt/').twitter).toHaveProperty('site', '@plattformen');
+  });
+
+  it('of a site without an account show the page’s picture there, whatever its id', () => {
+    const { social: _, ...other } = site;
+    const { twitter, openGraph } = head('/es/', testPage(), other);
     expect(twitter).not.toHaveProperty('site');
     expect(twitter.images).toEqual(openGraph.images);
   });

@@ -1,7 +1,12 @@
 import type { Page } from '@plaza/contract';
-import { absoluteHref, alternates, type PageMatch, type RoutedSite } from '@plaza/routing';
+import {
+  absoluteHref,
+  alternates,
+  localSettings,
+  type PageMatch,
+  type RoutedSite,
+} from '@plaza/routing';
 import { shareImageSize } from '../model/share-image.ts';
-import { twitterCards } from '../model/twitter-cards.ts';
 import { brandImageText, pageImageText } from './share-image/share-image.ts';
 import { brandImagePath, pageImagePath } from './share-image/share-image-path.ts';
 import { feedPath } from './site-files/feed.ts';
@@ -47,7 +52,7 @@ export function pageMetadata(site: RoutedSite, match: PageMatch, content: HeadCo
       card: 'summary_large_image' as const,
       title,
       description,
-      ...brandCard(site, image),
+      ...brandCard(site, locale, image),
     },
     ...siteMarks,
   };
@@ -89,12 +94,12 @@ function previewImage(site: RoutedSite, match: PageMatch, content: HeadContent):
 }
 
 /** A brand with an account of its own shows that and its own picture there (§9). */
-function brandCard(site: RoutedSite, image: PreviewImage) {
-  const card = twitterCards[site.id];
-  if (!card) return { images: [image] };
+function brandCard(site: RoutedSite, locale: string, image: PreviewImage) {
+  const account = localSettings(site, locale).social?.x;
+  if (!account) return { images: [image] };
   const text = brandImageText(site);
   const own = { ...image, url: site.url + brandImagePath(text), alt: text.title };
-  return { site: card.handle, images: [own] };
+  return { site: account, images: [own] };
 }
 
 function languages(versions: readonly { hreflang: string; href: string }[]) {

@@ -1,14 +1,30 @@
 import type { Page } from '@plaza/contract';
 import { defineRoutes, defineSite, type PageMatch, type RoutedSite } from '@plaza/routing';
 
-/** A site of website id 75 in three countries, whose pages are not all in every language. */
+/** A site in three countries that differ in their settings, whose pages are not all in every language. */
 export const severalCountries: RoutedSite = defineRoutes(
   defineSite({
     id: 75,
     url: 'https://platform.example',
     displayName: 'Plataforma',
     productType: 1,
-    countries: ['ES', 'SE', 'DE'],
+    social: { x: '@plataforma' },
+    analytics4Key: 'G-SITE',
+    bingKey: 'B-SITE',
+    behaviorAnalyticsId: 'clarity-site',
+    viewerCountryFallback: 'ES',
+    countries: [
+      'ES',
+      {
+        country: 'SE',
+        analytics4Key: 'G-SE',
+        bingKey: 'B-SE',
+        behaviorAnalyticsId: 'clarity-se',
+        viewerCountryFallback: 'SE',
+        social: { x: '@plattformen' },
+      },
+      { country: 'DE', analytics4Key: '', viewerCountryFallback: '' },
+    ],
   }),
   [
     { path: '/', pageType: 'ProductListStatic', locale: 'es-ES' },

@@ -9,15 +9,15 @@ import { decodePng } from './decode-png.test.support.ts';
 import { drawPng } from './draw-png.ts';
 
 const colors = brandColors(olivarTokens);
-const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const svg = (shapes: string) =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${shapes}</svg>`;
+/** An icon that shows nothing, so that what is not the ground is text. */
+const noIcon = svg('');
 const site = { displayName: 'Olivar', url: 'https://olivar.example' };
 const warning = 'Atención: tomar dinero prestado cuesta dinero';
-/** Without its ring, so that what is not the ground is text. */
-const plain = { ...colors, action: colors.brand };
-
 afterEach(() => vi.unstubAllGlobals());
 
-async function draw(text: ShareImageText, palette = plain) {
+async function draw(text: ShareImageText, { palette = colors, icon = noIcon } = {}) {
   const asked: string[] = [];
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
@@ -49,6 +49,13 @@ function distance(one: string, other: string): number {
   if (one === other) return 0;
   const [a, b] = [one, other].map((hex) => Buffer.from(hex.slice(1), 'hex'));
   return Math.max(...[0, 1, 2].map((i) => Math.abs((a?.[i] ?? 0) - (b?.[i] ?? 0))));
+}
+
+/** One colour over another. */
+function mix(over: string, under: string, opacity: number): string {
+  const [a, b] = [over, under].map((hex) => Buffer.from(hex.slice(1), 'hex'));
+  const channels = [0, 1, 2].map((i) => (a?.[i] ?? 0) * opacity + (b?.[i] ?? 0) * (1 - opacity));
+  return `#${Buffer.from(channels.map(Math.round)).toString('hex')}`;
 }
 
 type Box = [x: number, y: number, width: number, height: number];
@@ -85,14 +92,25 @@ describe('§9 the social preview image', () => {
       await draw(pageText(drawable.slice(at, at + 90).join(' ')));
   });
 
-  it('wears the brand: its ground, its ring, the warning on paper', async () => {
-    const pixels = await draw(pageText('Préstamos de 100 €'), colors);
+  it('wears the brand: its ground, the warning on paper', async () => {
+    const pixels = await draw(pageText('Préstamos de 100 €'));
     const used = new Set(
       Array.from({ length: 1200 * 630 }, (_, i) => pixels.at(i % 1200, Math.floor(i / 1200))),
     );
     for (const color of [colors.brand, colors.onBrand, colors.canvas, colors.text])
       expect(used).toContain(color);
-    expect(isBare(pixels, [1130, 0, 70, 200])).toBe(false);
+  });
+
+  it.each([
+    ['#e03030', '#1d1042'],
+    ['#30e0e0', '#00382c'],
+  ])('draws the icon of its own site, small and large: %s on %s', async (color, brand) => {
+    const icon = svg(`<path d="M0 0h1v1H0z" fill="${color}"/>`);
+    const text = { ...pageText('Préstamos de 100 €'), siteName: 'Jacaranda' };
+    const pixels = await draw(text, { palette: { ...colors, brand }, icon });
+    expect(pixels.at(108, 100)).toBe(color);
+    expect(distance(pixels.at(1190, 10), mix(color, brand, 0.22))).toBeLessThan(3);
+    expect(pixels.at(10, 620)).toBe(brand);
   });
 
   it('the brand’s own says its name', async () => {

@@ -4,5 +4,4 @@ export type BrandColors = {
   readonly onBrand: string;
   readonly canvas: string;
   readonly text: string;
-  readonly action: string;
 };

@@ -17,11 +17,13 @@ export function arrivalCookies(
   now: Date,
   app: ProxyApp,
 ): string[] {
-  if (!isArrival(request) || !mayStore(request.headers, now, app)) return [];
-  const { search, protocol } = new URL(request.url);
+  if (!isArrival(request)) return [];
+  const { headers } = request;
+  const { search, protocol, pathname: path } = new URL(request.url);
+  if (!mayStore({ headers, path, now, app })) return [];
   const isSecure = protocol === 'https:';
   const arrived = readTrackingQuery(search);
-  const stored = readTrackingCookies(request.headers.get('cookie') ?? '');
+  const stored = readTrackingCookies(headers.get('cookie') ?? '');
   const merged = mergeTrackingData(arrived, stored);
   const kept = Object.entries(merged).filter(([field]) => field in arrived);
   return [

@@ -1,16 +1,25 @@
+import { defineSite } from '@plaza/routing';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server.js';
 import { describe, expect, it, test } from 'vitest';
 import { createProxy } from './create-proxy.ts';
 
-const site = { viewerCountryFallback: 'ES' };
+const countries = [
+  'ES',
+  { country: 'US', viewerCountryFallback: 'US' },
+  { country: 'FI', viewerCountryFallback: '' },
+] as const;
+const site = defineSite({
+  ...{ id: 1, url: 'https://olivar.example', displayName: 'Olivar', productType: 1 },
+  ...{ countries, viewerCountryFallback: 'ES' },
+});
 const always = createProxy({ site });
 const withConsent = createProxy({ site, tracking: { persist: 'with-consent' } });
 
 const origin = 'https://olivar.example';
 type Headers = Readonly<Record<string, string>>;
 const request = (query: string, headers: Headers = {}, method = 'GET') =>
-  new NextRequest(`${origin}/lp/${query}`, { headers, method });
+  new NextRequest(`${origin}/es/lp/${query}`, { headers, method });
 const cookiesOf = (proxy: typeof always, query: string, headers?: Headers) =>
   proxy(request(query, headers)).headers.getSetCookie();
 
@@ -101,6 +110,16 @@ describe('design §7: with-consent', () => {
   ])('%s', (_case, headers, isStored) => {
     expect(cookiesOf(withConsent, '?gclid=a', headers)).toHaveLength(isStored ? 1 : 0);
     expect(cookiesOf(always, '?gclid=a', headers)).toHaveLength(1);
+  });
+
+  it.each([
+    ['/es/lp/', 0],
+    ['/us/', 1],
+    ['/fi/', 1],
+    ['/nowhere/', 0],
+  ])('a visitor of unknown country on %s counts as its country says', (path, count) => {
+    const { headers } = withConsent(new NextRequest(`${origin}${path}?gclid=a`));
+    expect(headers.getSetCookie()).toHaveLength(count);
   });
 
   it('as the site asks: not by a service from outside, nor against Global Privacy Control', () => {

@@ -1,4 +1,3 @@
-import type { Site } from '@plaza/routing';
 import {
   localeCookie,
   mergeTrackingData,
@@ -8,8 +7,6 @@ import {
 } from '@plaza/tracking';
 import { isAllowed, mayStore, type ProxyApp } from './may-store.ts';
 
-export type RenewalApp = ProxyApp & { readonly site: Pick<Site, 'marketByLocale'> };
-
 /**
  * The cookies of tracking that a request carries, each as `Set-Cookie` takes it, with its days from
  * the beginning (§3.2, §4.2, decision 11): those of the table, as far as the merge takes them, and a
@@ -18,11 +15,11 @@ export type RenewalApp = ProxyApp & { readonly site: Pick<Site, 'marketByLocale'
 export function renewedCookies(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
   now: Date,
-  app: RenewalApp,
+  app: ProxyApp,
 ): string[] {
   const cookies = headers.get('cookie') ?? '';
   const isSecure = URL.parse(url)?.protocol === 'https:';
-  const stored = mayStore(headers, now, app)
+  const stored = mayStore({ headers, now, app })
     ? mergeTrackingData({}, readTrackingCookies(cookies))
     : {};
   const locale = readLocaleCookie(cookies);

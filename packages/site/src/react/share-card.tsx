@@ -34,7 +34,7 @@ export function ShareCard({ text, colors, icon }: ShareCardProps) {
         overflow: 'hidden',
       }}
     >
-      <Ring color={colors.action} />
+      <Mark icon={icon} />
       <div style={{ display: 'flex', alignItems: 'center', height: 72 }}>
         <img src={icon} width={72} height={72} alt="" />
         {title !== siteName && (
@@ -94,26 +94,15 @@ function Foot({ host, warning, colors }: FootProps) {
   );
 }
 
-/** The olive of the brand's icon, large and cut by the edge. */
-function Ring({ color }: { color: string }) {
+/** The brand's icon, large and cut by the edge. */
+function Mark({ icon }: { icon: string }) {
   return (
-    <svg
-      width="520"
-      height="520"
-      viewBox="0 0 520 520"
-      style={{ position: 'absolute', right: -190, top: -170, opacity: 0.22 }}
-    >
-      <title>{''}</title>
-      <ellipse
-        cx="260"
-        cy="260"
-        rx="150"
-        ry="215"
-        transform="rotate(35 260 260)"
-        fill="none"
-        stroke={color}
-        strokeWidth="64"
-      />
-    </svg>
+    <img
+      src={icon}
+      width={720}
+      height={720}
+      alt=""
+      style={{ position: 'absolute', right: -290, top: -270, opacity: 0.22 }}
+    />
   );
 }

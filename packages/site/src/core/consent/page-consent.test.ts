@@ -1,5 +1,6 @@
 import type { CookieProvider } from '@plaza/contract';
 import { describe, expect, test } from 'vitest';
+import { severalCountries } from '../several-countries.test.support.ts';
 import { pageConsent } from './page-consent.ts';
 
 const cookie = { description: 'd', expiration: '1', type: 'HTTP', enabled: true };
@@ -10,7 +11,7 @@ const providers: CookieProvider[] = [
     cookies: [{ ...cookie, name: '_fbp' }],
   },
 ];
-const sources = { site: { viewerCountryFallback: 'ES' }, locale: 'es-ES', providers };
+const sources = { site: severalCountries, locale: 'es-ES', providers };
 
 describe('§4.1 what a page tells its browser of consent', () => {
   test('is where its visitors are, what is declared, and where the dialog lies', async () => {
@@ -23,13 +24,17 @@ describe('§4.1 what a page tells its browser of consent', () => {
     });
   });
 
+  test.each([
+    ['sv-SE', 'SE'],
+    ['de-DE', undefined],
+  ])('%s has the fallback country of its own country: %s', async (locale, expected) => {
+    const { viewerCountryFallback } = await pageConsent({ ...sources, locale });
+    expect(viewerCountryFallback).toBe(expected);
+  });
+
   test('and how the site asks', async () => {
     const consent = { askAgain: true, furtherCountries: ['NO'] };
-    const page = await pageConsent({
-      ...sources,
-      site: {},
-      consent: { ...consent, refuseAll: true },
-    });
+    const page = await pageConsent({ ...sources, consent: { ...consent, refuseAll: true } });
     expect(page).toMatchObject(consent);
     expect(page).not.toHaveProperty('refuseAll');
   });

@@ -1,11 +1,11 @@
 import { declarationVersions, declaredNames } from '@plaza/consent';
 import type { CookieProvider } from '@plaza/contract';
-import type { PageType, Site } from '@plaza/routing';
+import { localSettings, type PageType, type Site } from '@plaza/routing';
 import { consentDialogPath, type SiteConsent } from '../../model/consent-page.ts';
 import type { PageConsent } from '../../model/page-consent.ts';
 
 export type PageConsentSources = {
-  readonly site: Pick<Site, 'viewerCountryFallback'>;
+  readonly site: Pick<Site, 'viewerCountryFallback' | 'marketByLocale'>;
   readonly consent?: SiteConsent | undefined;
   readonly locale: string;
   readonly pageType?: PageType | undefined;
@@ -20,7 +20,7 @@ export async function pageConsent(sources: PageConsentSources): Promise<PageCons
   const { site, consent = {}, locale, pageType, providers } = sources;
   // Only the dialog itself is another by it.
   const { refuseAll: _, ...settings } = consent;
-  const { viewerCountryFallback } = site;
+  const { viewerCountryFallback } = localSettings(site, locale);
   const versions = await declarationVersions(providers);
   return {
     ...settings,

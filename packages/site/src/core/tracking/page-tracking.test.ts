@@ -1,5 +1,6 @@
 import { defineSite, productTypes } from '@plaza/routing';
 import { describe, expect, test } from 'vitest';
+import { severalCountries } from '../several-countries.test.support.ts';
 import { pageTracking } from './page-tracking.ts';
 import { siteVendors } from './site-vendors.ts';
 
@@ -46,6 +47,15 @@ describe('design §3.6 what a page tells its browser of tracking', () => {
       vendors: [{ vendor: 'google' }, { vendor: 'meta', id: '7' }],
       signals: { waitForUpdate: 700, mode: 'external' },
     });
+  });
+
+  test.each([
+    ['es-ES', ['G-SITE', 'B-SITE', 'clarity-site']],
+    ['sv-SE', ['G-SE', 'B-SE', 'clarity-se']],
+    ['de-DE', ['B-SITE', 'clarity-site']],
+  ])('%s has the ids of its own country', (locale, ids) => {
+    const { vendors } = pageTracking({ ...page, site: severalCountries, locale });
+    expect(vendors.map(({ id }) => id)).toEqual(ids);
   });
 
   test('a policy names the vendors that any page may use', () => {

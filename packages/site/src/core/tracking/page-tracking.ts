@@ -1,8 +1,9 @@
 import type { Country, PageType, Site } from '@plaza/routing';
-import { impressionSettings, pageVendors } from '@plaza/tracking';
+import { impressionSettings } from '@plaza/tracking';
 import type { TrackingSettings } from '@plaza/tracking/browser';
 import type { SiteConsent } from '../../model/consent-page.ts';
 import type { SiteTracking } from '../../model/site-tracking.ts';
+import { localVendors } from './site-vendors.ts';
 
 export type PageTrackingSources = {
   readonly site: Site;
@@ -18,7 +19,7 @@ export type PageTrackingSources = {
 /** What a page tells its browser of tracking (design §3.6). */
 export function pageTracking(sources: PageTrackingSources): TrackingSettings {
   const { site, tracking = {}, consent, isTest, locale, pageType, country } = sources;
-  const { persist, send, vendors = {}, signals } = tracking;
+  const { persist, send, signals } = tracking;
   const isExternal = consent?.mode === 'external';
   return {
     ...impressionSettings(locale, pageType),
@@ -26,7 +27,7 @@ export function pageTracking(sources: PageTrackingSources): TrackingSettings {
     ...(isTest && { isTest }),
     ...(persist && { persist }),
     ...(send && { send }),
-    vendors: pageVendors(site, vendors, locale),
+    vendors: localVendors(site, tracking, locale),
     ...((signals || isExternal) && {
       signals: { ...signals, ...(isExternal && { mode: 'external' }) },
     }),
