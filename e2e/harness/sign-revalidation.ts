@@ -1,18 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { signRevalidation as sign } from '../../packages/contract/src/webhook/index.ts';
 
-/** A request to the revalidation endpoint, signed as Standard Webhooks says, `at` a time in unix seconds. */
-export function signRevalidation(secret: string, at = Date.now() / 1000) {
-  const id = randomUUID();
-  const timestamp = String(Math.floor(at));
-  const body = JSON.stringify({ websiteId: 101, tags: ['content'] });
-  const hmac = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`);
-  return {
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${hmac.digest('base64')}`,
-    },
-  };
-}
+/** A request to the revalidation endpoint of es-loans, signed `at` a time in Unix seconds. */
+export const signRevalidation = (secret: string, at = Date.now() / 1000) =>
+  sign({ websiteId: 101, tags: ['content'] }, secret, {
+    id: randomUUID(),
+    at: new Date(at * 1000),
+  });

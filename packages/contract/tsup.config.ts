@@ -7,5 +7,6 @@ export default defineConfig(
     'content-folder': 'src/content-folder/index.ts',
     process: 'src/process/index.ts',
     testing: 'src/testing/index.ts',
+    webhook: 'src/webhook/index.ts',
   }),
 );

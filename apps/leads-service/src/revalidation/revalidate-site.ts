@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Revalidation } from '@plaza/contract';
-import { signWebhook } from './sign-webhook.ts';
+import { signRevalidation } from '@plaza/contract/webhook';
 
 export interface RevalidationCall extends Revalidation {
   readonly siteUrl: string;
@@ -47,14 +47,11 @@ async function attempt(
   timeout: number,
 ): Promise<Failure | undefined> {
   const { siteUrl, secret, websiteId, tags } = revalidation;
-  const body = JSON.stringify({ websiteId, tags } satisfies Revalidation);
-  const timestamp = Math.floor(Date.now() / 1000);
-  const headers = signWebhook({ id: `msg_${randomUUID()}`, timestamp, body }, secret);
+  const message = signRevalidation({ websiteId, tags }, secret, { id: `msg_${randomUUID()}` });
   try {
     const response = await fetch(new URL('/api/revalidate', siteUrl), {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body,
+      ...message,
       signal: AbortSignal.timeout(timeout),
     });
     await response.body?.cancel();

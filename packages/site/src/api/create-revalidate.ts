@@ -1,8 +1,8 @@
+import { webhookToleranceSeconds } from '@plaza/contract/webhook';
 import { revalidateTag } from 'next/cache';
 import { problemResponse } from '../core/problem-response.ts';
 import { receiveRevalidation } from '../core/receive-revalidation.ts';
 import { createReplayMemory, type ReplayMemory } from '../core/replay-memory.ts';
-import { webhookToleranceSeconds } from '../model/webhook.ts';
 import type { App } from '../react/app.ts';
 
 /**

@@ -1,28 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { receiveRevalidation } from './receive-revalidation.ts';
 import { createReplayMemory } from './replay-memory.ts';
-import { signWebhook } from './verify-webhook.ts';
 
 const secret = 'a secret that two services share';
 const nowSeconds = 1_795_000_000;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: nowSeconds * 1000 }));
+afterEach(() => void vi.useRealTimers());
 const receiver = () => ({ secret, nowSeconds, replays: createReplayMemory(600), websiteId: 101 });
 
-function request(body: string, key = secret) {
-  const signed = { id: 'a', timestamp: String(nowSeconds), body: new TextEncoder().encode(body) };
-  return new Request('http://127.0.0.1:3000/api/revalidate', {
-    method: 'POST',
-    body,
-    headers: {
-      'webhook-id': signed.id,
-      'webhook-timestamp': signed.timestamp,
-      'webhook-signature': signWebhook(signed, key),
-    },
-  });
+/** A message as another program would sign it by the library, whatever it holds. */
+function sign(body: string, { key = secret, id = 'a', at = nowSeconds } = {}) {
+  const webhook = new Webhook(new TextEncoder().encode(key), { format: 'raw' });
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(at),
+    'webhook-signature': webhook.sign(id, new Date(at * 1000), body),
+  };
+  return { body, headers };
 }
+
+const request = (message: ReturnType<typeof sign>) =>
+  new Request('http://127.0.0.1:3000/api/revalidate', { method: 'POST', ...message });
 
 const receive = (body: unknown, key?: string) =>
   receiveRevalidation(
-    request(typeof body === 'string' ? body : JSON.stringify(body), key),
+    request(sign(typeof body === 'string' ? body : JSON.stringify(body), key ? { key } : {})),
     receiver(),
   );
 
@@ -52,5 +55,36 @@ describe('what a revalidation message says', () => {
   it('is refused with 413 beyond 64 KB', async () => {
     const refusal = await receive('a'.repeat(65_537));
     expect(refusal).toMatchObject({ kind: 'refused', problem: 'tooLarge' });
+  });
+});
+
+describe('design §3 a replayed message', () => {
+  const body = JSON.stringify({ websiteId: 101, tags: ['content'] });
+  const accepted = { kind: 'accepted', tags: ['content'] };
+  const conflict = { kind: 'refused', problem: 'conflict' };
+
+  it('is refused with 409, however its header is padded, and the next message is accepted', async () => {
+    const to = receiver();
+    const sent = sign(body);
+    expect(await receiveRevalidation(request(sent), to)).toEqual(accepted);
+    expect(await receiveRevalidation(request(sent), to)).toMatchObject(conflict);
+    const signature = `v1,x ${sent.headers['webhook-signature']}`;
+    const padded = { ...sent, headers: { ...sent.headers, 'webhook-signature': signature } };
+    expect(await receiveRevalidation(request(padded), to)).toMatchObject(conflict);
+    const reused = sign(body.replace('101', '75'));
+    expect(await receiveRevalidation(request(reused), to)).toMatchObject(conflict);
+    expect(await receiveRevalidation(request(sign(body, { id: 'b' })), to)).toEqual(accepted);
+  });
+
+  it('is remembered for as long as its timestamp is accepted', async () => {
+    const to = receiver();
+    const ahead = sign(body, { at: nowSeconds + 300 });
+    const receiveAt = (at: number) => {
+      vi.setSystemTime(at * 1000);
+      return receiveRevalidation(request(ahead), { ...to, nowSeconds: at });
+    };
+    expect(await receiveAt(nowSeconds)).toEqual(accepted);
+    expect(await receiveAt(nowSeconds + 600)).toMatchObject(conflict);
+    expect(await receiveAt(nowSeconds + 601)).toMatchObject({ problem: 'unauthorized' });
   });
 });

@@ -1,10 +1,9 @@
 import { type Revalidation, revalidationSchema } from '@plaza/contract';
+import { type RevalidationMessage, verifyRevalidation } from '@plaza/contract/webhook';
 import { apiLimits } from '../model/api-limits.ts';
 import type { ProblemName } from '../model/problem.ts';
-import { webhookHeaders } from '../model/webhook.ts';
 import { readBody } from './read-body.ts';
 import type { ReplayMemory } from './replay-memory.ts';
-import { verifyWebhook } from './verify-webhook.ts';
 
 export type ReceivedRevalidation =
   | { readonly kind: 'accepted'; readonly tags: readonly string[] }
@@ -28,18 +27,11 @@ export async function receiveRevalidation(
   request: Request,
   receiver: Receiver,
 ): Promise<ReceivedRevalidation> {
-  const body = await readBody(request, apiLimits.bodyBytes).catch(() => new Uint8Array());
-  if (!body) return refused('tooLarge', 'A message holds at most 64 KB.');
-  const { headers } = request;
-  const message = {
-    id: headers.get(webhookHeaders.id),
-    timestamp: headers.get(webhookHeaders.timestamp),
-    signature: headers.get(webhookHeaders.signature),
-    body,
-  };
-  const verdict = verifyWebhook(message, receiver);
-  if (!verdict.accepted)
-    return refused(verdict.status === 409 ? 'conflict' : 'unauthorized', verdict.reason);
+  const bytes = await readBody(request, apiLimits.bodyBytes).catch(() => new Uint8Array());
+  if (!bytes) return refused('tooLarge', 'A message holds at most 64 KB.');
+  const body = new TextDecoder().decode(bytes);
+  const refusal = refuseSender({ headers: Object.fromEntries(request.headers), body }, receiver);
+  if (refusal) return refusal;
   const revalidation = parse(body);
   if (!revalidation) return refused('badRequest', 'The body names no website and tags.');
   if (revalidation.websiteId !== receiver.websiteId)
@@ -47,9 +39,24 @@ export async function receiveRevalidation(
   return { kind: 'accepted', tags: revalidation.tags };
 }
 
-function parse(body: Uint8Array): Revalidation | undefined {
+/** Refuses a message that is not signed with our secret, and one that has been received before. */
+function refuseSender(
+  message: RevalidationMessage,
+  { secret, replays, nowSeconds }: Receiver,
+): ReceivedRevalidation | undefined {
   try {
-    return revalidationSchema.safeParse(JSON.parse(new TextDecoder().decode(body))).data;
+    const { id, signature } = verifyRevalidation(message, secret);
+    // The one right signature, because a replay could pad the header.
+    if (replays.accept([`id ${id}`, signature], nowSeconds)) return undefined;
+    return refused('conflict', 'This message has been received before.');
+  } catch (error) {
+    return refused('unauthorized', (error as Error).message);
+  }
+}
+
+function parse(body: string): Revalidation | undefined {
+  try {
+    return revalidationSchema.safeParse(JSON.parse(body)).data;
   } catch {
     return undefined;
   }
