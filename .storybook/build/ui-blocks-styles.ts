@@ -15,11 +15,9 @@ export function uiBlocksStyles(): Plugin {
     load: {
       filter: { id: entry },
       async handler() {
-        for (const folder of ['src', 'tokens']) {
-          const files = await readdir(`${root}/${folder}`, { recursive: true });
-          const sources = files.filter((file) => /\.css$|\.tokens\.json$/.test(file));
-          for (const file of sources) this.addWatchFile(`${root}/${folder}/${file}`);
-        }
+        const files = await readdir(`${root}/src`, { recursive: true });
+        const sources = files.filter((file) => /\.css$|\.tokens\.json$/.test(file));
+        for (const file of sources) this.addWatchFile(`${root}/src/${file}`);
         const css = Buffer.from(await renderStyles()).toString();
         const fonts = await buildFonts();
         return (

@@ -1,84 +1,111 @@
 import './galleries.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CONTRAST_PAIRS } from '../../packages/ui-blocks/src/core/tokens/brand-tokens.ts';
+import { contrastRatio } from '../../packages/ui-blocks/src/core/tokens/color.ts';
 import {
-  type ContrastPair,
+  COLOR_NAMES,
+  COLORS,
+  type ColorName,
+} from '../../packages/ui-blocks/src/core/tokens/colors.ts';
+import {
+  type BrandColors,
   LEAST_CONTRAST,
-  type Palette,
+  readBrandColors,
   SCHEMES,
   type Scheme,
-} from '../../packages/ui-blocks/src/core/tokens/brand.ts';
-import { contrastRatio } from '../../packages/ui-blocks/src/core/tokens/contrast.ts';
-import { contrastPairs, paletteOf } from './brand-tokens.ts';
+} from '../../packages/ui-blocks/src/core/tokens/palette.ts';
+import { tokenFileOf } from './brand-tokens.ts';
+
+type Palettes = Readonly<Record<Scheme, BrandColors>>;
+
+const palettesOf = (brand: string): Palettes => ({
+  light: readBrandColors(tokenFileOf(brand), 'light'),
+  dark: readBrandColors(tokenFileOf(brand), 'dark'),
+});
 
 export default { title: 'Foundations/Colours', tags: ['!autodocs'] } satisfies Meta;
 
-/** Every colour of the brand, in both schemes. */
+/** Every colour of the brand, in both schemes, and what it is for. */
 export const Palettes: StoryObj = {
-  render: (_, { globals }) => (
-    <ul className="gallery">
-      {[...paletteOf(globals.brand)].map(([name, colors]) => (
-        <li key={name} className="gallery__item">
-          <Swatch colors={colors} />
-          <code>{name}</code>
-          {SCHEMES.map((scheme) => (
-            <span key={scheme} className="gallery__note">
-              {scheme} {colors[scheme]}
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
-  ),
+  render: (_, { globals }) => {
+    const palettes = palettesOf(globals.brand);
+    return (
+      <ul className="gallery">
+        {COLOR_NAMES.map((name) => (
+          <li key={name} className="gallery__item">
+            <Swatch name={name} palettes={palettes} />
+            <code>{name}</code>
+            <span className="gallery__note">{COLORS[name]}</span>
+            {SCHEMES.map((scheme) => (
+              <span key={scheme} className="gallery__note">
+                {scheme} {palettes[scheme][name]}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    );
+  },
 };
 
-function Swatch({ colors }: { colors: Readonly<Record<Scheme, string>> }) {
+function Swatch({ name, palettes }: { name: ColorName; palettes: Palettes }) {
   return (
     <svg className="gallery__swatch" viewBox="0 0 160 64" aria-hidden="true">
-      <rect width="80" height="64" fill={colors.light} />
-      <rect x="80" width="80" height="64" fill={colors.dark} />
+      <rect width="80" height="64" fill={palettes.light[name]} />
+      <rect x="80" width="80" height="64" fill={palettes.dark[name]} />
     </svg>
   );
 }
 
 /** Every pair that stands on each other, with its contrast in both schemes. */
 export const Contrast: StoryObj = {
-  render: (_, { globals }) => (
-    <>
-      <p className="gallery__lead">
-        No pair may fall under {LEAST_CONTRAST}:1; the build of the tokens refuses one that does.
-      </p>
-      <ul className="gallery">
-        {contrastPairs.map((pair) => (
-          <li key={pair.join()} className="gallery__item">
-            <Pair pair={pair} palette={paletteOf(globals.brand)} />
-          </li>
-        ))}
-      </ul>
-    </>
-  ),
+  render: (_, { globals }) => {
+    const palettes = palettesOf(globals.brand);
+    return (
+      <>
+        <p className="gallery__lead">
+          No pair may fall under {LEAST_CONTRAST}:1; the build of the tokens refuses one that does.
+        </p>
+        <ul className="gallery">
+          {CONTRAST_PAIRS.map(([foreground, background]) => (
+            <li key={foreground + background} className="gallery__item">
+              <Pair foreground={foreground} background={background} palettes={palettes} />
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  },
 };
 
-function Pair({ pair, palette }: { pair: ContrastPair; palette: Palette }) {
-  const [foreground, background] = pair.map((name) => palette.get(name));
-  if (!foreground || !background) return null;
+type PairProps = { foreground: ColorName; background: ColorName; palettes: Palettes };
+
+function Pair({ foreground, background, palettes }: PairProps) {
   return (
     <>
       <svg className="gallery__swatch" viewBox="0 0 160 64" aria-hidden="true">
         {SCHEMES.map((scheme, index) => (
           <g key={scheme} transform={`translate(${index * 80})`}>
-            <rect width="80" height="64" fill={background[scheme]} />
-            <text x="40" y="41" textAnchor="middle" fontSize="24" fill={foreground[scheme]}>
+            <rect width="80" height="64" fill={palettes[scheme][background]} />
+            <text
+              x="40"
+              y="41"
+              textAnchor="middle"
+              fontSize="24"
+              fill={palettes[scheme][foreground]}
+            >
               Aa
             </text>
           </g>
         ))}
       </svg>
       <span>
-        <code>{pair[0]}</code> on <code>{pair[1]}</code>
+        <code>{foreground}</code> on <code>{background}</code>
       </span>
       {SCHEMES.map((scheme) => (
         <span key={scheme} className="gallery__note">
-          {scheme} {contrastRatio(foreground[scheme], background[scheme]).toFixed(2)}:1
+          {scheme}{' '}
+          {contrastRatio(palettes[scheme][foreground], palettes[scheme][background]).toFixed(2)}:1
         </span>
       ))}
     </>

@@ -3,7 +3,7 @@ import { LOCALES } from '../../packages/ui-blocks/src/testing/locales/locales.ts
 
 /** One brand per token file of ui-blocks. */
 const BRANDS = Object.fromEntries(
-  Object.keys(import.meta.glob('../../packages/ui-blocks/tokens/*.tokens.json'))
+  Object.keys(import.meta.glob('../../packages/ui-blocks/src/tokens/*.tokens.json'))
     .map((file) => file.replace(/^.*\/|\.tokens\.json$/g, ''))
     .filter((name) => name !== 'base')
     .map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]),

@@ -6,6 +6,7 @@ import { buildStyles } from './build/build-styles.ts';
 export default defineConfig({
   ...packagePreset({
     index: 'src/index.ts',
+    brand: 'src/brand/index.ts',
     browser: 'src/browser/index.ts',
     react: 'src/react/index.ts',
   }),

@@ -3,22 +3,19 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundle, transform } from 'lightningcss';
-import { type ContrastPair, findWeakPairs, readPalette } from '../src/core/tokens/brand.ts';
-import { readTokens, TokenError } from '../src/core/tokens/token-tree.ts';
-import { brandCss, sharedCss } from '../src/core/tokens/tokens-to-css.ts';
+import { sharedStyles, brandStyles as stylesOfBrand } from '../src/core/tokens/brand-tokens.ts';
 import { buildFonts, fontFaces } from './build-fonts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const tokenFolder = join(root, 'tokens');
+const tokenFolder = join(root, 'src/tokens');
 const TOKEN_FILE = '.tokens.json';
-const CONTRAST = 'example.plaza.contrast';
 
 /**
  * Writes `dist/styles.css`, the sheets that a site takes instead (`styles-<brand>.css` and
  * `styles-more.css`), and the fonts they name.
  *
  * @returns size of the style sheet in gzip bytes
- * @throws {TokenError} as `renderStyles`
+ * @throws Error as `renderStyles`
  */
 export async function buildStyles(): Promise<number> {
   const css = await renderStyles();
@@ -45,7 +42,7 @@ export type StyleOptions = {
  * A style sheet: all components and the tokens of every brand, or what a site of one brand needs on
  * most pages.
  *
- * @throws {TokenError} naming every pair of colours with too little contrast
+ * @throws Error listing every issue of the brand's tokens
  */
 export async function renderStyles(options: StyleOptions = {}): Promise<Uint8Array> {
   const tokens = await tokenCss(options);
@@ -85,9 +82,8 @@ const classesIn = (css: Uint8Array): string[] => [
 
 async function tokenCss({ folder = tokenFolder, brand }: StyleOptions): Promise<string> {
   const brands = brand ? [brand] : await readBrands(folder);
-  const shared = sharedCss(readTokens(await readJson(folder, 'base')));
   const own = await Promise.all(brands.map((name) => brandStyles(name, folder)));
-  return [shared, ...own].join('');
+  return [sharedStyles(), ...own].join('');
 }
 
 /** The brands that have a token file, by name. */
@@ -101,18 +97,13 @@ export async function readBrands(folder = tokenFolder): Promise<string[]> {
  * Custom properties of one brand.
  *
  * @param brand name of its file, e.g. `olivar`
- * @throws {TokenError} naming every pair of colours with too little contrast
+ * @throws Error listing every issue of the brand's tokens
  */
 export async function brandStyles(brand: string, folder = tokenFolder): Promise<string> {
-  const pairs = (await readJson(folder, 'base')).$extensions[CONTRAST] as ContrastPair[];
   try {
-    const tokens = readTokens(await readJson(folder, brand));
-    const palette = readPalette(tokens);
-    const weak = findWeakPairs(palette, pairs);
-    if (weak.length > 0) throw new TokenError(`\n  ${weak.join('\n  ')}`);
-    return brandCss(brand, palette, tokens);
+    return stylesOfBrand(await readJson(folder, brand), `[data-brand="${brand}"]`);
   } catch (problem) {
-    throw new TokenError(`Brand ${brand}: ${(problem as Error).message}`);
+    throw new Error(`Brand ${brand}: ${(problem as Error).message}`);
   }
 }
 

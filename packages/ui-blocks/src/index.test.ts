@@ -11,8 +11,6 @@ test('the door exports these names and no others', async () => {
     'documentToText',
     'parseDocument',
     'parseRepresentativeExample',
-    'readPalette',
-    'readTokens',
     'representativeExampleSchema',
     'safeMediaUrl',
     'safeUrl',

@@ -13,8 +13,6 @@ export {
   representativeExampleSchema,
 } from './blocks/representative-example/schema.ts';
 export { safeMediaUrl, safeUrl } from './core/safe-url.ts';
-export { type Palette, readPalette } from './core/tokens/brand.ts';
-export { readTokens, type Token } from './core/tokens/token-tree.ts';
 export { ICON_NAMES, type IconName } from './icons/icon-names.ts';
 export type { IconDrawing } from './model/icon-drawing.ts';
 export type { ImageAddresses, ImageRequest, ImageSource } from './model/image.ts';

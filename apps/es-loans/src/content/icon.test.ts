@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPalette, readTokens } from '@plaza/ui-blocks';
+import { readBrandColors } from '@plaza/ui-blocks/brand';
 import tokens from '@plaza/ui-blocks/tokens/olivar.tokens.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 
 it('design §9: the icon is drawn in the brand’s own colours, so that it melts into its ground', () => {
   const icon = readFileSync(join(import.meta.dirname, '../../icon.svg'), 'utf8');
-  const palette = readPalette(readTokens(tokens));
+  const { brand, action } = readBrandColors(tokens, 'light');
   const colors = [...icon.matchAll(/#[0-9a-f]{6}/g)].map(([color]) => color);
-  expect(colors).toEqual([palette.get('brand')?.light, palette.get('action')?.light]);
+  expect(colors).toEqual([brand, action]);
 });

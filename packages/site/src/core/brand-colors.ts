@@ -1,21 +1,10 @@
-import { readPalette, readTokens } from '@plaza/ui-blocks';
+import { type BrandTokens, readBrandColors } from '@plaza/ui-blocks/brand';
 import type { BrandColors } from '../model/brand-colors.ts';
 
-/** A brand's token file, as JSON. */
-export type BrandTokens = Readonly<Record<string, unknown>>;
+export type { BrandTokens } from '@plaza/ui-blocks/brand';
 
-/** @throws Error naming a colour that the brand's tokens lack */
+/** The brand's colours in the light scheme. @throws Error listing the tokens that cannot be read */
 export function brandColors(tokens: BrandTokens): BrandColors {
-  const palette = readPalette(readTokens(tokens));
-  const color = (name: string) => {
-    const found = palette.get(name)?.light;
-    if (!found) throw new Error(`The brand's tokens have no color.${name}`);
-    return found;
-  };
-  return {
-    brand: color('brand'),
-    onBrand: color('on-brand'),
-    canvas: color('canvas'),
-    text: color('text'),
-  };
+  const { brand, 'on-brand': onBrand, canvas, text } = readBrandColors(tokens, 'light');
+  return { brand, onBrand, canvas, text };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { CONTRAST_PAIRS } from '../../core/tokens/brand-tokens.ts';
 import { testBlock } from '../../testing/test-block.tsx';
 import { basicColorBlockFixtures } from './fixtures.ts';
 import { basicColorBlockSchema } from './schema.ts';
@@ -9,11 +10,10 @@ testBlock('BasicColorBlock', basicColorBlockFixtures);
 const COLORS = basicColorBlockSchema.shape.color.unwrap().options;
 const read = (file: string) => readFile(`${import.meta.dirname}/${file}`, 'utf8');
 
-test.each(COLORS)('§9 the token build holds text, links and focus on %s', async (color) => {
-  const { $extensions } = JSON.parse(await read('../../../tokens/base.tokens.json'));
-  const onTint = ($extensions['example.plaza.contrast'] as string[][])
-    .filter(([, background]) => background === `tint-${color}`)
-    .map(([foreground]) => foreground);
+test.each(COLORS)('§9 the token build holds text, links and focus on %s', (color) => {
+  const onTint = CONTRAST_PAIRS.filter(([, background]) => background === `tint-${color}`).map(
+    ([foreground]) => foreground,
+  );
   expect(onTint).toEqual([`on-tint-${color}`, 'link', 'focus']);
 });
 

@@ -1,6 +1,7 @@
-import type { Palette } from './brand.ts';
-import { toHexWithAlpha } from './oklch.ts';
-import { type ColorValue, type Token, TokenError } from './token-tree.ts';
+import { type ColorValue, toHexWithAlpha } from './color.ts';
+import { readPalette } from './palette.ts';
+import type { Token } from './token-tree.ts';
+import type { TokenType } from './token-values.ts';
 
 /** Custom properties of the tokens every brand shares, on the root element. */
 export function sharedCss(tokens: readonly Token[]): string {
@@ -8,12 +9,12 @@ export function sharedCss(tokens: readonly Token[]): string {
 }
 
 /** Custom properties of one brand: its colours in both schemes, and what it changes of the shared tokens. */
-export function brandCss(brand: string, palette: Palette, tokens: readonly Token[]): string {
-  const colors = [...palette].map(
+export function brandCss(selector: string, tokens: readonly Token[]): string {
+  const colors = [...readPalette(tokens)].map(
     ([name, { light, dark }]) => `--pz-color-${name}: light-dark(${light}, ${dark});`,
   );
-  const others = tokens.filter((token) => token.type !== 'color').map(declaration);
-  return rule(`[data-brand="${brand}"]`, ['color-scheme: light dark;', ...colors, ...others]);
+  const others = tokens.filter(({ type }) => type !== 'color').map(declaration);
+  return rule(selector, ['color-scheme: light dark;', ...colors, ...others]);
 }
 
 function rule(selector: string, declarations: readonly string[]): string {
@@ -27,7 +28,8 @@ function declaration(token: Token): string {
 type Measure = { value: number; unit: string };
 type Shadow = Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Measure> & { color: ColorValue };
 
-const WRITERS: Readonly<Record<string, (value: never) => string>> = {
+const WRITERS: Readonly<Record<TokenType, (value: never) => string>> = {
+  color: toHexWithAlpha,
   dimension: measure,
   duration: measure,
   number: String,
@@ -37,13 +39,8 @@ const WRITERS: Readonly<Record<string, (value: never) => string>> = {
   fontFamily: (value: string[]) => value.map(familyName).join(', '),
 };
 
-/** A token as CSS writes it. @throws {TokenError} for a type that has no form in CSS */
-export function cssValue({ path, type, value }: Token): string {
-  const writer = Object.hasOwn(WRITERS, type) ? WRITERS[type] : undefined;
-  if (!writer)
-    throw new TokenError(`${path.join('.')} has type ${type}, which has no CSS form here`);
-  return writer(value as never);
-}
+/** A token as CSS writes it. */
+export const cssValue = ({ type, value }: Token): string => WRITERS[type](value as never);
 
 function measure({ value, unit }: Measure): string {
   return `${value}${unit}`;

@@ -1,0 +1,4 @@
+export { type BrandTokens, brandStyles, checkBrandTokens } from '../core/tokens/brand-tokens.ts';
+export { type BrandSeed, deriveBrandTokens } from '../core/tokens/derive-brand-tokens.ts';
+export { type BrandColors, readBrandColors, type Scheme } from '../core/tokens/palette.ts';
+export { TokenError, type TokenIssue } from '../core/tokens/token-tree.ts';

@@ -1,0 +1,40 @@
+/** The colours that a brand gives, each in a light and a dark scheme, and what components draw in them. */
+export const COLORS = {
+  canvas: 'the page behind everything',
+  surface: 'cards and fields',
+  sunken: 'quiet areas, the footer',
+  text: 'text',
+  'text-muted': 'notes beside the text',
+  link: 'links in text',
+  brand: 'the header of a page and its first area',
+  'on-brand': 'text on brand',
+  sign: "the shape beside the site's name",
+  action: 'buttons that lead on',
+  'action-hover': 'the same under the pointer',
+  'on-action': 'text on action',
+  chosen: 'the chosen one of several',
+  'on-chosen': 'text on chosen',
+  border: 'lines between things',
+  'border-control': 'the outline of fields and switches',
+  focus: 'the outline of what the keyboard has reached',
+  notice: 'the box of a legal warning',
+  'on-notice': 'text on notice',
+  info: 'the box of a hint',
+  'on-info': 'text on info',
+  positive: 'advantages',
+  negative: 'drawbacks and errors',
+  'tint-blue': 'a box in blue',
+  'on-tint-blue': 'text on it',
+  'tint-green': 'a box in green',
+  'on-tint-green': 'text on it',
+  'tint-purple': 'a box in purple',
+  'on-tint-purple': 'text on it',
+  'tint-red': 'a box in red',
+  'on-tint-red': 'text on it',
+  'tint-yellow': 'a box in yellow',
+  'on-tint-yellow': 'text on it',
+} as const;
+
+export type ColorName = keyof typeof COLORS;
+
+export const COLOR_NAMES = Object.keys(COLORS) as ColorName[];
