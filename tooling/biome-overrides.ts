@@ -1,4 +1,4 @@
-import { type LayerName, layers, nextOwner, type PackageName, siblings } from './boundaries.ts';
+import { type LayerName, layers, nextOwners, type PackageName, siblings } from './boundaries.ts';
 
 type Pattern = { group: string[]; message: string };
 
@@ -14,8 +14,13 @@ function siblingPatterns(name: PackageName): Pattern[] {
 }
 
 function nextPatterns(name: PackageName): Pattern[] {
-  if (name === nextOwner) return [];
-  return [{ group: ['next', 'next/**'], message: 'Only packages/site and apps import next.' }];
+  if (nextOwners.includes(name)) return [];
+  return [
+    {
+      group: ['next', 'next/**'],
+      message: `Only ${nextOwners.map((owner) => `packages/${owner}`).join(', ')} and apps import next.`,
+    },
+  ];
 }
 
 function layerPatterns(name: LayerName): Pattern[] {
@@ -53,7 +58,7 @@ function packageOverrides(name: PackageName) {
 /** Biome `overrides` entries that hold the import boundaries of `boundaries.ts`, in the order in which Biome applies them. */
 export function boundaryOverrides() {
   const serviceBoundaries: Pattern[] = [
-    { group: ['next', 'next/**'], message: 'Only packages/site and apps of sites import next.' },
+    { group: ['next', 'next/**'], message: 'The leads service does not import next.' },
   ];
   const appBoundaries: Pattern[] = [
     {

@@ -13,6 +13,7 @@ export const siblings = {
   consent: ['contract'],
   finance: ['contract'],
   'ui-blocks': ['contract', 'finance'],
+  'page-cache': [],
   tracking: ['contract', 'consent', 'routing'],
   site: [
     'contract',
@@ -23,6 +24,7 @@ export const siblings = {
     'finance',
     'tracking',
     'ui-blocks',
+    'page-cache',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -64,5 +66,5 @@ export const layers = {
 
 export type LayerName = keyof typeof layers;
 
-/** The one package that may import Next.js; apps may too. */
-export const nextOwner: PackageName = 'site';
+/** The packages that may import Next.js; apps may too. */
+export const nextOwners: readonly PackageName[] = ['site', 'page-cache'];

@@ -10,13 +10,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { checkSiteBuild } from '../../packages/site/src/check-build/check-site-build.ts';
 import { withoutEach } from '../../packages/site/src/law/credit-page.test.support.tsx';
-import { checkBuild } from '../../packages/site/src/page-cache/check-build.ts';
-import { readSettings } from '../../packages/site/src/page-cache/settings-file.ts';
+import { creditPages } from '../../packages/site/src/law/credit-pages.ts';
+import { readSite } from '../../packages/site/src/sync/read-site.ts';
 
 const app = join(import.meta.dirname, '../../apps/es-loans');
 const built = join(app, '.next');
-const settings = readSettings(app);
+const { site } = await readSite(app);
+const check = (distDir: string) => checkSiteBuild(app, distDir, creditPages(site));
 const folder = mkdtempSync(join(tmpdir(), 'plaza-built-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -39,7 +41,7 @@ const BARE = `${FRONT} shows an offer without a representative example`;
 
 describe('Directive (EU) 2023/2225 art. 8: the built pages of es-loans', () => {
   it('carry an example in each of their offers: eleven on the front page', async () => {
-    const { faults, credit } = await checkBuild(built, settings);
+    const { faults, credit } = await check(built);
     expect(faults).toEqual([]);
     expect(credit[FRONT]).toEqual({ offers: 11, examples: 11 });
     expect(Object.keys(credit).toSorted()).toEqual(
@@ -52,23 +54,21 @@ describe('Directive (EU) 2023/2225 art. 8: the built pages of es-loans', () => {
 
   it('do not pass the build check with ten of the eleven examples gone', async () => {
     const distDir = withPage(FRONT, (html) => gone(html, 'data-representative-example', 10));
-    const { faults, credit } = await checkBuild(distDir, settings);
+    const { faults, credit } = await check(distDir);
     expect(credit[FRONT]).toEqual({ offers: 11, examples: 1 });
     expect(faults).toEqual(Array.from({ length: 10 }, () => BARE));
   });
 
   it('do not pass it without their warning', async () => {
     const distDir = withPage(`${FRONT}/lp`, (html) => gone(html, 'data-credit-warning', 1));
-    expect((await checkBuild(distDir, settings)).faults).toEqual([
-      `${FRONT}/lp has no credit warning`,
-    ]);
+    expect((await check(distDir)).faults).toEqual([`${FRONT}/lp has no credit warning`]);
   });
 
   it('do not pass it with two offers in another order than the page says', async () => {
     const distDir = withPage(`${FRONT}/lp`, (html) =>
       html.replace(/data-apr="17\.\d+"/, 'data-apr="9999"'),
     );
-    expect((await checkBuild(distDir, settings)).faults).toEqual([
+    expect((await check(distDir)).faults).toEqual([
       expect.stringMatching(
         /^\/es-ES\/lp claims that offers are ordered from the lowest APR to the highest, but shows 9999, /,
       ),

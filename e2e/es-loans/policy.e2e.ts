@@ -1,10 +1,11 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../packages/page-cache/src/core/finish/content-security-policy.ts';
+import { parseHtml } from '../../packages/page-cache/src/core/finish/parse-html.ts';
 import { allowedSources } from '../../packages/site/src/core/allowed-sources.ts';
+import { policySources } from '../../packages/site/src/core/policy-sources.ts';
 import { cspReports } from '../../packages/site/src/model/csp-reports.ts';
-import { contentSecurityPolicy } from '../../packages/site/src/page-cache/content-security-policy.ts';
-import { parseHtml } from '../../packages/site/src/page-cache/parse-html.ts';
 import { vendors } from '../../packages/tracking/src/model/vendors/vendors.ts';
 import { sharedHouse } from '../harness/fixtures.ts';
 import { paths } from './paths.ts';
@@ -36,6 +37,7 @@ it.each([...paths.map(([path]) => path), '/no-hay-nada/'])(
     const page = parseHtml(await response.text());
     for (const choice of choices) {
       const policy = contentSecurityPolicy(page, {
+        ...policySources,
         url: 'https://olivar.example',
         runtime: 'none',
         reportsTo: cspReports,

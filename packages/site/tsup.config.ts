@@ -21,12 +21,9 @@ export default defineConfig({
     'error-page': 'src/error-page/index.ts',
     files: 'src/files/index.ts',
     instrumentation: 'src/instrumentation/index.ts',
-    'page-cache': 'src/page-cache/index.ts',
-    // Not part of the page cache's door: Next traces whatever its cache handler can reach.
-    'check-command': 'src/page-cache/check-command.ts',
+    'check-command': 'src/check-build/check-command.ts',
     'start-command': 'src/start/start-command.ts',
     'sync-command': 'src/sync/sync-command.ts',
-    'compress-command': 'src/static-files/compress-command.ts',
     pages: 'src/pages/index.ts',
     proxy: 'src/proxy/index.ts',
   }),

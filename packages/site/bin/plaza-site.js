@@ -15,7 +15,7 @@ const commands = {
     return checkCommand(options, port);
   },
   async compress(options) {
-    const { compressCommand } = await import('../dist/compress-command.js');
+    const { compressCommand } = await import('@plaza/page-cache/build');
     return compressCommand(options, port);
   },
   async dev(options) {

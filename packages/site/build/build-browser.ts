@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from '@plaza/page-cache/build';
 import { build, type Plugin } from 'esbuild';
 import { minify } from 'terser';
-import { compressFiles } from '../src/static-files/compress-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'dist/browser');

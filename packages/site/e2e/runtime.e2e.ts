@@ -268,7 +268,7 @@ it('design §3.3 nothing had to be left to hydrate', () => {
 
 describe('design §3.3 the check of a build', () => {
   it('fails where a page breaks a rule, and names each page and what is wrong with it', async () => {
-    const check = await run(['plaza-site', 'check', '.next/faults'], { env: withFaults });
+    const check = await run(['page-cache', 'check', '.next/faults'], { env: withFaults });
     expect(check.code).toBe(1);
     const faults = check.output.match(/(?<=^Error: ).*/gm)?.toSorted();
     const client = 'cannot be finished: it renders the client component';

@@ -1,10 +1,10 @@
 import { CONTENT_TAG } from '@plaza/contract';
+import { alive } from '@plaza/page-cache/server';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { createReadiness } from '../core/readiness.ts';
 import { warmPages } from '../core/warm-pages.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
-import { alive } from '../model/health.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import { readFreshness } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';

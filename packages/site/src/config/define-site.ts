@@ -1,3 +1,4 @@
+import type { ExtraSources } from '@plaza/page-cache';
 import {
   defineRoutes,
   type RoutedSite,
@@ -10,7 +11,6 @@ import {
 import type { SiteConsent } from '../model/consent-page.ts';
 import { screenNames, screenOfPageType } from '../model/screens.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
-import type { ExtraSources } from '../page-cache/page.ts';
 import type { App } from '../react/app.ts';
 import type { ScreenChoice } from '../react/screen.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSettings } from '@plaza/page-cache/build';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../page-cache/settings-file.ts';
 import { defineSite } from './define-site.ts';
 import { withPlaza } from './with-plaza.ts';
 
@@ -47,7 +47,6 @@ describe('design §3: what an app tells Next', () => {
       errorPages: { '/': '/error-pages/es-ES/server-error' },
       notFoundPages: { '/': '/error-pages/es-ES/not-found' },
       hostAliases: ['www.olivar.example'],
-      creditPages: { '/es-ES/lp': { locale: 'es-ES', regime: 'eu-ccd2', advertisesCredit: true } },
     });
   });
 });

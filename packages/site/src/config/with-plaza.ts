@@ -1,17 +1,20 @@
+import { join } from 'node:path';
+import { installPageCache } from '@plaza/page-cache';
+import { serverState } from '@plaza/page-cache/server';
 import type { NextConfig } from 'next';
 import { allowedSources } from '../core/allowed-sources.ts';
+import { browserFolder } from '../core/browser-files.ts';
 import { errorPages, pageProblems } from '../core/error-pages.ts';
 import { nextRouting } from '../core/next-routing.ts';
 import { readOwnSegments } from '../core/own-segments.ts';
+import { policySources } from '../core/policy-sources.ts';
 import { siteRouter } from '../core/site-router.ts';
 import { siteVendors } from '../core/tracking/site-vendors.ts';
-import { creditPages } from '../law/credit-pages.ts';
+import { processLog } from '../error-reports/process-log.ts';
+import { reportingLog } from '../error-reports/reporting-log.ts';
 import { cspReports } from '../model/csp-reports.ts';
 import { imageSettings } from '../model/image-settings.ts';
-import { shareImageHeaders } from '../model/security-headers.ts';
-import { installPageCache } from '../page-cache/install-page-cache.ts';
-import { serverState } from '../response-cache/server-state.ts';
-import { staticFolders } from '../static-files/list-static-files.ts';
+import { shareImageHeaders } from '../model/share-image-headers.ts';
 import type { PlazaSite } from './define-site.ts';
 import { browserFilesHeaders, installBrowserFiles } from './install-browser-files.ts';
 import { workspaceRoot } from './workspace-root.ts';
@@ -36,15 +39,19 @@ export function withPlaza(plazaSite: PlazaSite, options: NextOptions = {}): Next
   const { projectDir = process.cwd() } = options;
   const root = workspaceRoot(projectDir);
   installBrowserFiles(projectDir);
-  serverState().staticFolders = staticFolders(projectDir);
+  serverState().staticFolders = [
+    { path: '/_next/static', folder: join(projectDir, distDir, 'static') },
+    { path: `/${browserFolder}`, folder: join(projectDir, 'public', browserFolder) },
+  ];
   installPageCache(projectDir, {
     url: site.url,
+    log: reportingLog(processLog()),
+    ...policySources,
     contentSecurityPolicy: allowedSources(siteVendors(site, tracking), contentSecurityPolicy),
     reportsTo: { endpoint: cspReports.endpoint, path: cspReports.path },
     errorPages: errorPages(site, 'server-error'),
     notFoundPages: errorPages(site, 'not-found'),
     hostAliases: [...site.hostAliases],
-    creditPages: creditPages(site),
     pages: [
       ...[...site.index.pages.values()].map(({ internalPath }) => internalPath),
       ...pageProblems.flatMap((problem) => Object.values(errorPages(site, problem))),

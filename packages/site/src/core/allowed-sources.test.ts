@@ -1,8 +1,7 @@
+import { checkSettings } from '@plaza/page-cache';
 import { type Vendor, vendors } from '@plaza/tracking';
 import { sixVendors } from '@plaza/tracking/testing';
 import { describe, expect, it } from 'vitest';
-
-import { checkSettings } from '../page-cache/settings.ts';
 import { allowedSources } from './allowed-sources.ts';
 
 describe('hosts of enabled vendors only', () => {

@@ -1,5 +1,5 @@
+import { type ExtraSources, sourceDirectives } from '@plaza/page-cache';
 import { type VendorRows, vendors as vendorTable } from '@plaza/tracking';
-import { type ExtraSources, sourceDirectives } from '../page-cache/page.ts';
 
 /** The sources that a site allows beside itself: those of its vendors, and those it names. */
 export function allowedSources(

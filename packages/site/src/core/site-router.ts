@@ -1,13 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { type RequestRouter, type RoutedRequest, unrouted } from '@plaza/page-cache/server';
 import { type RoutedSite, resolveRequest } from '@plaza/routing';
 import { trackingFields } from '@plaza/tracking';
 import { arrivalCookies } from '../proxy/arrival-cookies.ts';
 import type { ProxyApp } from '../proxy/may-store.ts';
-import {
-  type RequestRouter,
-  type RoutedRequest,
-  unrouted,
-} from '../request-handler/request-router.ts';
 import { errorPage } from './error-pages.ts';
 
 type RouterApp = ProxyApp & {

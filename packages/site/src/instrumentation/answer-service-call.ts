@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { COMMANDS } from '@plaza/contract';
+import { barePolicy, securityHeaders } from '@plaza/page-cache/server';
 import { collectMessage } from '../core/collect-message.ts';
 import type { PassedRequest } from '../core/pass-to-service.ts';
 import type { PlainAnswer } from '../core/problem-response.ts';
-import { barePolicy, securityHeaders } from '../model/security-headers.ts';
 
 /**
  * What the script of every page posts (§7.3). Next takes a millisecond of a core to find

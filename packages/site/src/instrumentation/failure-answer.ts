@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { barePolicy } from '../model/security-headers.ts';
-import type { FinishedPage } from '../page-cache/page.ts';
+import type { FinishedPage } from '@plaza/page-cache';
+import { barePolicy } from '@plaza/page-cache/server';
 
 type Case = {
   /** As Next would answer it. */

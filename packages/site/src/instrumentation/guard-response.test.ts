@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { runtimeHeader } from '@plaza/page-cache';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runtimeHeader } from '../page-cache/page.ts';
 import { guardResponse } from './guard-response.ts';
 
 /** What Next puts between itself and the response. */

@@ -8,8 +8,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { barePolicy, securityHeaders } from '@plaza/page-cache/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { barePolicy, securityHeaders } from '../model/security-headers.ts';
 import { receiveRequests } from './receive-requests.ts';
 
 let server: Server;

@@ -3,11 +3,10 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { barePolicy, securityHeaders, serverState } from '@plaza/page-cache/server';
 import { defineRoutes, defineSite } from '@plaza/routing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { siteRouter } from '../core/site-router.ts';
-import { barePolicy, securityHeaders } from '../model/security-headers.ts';
-import { serverState } from '../response-cache/server-state.ts';
 import { receiveRequests } from './receive-requests.ts';
 
 const state = serverState();

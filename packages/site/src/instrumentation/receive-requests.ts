@@ -1,23 +1,28 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { createIntakeFirst } from '@plaza/contract/process';
+import type { ErrorPages, StaticFiles } from '@plaza/page-cache/server';
+import {
+  type AdmitRequest,
+  answerHealth,
+  answerStaticFile,
+  completeHeaders,
+  createAdmitRequest,
+  type Draining,
+  drainOnClose,
+  healthPaths,
+  isPlainRead,
+  type RequestRouter,
+  securityHeaders,
+  sendRedirect,
+  servePage,
+  serverState,
+  unrouted,
+} from '@plaza/page-cache/server';
 import { isImageRequestMalformed } from '../core/is-image-request-malformed.ts';
 import { isPagePath } from '../core/is-page-path.ts';
-import { isPlainRead } from '../core/is-plain-read.ts';
 import { refusesRequest } from '../core/refuses-request.ts';
 import { localTarget, requestTarget, unreadablePath } from '../core/request-target.ts';
-import { healthPaths } from '../model/health.ts';
-import { securityHeaders } from '../model/security-headers.ts';
-import type { ErrorPages } from '../page-cache/error-pages.ts';
-import { type AdmitRequest, createAdmitRequest } from '../request-handler/admit-request.ts';
-import { answerHealth } from '../request-handler/answer-health.ts';
-import { completeHeaders } from '../request-handler/complete-headers.ts';
-import { type Draining, drainOnClose } from '../request-handler/drain-on-close.ts';
-import { type RequestRouter, unrouted } from '../request-handler/request-router.ts';
-import { sendRedirect } from '../request-handler/send-redirect.ts';
-import { servePage } from '../request-handler/serve-page.ts';
-import { serverState } from '../response-cache/server-state.ts';
-import { answerStaticFile } from '../static-files/answer-static-file.ts';
-import type { StaticFiles } from '../static-files/list-static-files.ts';
 import { answerServiceCall, isServiceCall } from './answer-service-call.ts';
 import { appendForwardedFor } from './forwarded-for.ts';
 import { guardResponse } from './guard-response.ts';
@@ -51,7 +56,7 @@ export type Rules = HandlerRules & {
  */
 export function receiveRequests({ pagesAreRead, ...rules }: Rules): () => void {
   const seen = new WeakSet<Server>();
-  const { admit, noteConnection } = createAdmitRequest();
+  const { admit, noteConnection } = createAdmitRequest(createIntakeFirst());
   const receive = (server: unknown) => {
     if (!(server instanceof Server) || seen.has(server)) return;
     seen.add(server);

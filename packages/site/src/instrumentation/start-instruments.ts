@@ -1,9 +1,8 @@
+import { listStaticFiles, serverState } from '@plaza/page-cache/server';
 import { createReporter } from '../error-reports/create-reporter.ts';
 import { processLog } from '../error-reports/process-log.ts';
 import { reportErrorsTo } from '../error-reports/report.ts';
 import { watchProcess } from '../error-reports/watch-process.ts';
-import { serverState } from '../response-cache/server-state.ts';
-import { listStaticFiles } from '../static-files/list-static-files.ts';
 import { receiveRequests } from './receive-requests.ts';
 
 type Instruments = {

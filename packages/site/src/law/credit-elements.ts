@@ -1,4 +1,4 @@
-import { type HtmlElement, parseHtml } from '../page-cache/parse-html.ts';
+import { type HtmlElement, parseHtml } from '@plaza/page-cache/build';
 
 /** What a finished page holds of the hooks that components of `@plaza/ui-blocks` carry. */
 export type CreditElements = {

@@ -1,4 +1,5 @@
 import type { Offer, Product } from '@plaza/contract';
+import { parseHtml } from '@plaza/page-cache/build';
 import { documentToHtml } from '@plaza/ui-blocks';
 import {
   ButtonLink,
@@ -14,7 +15,6 @@ import { keyTranslator } from '../core/interface-texts.test.support.ts';
 import { offerCard } from '../core/offer-card.ts';
 import { offerLabels } from '../core/offer-labels.ts';
 import { productOverview } from '../core/product-overview.ts';
-import { parseHtml } from '../page-cache/parse-html.ts';
 
 /** The components that show an offer, rendered as a page renders them. */
 const writing = await keyTranslator({

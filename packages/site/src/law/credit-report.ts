@@ -1,5 +1,5 @@
 import { creditWarningFault, plainSentence, type RegimeName, regimeRules } from '@plaza/finance';
-import type { HtmlElement } from '../page-cache/parse-html.ts';
+import type { HtmlElement } from '@plaza/page-cache/build';
 import { type CreditElements, creditElements, isInside } from './credit-elements.ts';
 import { orderFaults } from './order-faults.ts';
 

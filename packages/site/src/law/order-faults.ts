@@ -1,5 +1,5 @@
+import type { HtmlElement } from '@plaza/page-cache/build';
 import type { OfferOrder } from '@plaza/ui-blocks/react';
-import type { HtmlElement } from '../page-cache/parse-html.ts';
 import { type CreditElements, isInside } from './credit-elements.ts';
 import { orderClaims } from './order-claims.ts';
 

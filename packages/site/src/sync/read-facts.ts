@@ -1,24 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { interfaceTexts } from '@plaza/i18n';
-import type { PlazaSite } from '../config/define-site.ts';
 import { defaultLocale } from '../react/default-locale.ts';
+import { readSite } from './read-site.ts';
 import type { ShellFacts } from './shell-files.ts';
-
-const configFile = 'plaza.config.ts';
-
-/** Loads `plaza.config.ts` of an app. @throws Error when it is missing, wrong, or not made by `defineSite` */
-async function readSite(projectDir: string): Promise<PlazaSite> {
-  const file = join(projectDir, configFile);
-  if (!existsSync(file))
-    throw new Error(`${file} is missing: it says what the site is, see the README of @plaza/site`);
-  const { default: site } = await import(pathToFileURL(file).href).catch((error) => {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
-  });
-  if (!site?.site?.index) throw new Error(`${file}: export default defineSite({ … }) is missing`);
-  return site;
-}
 
 /** What the browser's own error page says, from `createErrorPage`. */
 const errorTexts = ['server-error-heading', 'server-error-text', 'server-error-action'] as const;

@@ -1,4 +1,4 @@
-import type { CommandPort } from '../page-cache/check-command.ts';
+import type { CommandPort } from '@plaza/page-cache/build';
 import { ownFiles } from './own-files.ts';
 import { readFacts } from './read-facts.ts';
 import { shellFiles } from './shell-files.ts';

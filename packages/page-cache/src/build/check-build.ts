@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finishPage } from '../core/finish/finish-page.ts';
+import { prerenderedFile } from '../core/prerendered-file.ts';
+import type { PageSite } from '../model/page.ts';
+import type { PageCacheSettings } from '../model/settings.ts';
+import { readClientModules } from '../next/client-modules.ts';
+
+/** What is wrong with a build. A fault fails it; a warning is a page that is heavier than it says. */
+export type BuildReport = {
+  readonly checked: readonly string[];
+  readonly faults: readonly string[];
+  readonly warnings: readonly string[];
+};
+
+/** A further rule of the site's own: says what is wrong with a prerendered page. */
+export type PageRule = (page: {
+  readonly path: string;
+  readonly html: string;
+}) => readonly string[];
+
+type PrerenderManifest = {
+  readonly routes: Readonly<
+    Record<string, { readonly srcRoute: string | null; readonly routeType?: string }>
+  >;
+  readonly dynamicRoutes: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Holds a finished `next build` against the rules of design §3.3: every page is static, and every
+ * page that is to live without the framework can; and against the site's own rules.
+ *
+ * @param distDir the build's folder, e.g. `.next`
+ * @throws Error when the folder holds no build
+ */
+export async function checkBuild(
+  distDir: string,
+  settings: PageCacheSettings,
+  rule: PageRule = () => [],
+): Promise<BuildReport> {
+  const manifest: PrerenderManifest = await readJson(distDir, 'prerender-manifest.json');
+  const routes: Record<string, string> = await readJson(distDir, 'app-path-routes-manifest.json');
+  const clientModules = await readClientModules(join(distDir, 'server'));
+  const pages = Object.entries(manifest.routes).filter(([, { routeType }]) => routeType === 'page');
+  const outcomes = await Promise.all(
+    pages.map(([path]) =>
+      checkPage(join(distDir, 'server/app', prerenderedFile(path)), path, {
+        site: { ...settings, clientModules },
+        rule,
+      }),
+    ),
+  );
+  const faults = outcomes.flatMap((outcome) => outcome.faults);
+  return {
+    checked: pages.map(([path]) => path),
+    faults: [...faults, ...dynamicPages(routes, manifest), ...missingPages(settings, manifest)],
+    warnings: outcomes.flatMap(({ warning }) => warning ?? []),
+  };
+}
+
+type PageOutcome = {
+  readonly faults: readonly string[];
+  readonly warning?: string;
+};
+
+async function checkPage(
+  file: string,
+  path: string,
+  { site, rule }: { readonly site: PageSite; readonly rule: PageRule },
+): Promise<PageOutcome> {
+  try {
+    const html = await readFile(`${file}.html`, 'utf8');
+    const { headers = {}, status = 200 } = await readJson(`${file}.meta`);
+    const { skippedReason } = finishPage({ html, headers, status }, site);
+    return {
+      faults: rule({ path, html }).map((fault) => `${path} ${fault}`),
+      ...(skippedReason !== undefined && { warning: `${path} hydrates: ${skippedReason}` }),
+    };
+  } catch (error) {
+    return { faults: [`${path} cannot be finished: ${messageOf(error)}`] };
+  }
+}
+
+/** Pages for which the build prerendered no path, and prepared no prerendering on demand. */
+function dynamicPages(routes: Record<string, string>, manifest: PrerenderManifest): string[] {
+  const prerendered = new Set(Object.values(manifest.routes).map(({ srcRoute }) => srcRoute));
+  return Object.entries(routes)
+    .filter(([file, route]) => file.endsWith('/page') && !prerendered.has(route))
+    .filter(([, route]) => !(route in manifest.dynamicRoutes))
+    .map(([, route]) => `${route} is not static: it reads cookies, headers or the query`);
+}
+
+function missingPages({ pages = [] }: PageCacheSettings, { routes }: PrerenderManifest): string[] {
+  return pages
+    .filter((path) => !(path.replace(/(.)\/$/, '$1') in routes))
+    .map((path) => `${path} is in the route table, but the build did not prerender it`);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the caller names the manifest's type
+async function readJson(...path: string[]): Promise<any> {
+  return JSON.parse(await readFile(join(...path), 'utf8'));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,18 @@
+export { finishPage, leavePageWhole } from './core/finish/finish-page.ts';
+export type {
+  CachedPage,
+  ExtraSources,
+  FinishedPage,
+  PageRuntime,
+  PageSite,
+  SourceDirective,
+} from './model/page.ts';
+export { runtimeHeader, sourceDirectives } from './model/page.ts';
+export { checkSettings, type PageCacheSettings } from './model/settings.ts';
+export {
+  UnexpectedMarkupError,
+  UnfinishablePageError,
+  type UnfinishableReason,
+} from './model/unfinishable-page-error.ts';
+export { definePageCache } from './next/cache-handler.ts';
+export { installPageCache } from './next/install-page-cache.ts';

@@ -1,0 +1,69 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+
+/** What a page needs in the browser: nothing of the framework, or React and its data. */
+export type PageRuntime = 'none' | 'react';
+
+/** A page as Next keeps it in its cache. */
+export type CachedPage = {
+  readonly html: string;
+  readonly headers: OutgoingHttpHeaders;
+  readonly status: number;
+};
+
+/** A page as it reaches the visitor, with its own `content-security-policy` header. */
+export type FinishedPage = CachedPage & {
+  /** What the answer really ships, which is `react` for a `none` page that was left whole. */
+  readonly runtime: PageRuntime;
+  /** Why a `none` page was left whole, when Next wrote something that is not known here. */
+  readonly skippedReason?: string;
+};
+
+/** Directives of a Content-Security-Policy that take source expressions. */
+export const sourceDirectives = [
+  'connect-src',
+  'font-src',
+  'form-action',
+  'frame-src',
+  'img-src',
+  'media-src',
+  'script-src',
+  'style-src',
+  'worker-src',
+] as const;
+
+export type SourceDirective = (typeof sourceDirectives)[number];
+
+/** Source expressions that a site adds to the policy, e.g. `{ 'img-src': ['https://img.example'] }`. */
+export type ExtraSources = Readonly<Partial<Record<SourceDirective, readonly string[]>>>;
+
+/** Where browsers report what a policy refuses: the endpoint's name and its path on the site. */
+export type ReportsTo = { readonly endpoint: string; readonly path: string };
+
+/** What a page's Content-Security-Policy follows from, beside what stands in the page. */
+export type PolicySettings = {
+  /** Public address; a page of an `https` site asks the browser to upgrade plain requests. */
+  readonly url: string;
+  readonly contentSecurityPolicy?: ExtraSources;
+  /**
+   * Attributes that hold a URL which the page's scripts load from later, e.g.
+   * `{ 'data-player': { directive: 'frame-src' } }`: a page that carries one allows its origin.
+   * Only `https:` unless `allowHttp` says otherwise.
+   */
+  readonly sourceAttributes?: Readonly<
+    Record<string, { readonly directive: SourceDirective; readonly allowHttp?: boolean }>
+  >;
+  /** Script sources whose loader creates the Trusted Types policies that they need. */
+  readonly trustedTypesSources?: readonly string[];
+  readonly reportsTo?: ReportsTo;
+};
+
+/** What finishing a page needs to know of its site and its build. */
+export type PageSite = PolicySettings & {
+  /** Source file of each client module, by the id that stands for it in flight data. */
+  readonly clientModules: ReadonlyMap<string, string>;
+  /** The site's prerendered not-found page for this path, in place of Next's empty error shell. */
+  readonly notFoundHtml?: string;
+};
+
+/** Header that tells what a finished answer ships. It also marks an entry as finished on disk. */
+export const runtimeHeader = 'x-page-runtime';

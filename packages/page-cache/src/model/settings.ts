@@ -1,0 +1,39 @@
+import { type PolicySettings, type SourceDirective, sourceDirectives } from './page.ts';
+
+/** What a site tells its page cache, as JSON. */
+export type PageCacheSettings = PolicySettings & {
+  /**
+   * Prerendered not-found page by path prefix, the longest prefix wins.
+   * Default: `{ '/': '/_not-found' }`, the page that Next prerenders for unmatched paths.
+   */
+  readonly notFoundPages?: Readonly<Record<string, string>>;
+  /**
+   * Prerendered error page by prefix of public paths, the longest prefix wins; shown with status
+   * 500 in place of a page that fails. Default: none, and plain text is shown.
+   */
+  readonly errorPages?: Readonly<Record<string, string>>;
+  /** Hosts that are redirected to the site's own, so that none of its pages is theirs. */
+  readonly hostAliases?: readonly string[];
+  /** Paths that the build has to prerender. The check names each that is missing. */
+  readonly pages?: readonly string[];
+};
+
+/** One source expression of a policy: no blank, and nothing that would begin another directive. */
+const sourceExpression = /^[^\s;,]+$/;
+
+/** Returns the settings. @throws Error naming what is wrong with them, and where. */
+export function checkSettings(settings: PageCacheSettings): PageCacheSettings {
+  if (!URL.canParse(settings.url)) throw new Error(`url: "${settings.url}" is not an address`);
+  for (const [name, sources] of Object.entries(settings.contentSecurityPolicy ?? {})) {
+    if (!sourceDirectives.includes(name as SourceDirective))
+      throw new Error(`contentSecurityPolicy: a site cannot add to "${name}"`);
+    for (const source of sources) checkSource(name, source);
+  }
+  return settings;
+}
+
+function checkSource(directive: string, source: string): void {
+  const unsafe = /^'unsafe-/i.test(source);
+  if (unsafe || !sourceExpression.test(source))
+    throw new Error(`contentSecurityPolicy.${directive}: "${source}" is not allowed`);
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { readRecording, recordedSite } from '../core/finish/read-recording.test.support.ts';
+import { temporaryFolder } from '../core/temporary-folder.test.support.ts';
+import { runtimeHeader } from '../model/page.ts';
+import { definePageCache } from './cache-handler.ts';
+import type { PageEntry } from './page-finisher.ts';
+
+const require = createRequire(import.meta.url);
+const base = require('next/dist/server/lib/incremental-cache/file-system-cache.js').default;
+const { nodeFs } = require('next/dist/server/lib/node-fs-methods.js');
+
+const clientModules = Object.fromEntries(
+  [...recordedSite.clientModules].map(([id, file]) => [file, { id: Number(id) }]),
+);
+let distDir: string;
+
+/** A build's server folder with a prerendered page and a prerendered not-found page. */
+beforeEach(() => {
+  distDir = temporaryFolder({
+    'app-paths-manifest.json': '{"/page":"app/page.js"}',
+    'app/page_client-reference-manifest.js': `globalThis.__RSC_MANIFEST["/page"] = ${JSON.stringify({ clientModules })};\n`,
+    'app/_not-found.html': readRecording('_not-found'),
+    'app/index.html': readRecording('index'),
+    'app/index.meta': '{"headers":{"x-next-cache-tags":"content"}}',
+    'app/index.rsc': 'flight',
+  });
+});
+
+/** A handler as Next makes one; each stands for another process, because it keeps no memory. */
+function handler() {
+  const PageCache = definePageCache(base, { url: 'https://fixture.example' });
+  return new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: distDir,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 0,
+    _requestHeaders: {},
+  });
+}
+
+const getContext = { kind: 'APP_PAGE', isFallback: false } as Parameters<
+  ReturnType<typeof handler>['get']
+>[1];
+const setContext = { cacheControl: { revalidate: 60, expire: 120 } } as Parameters<
+  ReturnType<typeof handler>['set']
+>[2];
+const read = async (key: string) =>
+  (await handler().get(key, getContext))?.value as PageEntry | undefined;
+const rendered = (name: string, status: number) =>
+  ({
+    kind: 'APP_PAGE',
+    html: readRecording(name),
+    rscData: Buffer.from('flight'),
+    headers: { 'x-next-cache-tags': 'content' },
+    status,
+    postponed: undefined,
+    segmentData: undefined,
+  }) as unknown as Parameters<ReturnType<typeof handler>['set']>[1];
+
+it('design §3.3 a prerendered page leaves the cache finished, its files untouched', async () => {
+  const page = await read('/index');
+  expect(page?.headers).toMatchObject({ [runtimeHeader]: 'none', 'x-next-cache-tags': 'content' });
+  expect(page?.html).not.toContain('__next_f');
+  expect(readFileSync(join(distDir, 'app/index.html'), 'utf8')).toBe(readRecording('index'));
+});
+
+it('design §3.3 a page rendered at run time enters the cache finished, for its first visitor too', async () => {
+  const value = rendered('on-demand-uno', 200);
+  await handler().set('/route-cache/APP_PAGE/0123/$/on-demand/uno', value, setContext);
+  const first = value as unknown as PageEntry;
+  expect(first.headers?.[runtimeHeader]).toBe('none');
+  const again = await read('/route-cache/APP_PAGE/0123/$/on-demand/uno');
+  expect(again).toMatchObject({ html: first.html, headers: first.headers, status: 200 });
+});
+
+it('design §3.3 a 404 met while rendering is stored as the not-found page', async () => {
+  const key = '/route-cache/APP_PAGE/0123/$/on-demand/missing';
+  await handler().set(key, rendered('on-demand-missing', 404), setContext);
+  const page = await read(key);
+  expect(page).toMatchObject({ status: 404, headers: { [runtimeHeader]: 'none' } });
+  expect(page?.html).toContain('<h1>Página no encontrada</h1>');
+});
+
+it('design §3.3 what is not there, and what is no page, passes through', async () => {
+  expect(await read('/nowhere')).toBeUndefined();
+  await handler().set('/gone', null, setContext);
+});

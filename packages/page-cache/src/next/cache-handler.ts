@@ -1,0 +1,96 @@
+import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import type { Log } from '../model/log.ts';
+import { checkSettings, type PageCacheSettings } from '../model/settings.ts';
+import { type CacheRead, serverState } from '../server/server-state.ts';
+import { readClientModules } from './client-modules.ts';
+import { notFoundPage, readNotFoundHtml } from './not-found-pages.ts';
+import { createPageFinisher, isPage, type PageFinisher } from './page-finisher.ts';
+
+type CacheHandlerClass = typeof FileSystemCache;
+type CacheContext = ConstructorParameters<CacheHandlerClass>[0];
+type GetArguments = Parameters<FileSystemCache['get']>;
+type SetArguments = Parameters<FileSystemCache['set']>;
+type RevalidateArguments = Parameters<FileSystemCache['revalidateTag']>;
+
+/**
+ * Next's own page cache, which finishes every page on its way out (prerendered by the build) and in
+ * (rendered at run time), see `finishPage`.
+ *
+ * @param Base the app's own `next/dist/server/lib/incremental-cache/file-system-cache`
+ * @throws Error when the settings are wrong
+ */
+export function definePageCache(
+  Base: CacheHandlerClass,
+  settings: PageCacheSettings,
+  log: Log = logToStderr,
+): CacheHandlerClass {
+  const site = checkSettings(settings);
+  const { responses } = serverState();
+  // Next makes a handler for each request, so what they share lives out here.
+  const finishers = new Map<string, PageFinisher>();
+  return class PageCache extends Base {
+    readonly #finisher: PageFinisher;
+
+    constructor(context: CacheContext) {
+      super(context);
+      const known = finishers.get(context.serverDistDir);
+      this.#finisher = known ?? finisherOf(context.serverDistDir, site, log);
+      if (!known) finishers.set(context.serverDistDir, this.#finisher);
+    }
+
+    override async get(...args: GetArguments) {
+      const generation = responses.generation();
+      const entry = await super.get(...args);
+      const value = entry?.value;
+      if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(args[0]), value);
+      if (isPage(value) && entry?.lastModified !== undefined)
+        noteRead({ cacheKey: args[0], entry: value, lastModified: entry.lastModified, generation });
+      return entry;
+    }
+
+    override async set(...[key, value, context]: SetArguments) {
+      if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(key), value);
+      const written = super.set(key, value, context);
+      responses.delete(key);
+      return written;
+    }
+
+    override async revalidateTag(...args: RevalidateArguments) {
+      const expired = super.revalidateTag(...args);
+      responses.clear();
+      return expired;
+    }
+  };
+}
+
+/** Tells the request handler what was read for the request. */
+function noteRead(read: CacheRead): void {
+  const context = serverState().requests.getStore();
+  if (context) context.reads = [...context.reads, read];
+}
+
+function finisherOf(serverDistDir: string, settings: PageCacheSettings, log: Log): PageFinisher {
+  let modules: ReturnType<typeof readClientModules> | undefined;
+  return createPageFinisher({
+    site: settings,
+    clientModules() {
+      modules ??= readClientModules(serverDistDir).catch((error) => {
+        // What failed is tried again at the next page.
+        modules = undefined;
+        throw error;
+      });
+      return modules;
+    },
+    notFoundHtml: (path) =>
+      readNotFoundHtml(serverDistDir, notFoundPage(path, settings.notFoundPages)),
+    log,
+  });
+}
+
+const logToStderr: Log = ({ error, ...entry }) =>
+  void process.stderr.write(`${JSON.stringify({ ...entry, error: String(error) })}\n`);
+
+/** Cache keys are `/route-cache/APP_PAGE/<hash of the route>/$<path>`. */
+function pathOf(key: string): string {
+  return key.replace(/^\/route-cache\/[^/]+\/[^/]+\/\$/, '');
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../core/temporary-folder.test.support.ts';
+import { installPageCache } from './install-page-cache.ts';
+import { readSettings } from './settings-file.ts';
+
+const symbol = Symbol.for('@next/cache-handlers');
+const require = createRequire(import.meta.url);
+const settings = { url: 'https://olivar.example' };
+
+/** An app that has nothing but its Next. */
+function app(): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(dirname(require.resolve('next/package.json')), join(folder, 'node_modules/next'));
+  return folder;
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, symbol));
+
+it('design §3.3 Next takes the page cache of the app', () => {
+  const folder = app();
+  installPageCache(folder, settings);
+  const { IncrementalCache } = require('next/dist/server/lib/incremental-cache/index.js');
+  const preview = { previewModeId: 'id', previewModeSigningKey: '', previewModeEncryptionKey: '' };
+  const cache = new IncrementalCache({
+    serverDistDir: folder,
+    requestHeaders: {},
+    maxMemoryCacheSize: 0,
+    previewProps: preview,
+    prerenderManifest: { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview },
+  });
+  expect(cache.cacheHandler.constructor.name).toBe('PageCache');
+  expect(readSettings(folder)).toEqual(settings);
+});
+
+it('leaves the other handlers of the process in their place', () => {
+  Reflect.set(globalThis, symbol, { DefaultCache: 'other', FetchCache: 'before' });
+  installPageCache(app(), settings);
+  expect(Reflect.get(globalThis, symbol)).toEqual({
+    DefaultCache: 'other',
+    FetchCache: expect.any(Function),
+  });
+});
+
+it('refuses wrong settings before it does anything', () => {
+  expect(() => installPageCache('/nowhere', { url: 'olivar' })).toThrow('not an address');
+  expect(Reflect.get(globalThis, symbol)).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+export { isPlainRead } from '../core/is-plain-read.ts';
+export { type RequestRouter, type RoutedRequest, unrouted } from '../core/request-router.ts';
+export { statusText } from '../core/status-text.ts';
+export { alive, healthPaths } from '../model/health.ts';
+export { barePolicy, securityHeaders } from '../model/security-headers.ts';
+export type { ErrorPages } from '../next/error-pages.ts';
+export { type AdmitRequest, createAdmitRequest } from './admit-request.ts';
+export { answerHealth } from './answer-health.ts';
+export { answerStaticFile } from './answer-static-file.ts';
+export { completeHeaders } from './complete-headers.ts';
+export { type Draining, drainOnClose } from './drain-on-close.ts';
+export { listStaticFiles, type StaticFiles, type StaticFolder } from './list-static-files.ts';
+export { sendRedirect } from './send-redirect.ts';
+export { servePage } from './serve-page.ts';
+export { serverState } from './server-state.ts';

@@ -1,0 +1,29 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { chooseEncoding } from '../core/choose-encoding.ts';
+import { isUnchanged } from '../core/is-unchanged.ts';
+import { statusText } from '../core/status-text.ts';
+import type { EncodedResponse } from './encode-response.ts';
+
+/** What an answer says beside or instead of what the cached one says. */
+export type Variant = { readonly status: 200 | 404; readonly headers: OutgoingHttpHeaders };
+
+/** Answers as Next would answer from its page cache: whole, for `HEAD`, or with 304. */
+export function sendCached(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  { cached, variant }: { readonly cached: EncodedResponse; readonly variant?: Variant | undefined },
+): void {
+  const { status = 200 } = variant ?? {};
+  const { etag, notModified, encodings } = cached;
+  if (status === 200 && isUnchanged(headers, etag)) {
+    response.writeHead(304, variant ? { ...notModified, ...variant.headers } : notModified).end();
+    return;
+  }
+  const encoded = encodings[chooseEncoding(headers['accept-encoding'])];
+  response.writeHead(
+    status,
+    statusText(status),
+    variant ? { ...encoded.headers, ...variant.headers } : encoded.headers,
+  );
+  response.end(method === 'HEAD' ? undefined : encoded.body);
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RoutedRequest } from '../core/request-router.ts';
+import { statusText } from '../core/status-text.ts';
+import { beforeHeaders } from './before-headers.ts';
+import { cacheResponse } from './cache-response.ts';
+import { sendCached, type Variant } from './send-cached.ts';
+import { type RequestContext, serverState } from './server-state.ts';
+
+type PageRequest = {
+  readonly page: Extract<RoutedRequest, { kind: 'page' | 'notFound' }>;
+  /** See `RequestRouter`. */
+  readonly cookies: readonly string[] | undefined;
+  /** Hands the request on to Next. */
+  readonly next: () => void;
+};
+
+/**
+ * Answers a request for a page from the response cache, else by Next. Either way the page is asked
+ * for by its own path alone: no page reads the query, and no number of queries or unknown paths
+ * makes more than one entry.
+ */
+export function servePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, cookies, next }: PageRequest,
+): void {
+  const { requests, responses } = serverState();
+  const variant = variantOf(page, cookies);
+  const cached = responses.get(page.path, Date.now());
+  if (cached) {
+    sendCached(request, response, { cached, variant });
+    return;
+  }
+  const context: RequestContext = { reads: [] };
+  beforeHeaders(response, (status) => {
+    context.answer = { status, headers: response.getHeaders() };
+    return variant ? changeTo(variant, status, response) : status;
+  });
+  // An answer that cannot be cached has been given all the same, and Next gives it again.
+  response.once('finish', () => void cacheResponse(page.path, context).catch(() => {}));
+  request.url = page.path;
+  // Whoever holds the page that says so holds no answer to this path.
+  if (page.kind === 'notFound') delete request.headers['if-none-match'];
+  requests.run(context, next);
+}
+
+/** As Next answers an unmatched path. */
+const notFoundHeaders = {
+  'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate',
+};
+
+function variantOf(
+  { kind }: PageRequest['page'],
+  cookies: PageRequest['cookies'],
+): Variant | undefined {
+  const setCookie = cookies && cookies.length > 0 && { 'set-cookie': [...cookies] };
+  if (kind === 'notFound') return { status: 404, headers: { ...notFoundHeaders, ...setCookie } };
+  return (
+    cookies && { status: 200, headers: { 'cache-control': 'private, no-store', ...setCookie } }
+  );
+}
+
+/** Makes of Next's answer what `sendCached` makes of the cached one; a failure stays one. */
+function changeTo({ status, headers }: Variant, answered: number, response: ServerResponse) {
+  if (answered !== 200 && answered !== 304) return answered;
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value);
+  if (status !== 404) return answered;
+  response.statusMessage = statusText(404);
+  return 404;
+}

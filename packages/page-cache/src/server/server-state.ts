@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { RequestRouter } from '../core/request-router.ts';
+import { createResponseCache, type ResponseCache } from '../core/response-cache.ts';
+import type { ErrorPages } from '../next/error-pages.ts';
+import type { EncodedResponse } from './encode-response.ts';
+import type { StaticFolder } from './list-static-files.ts';
+
+/** What one request read of Next's page cache. */
+export type CacheRead = {
+  readonly cacheKey: string;
+  /** The entry itself, which every reader shares. */
+  readonly entry: { readonly html: string };
+  /** Milliseconds since the epoch. */
+  readonly lastModified: number;
+  /** Generation of the response cache before the entry was read. */
+  readonly generation: number;
+};
+
+/** One request on its way through Next. */
+export type RequestContext = {
+  reads: readonly CacheRead[];
+  /** What Next answered, before it became one visitor's or a 404. */
+  answer?: { readonly status: number; readonly headers: OutgoingHttpHeaders };
+};
+
+/** What the page cache and the request handler share. */
+export type ServerState = {
+  readonly responses: ResponseCache<EncodedResponse>;
+  readonly requests: AsyncLocalStorage<RequestContext>;
+  /** Hosts that are redirected to the site's own; set by the app's configuration. */
+  hostAliases: ReadonlySet<string>;
+  /** Set by the app's configuration, which knows where its build lies. */
+  readErrorPages?: () => Promise<ErrorPages>;
+  /** Set by the app's configuration, which knows where its build lies. */
+  staticFolders?: readonly StaticFolder[];
+  /** Set by the app's configuration, which knows the site's routes. */
+  createRouter?: () => Promise<RequestRouter>;
+};
+
+/** Paths whose answers are kept; with 100 kB a page in three codings, about 70 MB. */
+const cachedPaths = 500;
+
+/** Next loads this module once for its configuration and once per bundle: the state is one. */
+const key = Symbol.for('@plaza/site state of this server');
+const holder = globalThis as { [key]?: ServerState };
+
+/** The state of this process's servers. */
+export function serverState(): ServerState {
+  holder[key] ??= {
+    responses: createResponseCache(cachedPaths),
+    requests: new AsyncLocalStorage<RequestContext>(),
+    hostAliases: new Set(),
+  };
+  return holder[key];
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+import { packagePreset } from '../../tsup.preset.ts';
+
+export default defineConfig(
+  packagePreset({
+    index: 'src/index.ts',
+    // Not part of the main entry point: Next traces whatever its cache handler can reach.
+    build: 'src/build/index.ts',
+    server: 'src/server/index.ts',
+  }),
+);

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { type CommandPort, writeReport } from '@plaza/page-cache/build';
+import { creditPages } from '../law/credit-pages.ts';
+import { readSite } from '../sync/read-site.ts';
+import { checkSiteBuild } from './check-site-build.ts';
+
+/**
+ * `plaza-site check [distDir]`: checks the build in `distDir` (default `.next`) and lists every
+ * fault by page.
+ *
+ * @returns the exit code: 0, or 1 when the build breaks a rule
+ */
+export async function checkCommand(
+  [distDir = '.next']: readonly string[],
+  { projectDir, write }: CommandPort,
+): Promise<number> {
+  const { site } = await readSite(projectDir);
+  const report = await checkSiteBuild(projectDir, resolve(projectDir, distDir), creditPages(site));
+  const code = writeReport(report, write);
+  for (const [path, { offers, examples }] of Object.entries(report.credit))
+    write(`${path}: ${offers} offers, ${examples} representative examples.\n`);
+  return code;
+}
