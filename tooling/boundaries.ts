@@ -15,6 +15,7 @@ export const siblings = {
   'ui-blocks': ['contract', 'finance'],
   'page-cache': [],
   tracking: ['contract', 'consent', 'routing'],
+  screens: ['contract', 'routing', 'i18n', 'finance', 'ui-blocks'],
   site: [
     'contract',
     'routing',
@@ -25,6 +26,7 @@ export const siblings = {
     'tracking',
     'ui-blocks',
     'page-cache',
+    'screens',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -5,7 +5,7 @@ import {
   type JsonThing,
   saidIn,
   structuredDataFaults,
-} from '../../packages/site/src/core/structured-data/structured-data-rules.test.support.ts';
+} from '../../packages/screens/src/testing/structured-data-rules.ts';
 import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
 import { paths } from './paths.ts';
 import { type Head, readHead } from './read-head.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { JsonThing } from '../../packages/site/src/core/structured-data/structured-data-rules.test.support.ts';
+import type { JsonThing } from '../../packages/screens/src/testing/structured-data-rules.ts';
 import { refused } from '../harness/visitors.ts';
 
 /** What a page says of itself, and what it shows. */

@@ -11,10 +11,10 @@ const localeFiles = globSync('apps/*/locales/*.json', { cwd: workspace }).map((f
   texts: JSON.parse(readFileSync(join(workspace, file), 'utf8')),
 }));
 
-/** The source of the package without its tests. */
-const source = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
+/** The source of screens and site without their tests. */
+const source = globSync('packages/{screens,site}/src/**/*.{ts,tsx}', { cwd: workspace })
   .filter((file) => !/\.test\./.test(file))
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .map((file) => readFileSync(join(workspace, file), 'utf8'))
   .join('\n');
 
 /** Whether the source names a key, whole or as `${problem}-heading`. */

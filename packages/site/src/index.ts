@@ -1,4 +1,5 @@
 export { productTypes } from '@plaza/routing';
+export type { ScreenModule, ScreenProps } from '@plaza/screens';
 export {
   defineSite,
   type PlazaSite,
@@ -7,4 +8,3 @@ export {
 } from './config/define-site.ts';
 export type { SiteConsent } from './model/consent-page.ts';
 export type { SiteTracking } from './model/site-tracking.ts';
-export type { ScreenModule, ScreenProps } from './react/screen.ts';

@@ -1,7 +1,7 @@
+import { contactForm } from '@plaza/screens';
 import { receiveContact } from '../core/contact/receive-contact.ts';
 import { createRateLimiter } from '../core/rate-limiter.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
-import { contactForm } from '../model/contact-form.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import type { App } from '../react/app.ts';
 import { passTo } from './pass-to.ts';

@@ -8,11 +8,11 @@ import {
   SiteConfigError,
   type SiteConfig as SiteSettings,
 } from '@plaza/routing';
+import type { ScreenChoice } from '@plaza/screens';
+import { screenNames, screenOfPageType } from '@plaza/screens';
 import type { SiteConsent } from '../model/consent-page.ts';
-import { screenNames, screenOfPageType } from '../model/screens.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
 import type { App } from '../react/app.ts';
-import type { ScreenChoice } from '../react/screen.ts';
 
 /** The rows of an app's `routes.ts` (§2.1). */
 export type RouteTable = readonly RouteRow<ScreenChoice>[];

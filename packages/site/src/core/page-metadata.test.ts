@@ -1,12 +1,7 @@
+import { allMatches, matchOf, severalCountries, testPage } from '@plaza/screens/testing';
 import { describe, expect, it } from 'vitest';
 import { matchParams, staticParams } from './match-params.ts';
 import { pageMetadata, problemMetadata } from './page-metadata.ts';
-import {
-  allMatches,
-  matchOf,
-  severalCountries,
-  testPage,
-} from './several-countries.test.support.ts';
 
 const site = severalCountries;
 const head = (path: string, page = testPage(), of = site) =>

@@ -1,8 +1,8 @@
 import type { Component } from '@plaza/contract';
 import type { RegimeName } from '@plaza/finance';
 import type { Refusal } from '@plaza/i18n';
+import { keyTranslator } from '@plaza/screens/testing';
 import { describe, expect, it } from 'vitest';
-import { keyTranslator } from './interface-texts.test.support.ts';
 import { withEditedTexts } from './with-edited-texts.ts';
 
 const own = await keyTranslator();

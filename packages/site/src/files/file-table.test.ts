@@ -1,5 +1,5 @@
+import { severalCountries } from '@plaza/screens/testing';
 import { describe, expect, it } from 'vitest';
-import { severalCountries } from '../core/several-countries.test.support.ts';
 import { rootFiles } from '../model/site-files.ts';
 import { createSiteFiles } from './create-site-files.ts';
 import { fileTable } from './file-table.ts';

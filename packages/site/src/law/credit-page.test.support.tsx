@@ -1,5 +1,6 @@
 import type { Offer, Product } from '@plaza/contract';
 import { parseHtml } from '@plaza/page-cache/build';
+import { keyTranslator, offerCard, offerLabels, productOverview } from '@plaza/screens/testing';
 import { documentToHtml } from '@plaza/ui-blocks';
 import {
   ButtonLink,
@@ -11,17 +12,16 @@ import {
 } from '@plaza/ui-blocks/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keyTranslator } from '../core/interface-texts.test.support.ts';
-import { offerCard } from '../core/offer-card.ts';
-import { offerLabels } from '../core/offer-labels.ts';
-import { productOverview } from '../core/product-overview.ts';
 
 /** The components that show an offer, rendered as a page renders them. */
-const writing = await keyTranslator({
-  'rate-fixed': '{rate} anual fijo',
-  instalments_one: '{count} pago de {amount}',
-  instalments_other: '{count} pagos de {amount}',
-});
+const writing = {
+  ...(await keyTranslator({
+    'rate-fixed': '{rate} anual fijo',
+    instalments_one: '{count} pago de {amount}',
+    instalments_other: '{count} pagos de {amount}',
+  })),
+  offerLink: (template: string) => template,
+};
 const labels = offerLabels(writing.t);
 
 const offerOf = (apr: number): Offer => ({

@@ -1,7 +1,7 @@
+import { orderClaims } from '@plaza/screens';
 import { describe, expect, test } from 'vitest';
 import { list, overview, page, warning } from './credit-page.test.support.tsx';
 import { creditReport } from './credit-report.ts';
-import { orderClaims } from './order-claims.ts';
 
 const faultsOf = (main: string, head = '') =>
   creditReport({

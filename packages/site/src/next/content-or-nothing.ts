@@ -1,6 +1,6 @@
+import type { SiteContent } from '@plaza/screens';
 import { cache } from 'react';
 import { once } from '../core/once.ts';
-import type { SiteContent } from '../model/site-content.ts';
 import type { App } from '../react/app.ts';
 import { editedTranslator } from '../react/edited-translator.ts';
 import { siteContent } from './site-content.ts';

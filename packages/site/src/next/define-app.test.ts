@@ -1,10 +1,10 @@
 import type { Component } from '@plaza/contract';
 import { entriesOf, type InterfaceFile, interfaceMessages } from '@plaza/i18n';
 import { defineRoutes, defineSite } from '@plaza/routing';
+import type { ScreenChoice } from '@plaza/screens';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../core/log.ts';
 import { editedTranslator } from '../react/edited-translator.ts';
-import type { ScreenChoice } from '../react/screen.ts';
 import { type AppConfig, defineApp } from './define-app.ts';
 
 const site = defineRoutes<ScreenChoice>(

@@ -1,7 +1,7 @@
 import type { Freshness } from '@plaza/content-client';
+import type { SiteContent } from '@plaza/screens';
 import { cache } from 'react';
 import { once } from '../core/once.ts';
-import type { SiteContent } from '../model/site-content.ts';
 import type { App } from '../react/app.ts';
 import { editedTranslator } from '../react/edited-translator.ts';
 import { contentClient } from './content-client.ts';

@@ -1,9 +1,9 @@
 import { ConsentFragment } from '@plaza/consent/react';
+import type { SiteContent } from '@plaza/screens';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { siteVendors } from '../core/tracking/site-vendors.ts';
 import { undeclaredStorage } from '../core/tracking/undeclared-storage.ts';
-import type { SiteContent } from '../model/site-content.ts';
 import { siteContent } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 import { consentStyles } from '../react/consent-styles.ts';

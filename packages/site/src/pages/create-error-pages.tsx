@@ -1,10 +1,11 @@
+import { ProblemScreen } from '@plaza/screens/react';
 import type { ReactNode } from 'react';
 import { type PageProblem, pageProblems } from '../core/error-pages.ts';
 import { problemMetadata } from '../core/page-metadata.ts';
 import { contentOrNothing } from '../next/content-or-nothing.ts';
+import { screenApp } from '../next/screen-app.ts';
 import type { App } from '../react/app.ts';
 import { BrowserEntry } from '../react/browser-entry.tsx';
-import { ProblemScreen } from '../react/problem-screen.tsx';
 import { readPageConsent } from '../react/read-page-consent.ts';
 
 type Params = Promise<unknown>;
@@ -47,7 +48,7 @@ async function renderLayout(app: App, { children, params }: LayoutProps) {
 
 function renderPage(app: App, { locale, problem }: ErrorPage) {
   const content = contentOrNothing(app, locale);
-  return <ProblemScreen app={app} locale={locale} content={content} problem={problem} />;
+  return <ProblemScreen app={screenApp(app)} locale={locale} content={content} problem={problem} />;
 }
 
 async function readMetadata(app: App, { locale, problem }: ErrorPage) {

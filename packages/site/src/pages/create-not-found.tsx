@@ -1,9 +1,10 @@
+import { ProblemScreen } from '@plaza/screens/react';
 import { problemMetadata } from '../core/page-metadata.ts';
 import { contentOrNothing } from '../next/content-or-nothing.ts';
+import { screenApp } from '../next/screen-app.ts';
 import type { App } from '../react/app.ts';
 import { BrowserEntry } from '../react/browser-entry.tsx';
 import { defaultLocale } from '../react/default-locale.ts';
-import { NotFoundScreen } from '../react/not-found-screen.tsx';
 import { readPageConsent } from '../react/read-page-consent.ts';
 
 /**
@@ -28,7 +29,7 @@ async function renderNotFound(app: App, locale: string) {
         <BrowserEntry environment={app.environment} consent={consent} />
       </head>
       <body>
-        <NotFoundScreen app={app} locale={locale} content={content} />
+        <ProblemScreen app={screenApp(app)} locale={locale} content={content} problem="not-found" />
       </body>
     </html>
   );

@@ -1,10 +1,9 @@
+import { PageFrame, StructuredData } from '@plaza/screens/react';
 import { notFound } from 'next/navigation';
 import { matchParams, type PageParams, staticParams } from '../core/match-params.ts';
 import { pageMetadata } from '../core/page-metadata.ts';
 import type { App } from '../react/app.ts';
 import { headContent } from '../react/head-content.ts';
-import { PageFrame } from '../react/page-frame.tsx';
-import { StructuredData } from '../react/structured-data.tsx';
 import { readPage } from './read-page.ts';
 
 type PageProps = { readonly params: Promise<unknown> };
@@ -29,7 +28,7 @@ async function renderPage(app: App, params: PageProps['params']) {
   const { locale, path } = match;
   return (
     <>
-      <PageFrame app={app} locale={locale} path={path} content={props.content} frame={frame}>
+      <PageFrame app={props.app} locale={locale} path={path} content={props.content} frame={frame}>
         <Screen {...props} />
       </PageFrame>
       <StructuredData {...props} />

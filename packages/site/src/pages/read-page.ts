@@ -1,12 +1,13 @@
 import { type PageMatch, pageValidationFailed } from '@plaza/routing';
+import type { ScreenChoice, ScreenModule, ScreenProps } from '@plaza/screens';
+import { loadScreen } from '@plaza/screens';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { markPageLife } from '../next/page-life.ts';
+import { screenApp } from '../next/screen-app.ts';
 import { siteContent } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 import { isShown } from '../react/is-shown.ts';
-import type { ScreenChoice, ScreenModule, ScreenProps } from '../react/screen.ts';
-import { loadScreen } from '../screens/load-screen.ts';
 
 /** A page with the screen that shows it. */
 export type ReadPage = ScreenProps & { readonly screen: ScreenModule };
@@ -24,7 +25,7 @@ export const readPage = cache(
     const page = (await isShown(app, match)) && (await content.page(match.route.path));
     const screen = await loadScreen(match.route);
     if (!page) return refusePage(app, match);
-    return { app, match, page, content, screen };
+    return { app: screenApp(app), match, page, content, screen };
   },
 );
 

@@ -1,12 +1,12 @@
 import type { InterfaceMessages, MessageSource } from '@plaza/i18n';
 import type { RoutedSite } from '@plaza/routing';
+import type { ScreenChoice } from '@plaza/screens';
 import type { RenderContext } from '@plaza/ui-blocks';
 import type { BrandTokens } from '../core/brand-colors.ts';
 import type { Log } from '../core/log.ts';
 import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteEnvironment } from '../model/environment.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
-import type { ScreenChoice } from './screen.ts';
 
 /** Everything that tells one site from another; what every factory of this package takes. */
 export type App = {

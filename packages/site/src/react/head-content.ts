@@ -1,5 +1,5 @@
+import type { ScreenProps } from '@plaza/screens';
 import type { HeadContent } from '../core/page-metadata.ts';
-import type { ScreenProps } from './screen.ts';
 
 /** What the head of a page, and the picture of it, are made from. */
 export async function headContent({

@@ -1,10 +1,9 @@
 import { defineRoutes, defineSite, productTypes } from '@plaza/routing';
+import type { ScreenChoice, SiteContent } from '@plaza/screens';
+import { keyTranslator } from '@plaza/screens/testing';
 import { expect, test } from 'vitest';
-import { keyTranslator } from '../core/interface-texts.test.support.ts';
-import type { SiteContent } from '../model/site-content.ts';
 import type { App } from './app.ts';
 import { readDialog } from './read-dialog.ts';
-import type { ScreenChoice } from './screen.ts';
 
 const locale = 'es-ES';
 const site = defineRoutes<ScreenChoice>(

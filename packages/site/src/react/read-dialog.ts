@@ -2,9 +2,8 @@ import { dialogContent, fingerprint } from '@plaza/consent';
 import type { ConsentDialogProps } from '@plaza/consent/react';
 import { policyHash } from '@plaza/contract';
 import { pathOf } from '@plaza/routing';
-import { consentTexts } from '../core/consent/consent-texts.ts';
-import { policyLinks } from '../core/consent/policy-links.ts';
-import type { SiteContent } from '../model/site-content.ts';
+import type { SiteContent } from '@plaza/screens';
+import { consentTexts, policyLinks } from '@plaza/screens';
 import type { App } from './app.ts';
 
 /** The props of the preferences dialog in a locale (§2.5); undefined if the content has no texts for it. */

@@ -1,6 +1,6 @@
 import type { CookieProvider } from '@plaza/contract';
+import { severalCountries } from '@plaza/screens/testing';
 import { describe, expect, test } from 'vitest';
-import { severalCountries } from '../several-countries.test.support.ts';
 import { pageConsent } from './page-consent.ts';
 
 const cookie = { description: 'd', expiration: '1', type: 'HTTP', enabled: true };

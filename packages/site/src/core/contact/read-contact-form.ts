@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ContactMessageRequest, contactMessageRequestSchema } from '@plaza/contract';
-import {
-  type ContactFault,
-  type ContactField,
-  contactFields,
-  contactForm,
-} from '../../model/contact-form.ts';
+import { type ContactFault, type ContactField, contactFields, contactForm } from '@plaza/screens';
 
 /** What a field shows again when the form comes back. */
 export type WrittenValues = Readonly<Record<ContactField, string>>;

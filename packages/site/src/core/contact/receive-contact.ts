@@ -1,5 +1,5 @@
 import { href, pathOf, type RoutedSite } from '@plaza/routing';
-import { type ContactFailure, contactForm } from '../../model/contact-form.ts';
+import { type ContactFailure, contactForm } from '@plaza/screens';
 import { isOwnForm } from '../is-own-form.ts';
 import { problemResponse } from '../problem-response.ts';
 import type { RateLimiter } from '../rate-limiter.ts';

@@ -1,8 +1,8 @@
 import type { PostSummary } from '@plaza/contract';
+import { allMatches, severalCountries, testPage } from '@plaza/screens/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rootFiles, rootFilesRewrite } from '../../model/site-files.ts';
-import { allMatches, severalCountries, testPage } from '../several-countries.test.support.ts';
 import { feed, feedPath } from './feed.ts';
 import { icoFile } from './ico.ts';
 import { robots } from './robots.ts';

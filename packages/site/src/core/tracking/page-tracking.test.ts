@@ -1,6 +1,6 @@
 import { defineSite, productTypes } from '@plaza/routing';
+import { severalCountries } from '@plaza/screens/testing';
 import { describe, expect, test } from 'vitest';
-import { severalCountries } from '../several-countries.test.support.ts';
 import { pageTracking } from './page-tracking.ts';
 import { siteVendors } from './site-vendors.ts';
 

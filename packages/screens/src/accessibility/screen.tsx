@@ -1,0 +1,27 @@
+import { DescriptionList, LegalDocument, Section } from '@plaza/ui-blocks/react';
+import { PageText } from '../article/page-text.tsx';
+import type { ScreenProps } from '../screen.ts';
+import { accessibilityResults, findAccessibilityReport } from './accessibility-results.ts';
+
+/** The accessibility statement: what lawyers wrote, then what the tests found. */
+export async function Screen(props: ScreenProps) {
+  const { page, content } = props;
+  const { t } = await content.translator();
+  const report = findAccessibilityReport(await content.components());
+  return (
+    <>
+      <LegalDocument
+        heading={page.heading}
+        lead={page.lead}
+        updated={{ dateTime: page.updatedAt, text: t('last-updated', { date: page.updatedAt }) }}
+      >
+        <PageText {...props} />
+      </LegalDocument>
+      {report && (
+        <Section heading={t('accessibility-results')} id="results">
+          <DescriptionList items={accessibilityResults(report, t)} />
+        </Section>
+      )}
+    </>
+  );
+}

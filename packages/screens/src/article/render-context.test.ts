@@ -1,0 +1,93 @@
+import { documentToHtml } from '@plaza/ui-blocks';
+import { describe, expect, it } from 'vitest';
+import type { ScreenProps } from '../screen.ts';
+import { keyTranslator } from '../testing/key-translator.ts';
+import { renderContext } from './render-context.ts';
+
+const site = {
+  leadForm: { address: 'https://formulario.example/embed' },
+  blocks: {
+    imageSource: ({ src }: { src: string }) => ({ src: `/made${src}` }),
+    iconDrawing: () => ({ width: 256, height: 256, paths: ['M0 0h256'] }),
+  },
+  offerLink: (template: string) => template,
+};
+const translator = await keyTranslator({ 'video-play': 'Ver el vídeo: {title}' });
+const offer = {
+  ...{ amount: 500, termDays: 60, apr: 24.5, totalPayable: 520, fees: [] },
+  borrowingRate: { percent: 24, type: 'fixed' },
+  instalments: [{ count: 2, amount: 260, everyDays: 30 }],
+};
+const product = {
+  ...{ id: 1, name: 'Almazara', active: true, rank: 1, minAge: 18, payoutTime: 'x' },
+  provider: { name: 'A', legalName: 'Almazara, S.L.' },
+  ...{
+    highlights: [],
+    conditions: [],
+    amountRange: { currency: 'EUR' },
+    applyUrl: 'https://a.example/',
+    offers: [offer],
+  },
+};
+
+type LogEntry = Parameters<ScreenProps['app']['log']>[0];
+
+/** What a page with the block in its text writes, its products read or refused. */
+async function write(type: string, attrs: object, products: () => Promise<unknown[]>) {
+  const log: LogEntry[] = [];
+  const text = { type: 'doc', content: [{ type, attrs }] };
+  const body = { type: 'doc', content: [{ type: 'BasicBlock', attrs: { text } }] };
+  const props = {
+    app: { ...site, log: (entry: LogEntry) => log.push(entry) },
+    match: { locale: 'es-ES' },
+    page: { body },
+    content: { products, translator: async () => translator },
+  } as unknown as ScreenProps;
+  return { html: documentToHtml(body, { context: await renderContext(props) }), log };
+}
+const unread = () => Promise.reject(new Error('The products were read'));
+
+describe('§3.4 what a page lends its blocks', () => {
+  it('the digits of its locale', async () => {
+    const { html } = await write('Counter', { count: 1234567.5 }, unread);
+    expect(html).toContain('<data value="1234567.5">1.234.567,5</data>');
+  });
+
+  it('the images and icons of its site', async () => {
+    const image = { src: '/images/olivo.jpg', alt: 'Un olivo', width: 300, height: 200 };
+    const { html: picture } = await write('ImageBlock', image, unread);
+    expect(picture).toContain('src="/made/images/olivo.jpg"');
+    const { html: icon } = await write('BigIconBlock', { icon: 'ph:acorn' }, unread);
+    expect(icon).toContain('<path d="M0 0h256"></path>');
+  });
+
+  it('what the link of a video does', async () => {
+    const { html } = await write('VideoEmbed', { videoId: 'aqz-KE-bpKQ', title: 'La TAE' }, unread);
+    expect(html).toContain('aria-label="Ver el vídeo: La TAE"');
+  });
+
+  it('the form of the lead service that the site works with, in its language', async () => {
+    const form = { title: 'Solicitud', linkText: 'Abrir', formToken: 'olivar-es-lp' };
+    const { html } = await write('LeadForm', form, unread);
+    expect(html).toContain(
+      'data-lead-form="https://formulario.example/embed?formToken=olivar-es-lp&amp;locale=es-ES"',
+    );
+  });
+
+  const overview = { limit: 3, orderBy: { property: 'apr', direction: 'asc' } };
+
+  it('the products, to a page that compares them', async () => {
+    const { html } = await write('FinanceOverviewBlock', overview, async () => [product]);
+    expect(html).toContain('Almazara');
+    expect(html).toContain('data-product-id="1"');
+    await expect(write('FinanceOverviewBlock', overview, unread)).rejects.toThrow('were read');
+  });
+
+  it('and tells the log of an offer that cannot be shown', async () => {
+    const nameless = { ...offer, fees: [{ name: ' ', amount: 1 }] };
+    const broken = { ...product, offers: [nameless] };
+    const { html, log } = await write('FinanceOverviewBlock', overview, async () => [broken]);
+    expect(html).not.toContain('Almazara');
+    expect(log).toMatchObject([{ level: 'error', event: 'offer-left-out', productId: 1 }]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { TranslateInterface } from '@plaza/i18n';
+import type { RenderContext } from '@plaza/ui-blocks';
+import { productOverview } from '../offers/product-overview.ts';
+import type { ScreenProps } from '../screen.ts';
+import { holdsNode } from './holds-node.ts';
+
+/** What a page lends its blocks: addresses of images, the locale's digits and words, the site's lead service and products. */
+export async function renderContext(props: ScreenProps): Promise<RenderContext> {
+  const { t, formats } = await props.content.translator();
+  const context = {
+    ...props.app.blocks,
+    formatCount: formats.number,
+    videoLabel: (title: string) => t('video-play', { title }),
+    ...leadForm(props, t),
+  };
+  // A page that compares nothing must not depend on the products, nor be made again for them.
+  if (!holdsNode(props.page.body, 'FinanceOverviewBlock')) return context;
+  return { ...context, overview: await overview(props) };
+}
+
+function leadForm(
+  { app, match: { locale } }: ScreenProps,
+  t: TranslateInterface,
+): Pick<RenderContext, 'leadForm'> {
+  if (!app.leadForm) return {};
+  const recipient = (host: string) => t('lead-form-recipient', { host });
+  const isOnPress = app.leadForm.load === 'on-press';
+  return { leadForm: { locale, ...app.leadForm, ...(isOnPress && { recipient }) } };
+}
+
+async function overview({ app, content }: ScreenProps) {
+  return {
+    ...productOverview(await content.products(), {
+      ...(await content.translator()),
+      offerLink: app.offerLink,
+    }),
+    onProblem: (error: Error, product: { id: number | string }) =>
+      app.log({ level: 'error', event: 'offer-left-out', productId: product.id, error }),
+  };
+}

@@ -1,0 +1,22 @@
+import { ContactDetails, Hero } from '@plaza/ui-blocks/react';
+import { PageBody } from '../article/page-body.tsx';
+import { contactDetails, findOrganization } from '../frame/company-details.ts';
+import type { ScreenProps } from '../screen.ts';
+import { ContactForm } from './contact-form.tsx';
+
+/** The contact page (§2.1): how to reach the company, a form to write to it, then what editors wrote. */
+export async function Screen(props: ScreenProps) {
+  const { page, content } = props;
+  const { t } = await content.translator();
+  const organization = findOrganization(await content.components());
+  return (
+    <>
+      <Hero heading={page.heading} lead={page.lead} />
+      {organization && (
+        <ContactDetails heading={t('contact-details')} items={contactDetails(organization, t)} />
+      )}
+      <ContactForm app={props.app} match={props.match} t={t} />
+      <PageBody {...props} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Component } from '@plaza/contract';
+import type { ReactNode } from 'react';
+import type { ScreenApp } from '../screen.ts';
+import { consentTexts } from './consent-texts.ts';
+import { policyLinks } from './policy-links.ts';
+
+export type ConsentSettingsProps = {
+  readonly locale: string;
+  readonly label: string;
+  readonly components: readonly Component[];
+};
+
+/**
+ * The lasting way back to the preferences dialog, from every page. Without JavaScript nothing is
+ * tracked, and it leads to the policy that says so, where the locale has one.
+ *
+ * @returns nothing where no content says how to ask, or a service from outside asks, which has its own
+ */
+export function consentSettingsLink(
+  { site, consent }: Pick<ScreenApp, 'site' | 'consent'>,
+  { locale, label, components }: ConsentSettingsProps,
+): ReactNode {
+  if (!consentTexts(components) || consent?.mode === 'external') return undefined;
+  const { cookiePolicyHref, privacyPolicyHref } = policyLinks(site, locale);
+  const policy = cookiePolicyHref ?? privacyPolicyHref;
+  if (!policy)
+    return (
+      <button className="pz-site-footer__link" type="button" data-consent-open="">
+        {label}
+      </button>
+    );
+  return (
+    <a className="pz-site-footer__link" href={policy} data-consent-open="">
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+/** What each entry point exports at run time; types are not seen here. */
+const entryPoints = [
+  [
+    'index.ts',
+    () => import('./index.ts'),
+    [
+      'consentTexts',
+      'contactFailures',
+      'contactFields',
+      'contactForm',
+      'contactTopics',
+      'loadScreen',
+      'orderClaims',
+      'policyLinks',
+      'screenNames',
+      'screenOfPageType',
+    ],
+  ],
+  [
+    'react.ts',
+    () => import('./react.ts'),
+    ['ContactForm', 'PageFrame', 'ProblemScreen', 'StructuredData'],
+  ],
+  [
+    'testing/index.ts',
+    () => import('./testing/index.ts'),
+    [
+      'allMatches',
+      'keyTranslator',
+      'matchOf',
+      'offerCard',
+      'offerLabels',
+      'productOverview',
+      'severalCountries',
+      'testPage',
+    ],
+  ],
+] as const;
+
+describe('the entry points of @plaza/screens', () => {
+  it.each(entryPoints)('%s', async (_entryPoint, open, names) => {
+    expect(Object.keys(await open()).sort()).toEqual([...names]);
+  });
+});

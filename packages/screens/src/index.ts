@@ -1,0 +1,16 @@
+export {
+  type ContactFailure,
+  type ContactFault,
+  type ContactField,
+  contactFailures,
+  contactFields,
+  contactForm,
+  contactTopics,
+} from './contact/contact-fields.ts';
+export { consentTexts } from './frame/consent-texts.ts';
+export { policyLinks } from './frame/policy-links.ts';
+export { orderClaims } from './offers/order-claims.ts';
+export { loadScreen } from './registry.ts';
+export type { ScreenApp, ScreenChoice, ScreenModule, ScreenProps } from './screen.ts';
+export { type ScreenName, screenNames, screenOfPageType } from './screen-names.ts';
+export type { SiteContent } from './site-content.ts';

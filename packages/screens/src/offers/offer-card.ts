@@ -1,0 +1,74 @@
+import type { Offer, Product } from '@plaza/contract';
+import type { Writing } from '@plaza/i18n';
+import type { ScreenApp } from '../screen.ts';
+import { writeInstalments } from './write-instalments.ts';
+
+/** How an offer is written: the locale's messages and formats, and the site's links to lenders. */
+export type OfferWriting = Writing & Pick<ScreenApp, 'offerLink'>;
+
+/** An offer as a card shows it: every figure written out, cost computed. */
+export function offerCard(product: Product, offer: Offer, writing: OfferWriting) {
+  const { formats } = writing;
+  const { name, legalName, logo } = product.provider;
+  return {
+    id: product.id,
+    name: product.name,
+    apr: offer.apr,
+    lender: {
+      name,
+      legalName,
+      ...(logo && { logo: { src: logo.src, width: logo.width, height: logo.height } }),
+    },
+    figures: {
+      amount: formats.money(offer.amount),
+      term: formats.days(offer.termDays),
+      cost: formats.money(cost(offer)),
+      apr: formats.apr(offer.apr),
+      totalPayable: formats.money(offer.totalPayable),
+    },
+    example: exampleFigures(offer, writing),
+    highlights: product.highlights,
+    conditions: conditions(product, writing),
+    action: action(product, offer, writing),
+  };
+}
+
+/** The lender's link: without codes of the visit until a page may fill them in (§9). */
+function action({ applyUrl, amountRange }: Product, { amount }: Offer, writing: OfferWriting) {
+  const href = writing.offerLink(applyUrl);
+  return {
+    href,
+    label: writing.t('see-offer'),
+    ...(href !== applyUrl && { template: applyUrl }),
+    worth: { value: amount, currency: amountRange.currency },
+  };
+}
+
+/** The figures that stand together wherever a cost stands (Directive (EU) 2023/2225, art. 8(3)). */
+function exampleFigures(offer: Offer, writing: Writing) {
+  const { t, formats } = writing;
+  const { percent: rate, type } = offer.borrowingRate;
+  return {
+    totalCredit: formats.money(offer.amount),
+    borrowingRate: type === 'fixed' ? t('rate-fixed', { rate }) : t('rate-variable', { rate }),
+    charges: offer.fees.map(({ name, amount }) => ({ name, amount: formats.money(amount) })),
+    totalCost: formats.money(cost(offer)),
+    term: formats.days(offer.termDays),
+    apr: formats.apr(offer.apr),
+    totalPayable: formats.money(offer.totalPayable),
+    instalments: writeInstalments(offer, writing),
+  };
+}
+
+function conditions(product: Product, { t }: Writing): string[] {
+  return [
+    t('product-min-age', { age: product.minAge }),
+    t('product-payout-time', { time: product.payoutTime }),
+    ...product.conditions,
+  ];
+}
+
+/** Counted in cents, because decimal fractions do not subtract exactly in binary. */
+export function cost({ totalPayable, amount }: Offer): number {
+  return (Math.round(totalPayable * 100) - Math.round(amount * 100)) / 100;
+}

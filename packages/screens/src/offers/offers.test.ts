@@ -1,0 +1,182 @@
+import type { Offer, Product } from '@plaza/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { holdsNode } from '../article/holds-node.ts';
+import { keyTranslator } from '../testing/key-translator.ts';
+import { chooseOffers } from './choose-offers.ts';
+import { offerCard } from './offer-card.ts';
+import { productOverview } from './product-overview.ts';
+
+const offer = (amount: number, changes: Partial<Offer> = {}): Offer => ({
+  amount,
+  termDays: 60,
+  borrowingRate: { percent: 168, type: 'fixed' },
+  fees: [{ name: 'Comisión', amount: 5.5 }],
+  apr: 382.5,
+  totalPayable: 121.16,
+  instalments: [{ count: 2, amount: 60.58, everyDays: 30 }],
+  ...changes,
+});
+
+const product = (id: number, changes: Partial<Product> = {}): Product => ({
+  id,
+  slug: `p-${id}`,
+  locale: 'es-ES',
+  productType: 1,
+  name: `Producto ${id}`,
+  provider: { name: 'P', legalName: 'P, S.L.', url: 'https://p.example' },
+  active: true,
+  rank: id,
+  highlights: ['a'],
+  conditions: ['b'],
+  minAge: 20,
+  payoutTime: 'Un día',
+  amountRange: { min: 100, max: 1000, currency: 'EUR' },
+  termRange: { minDays: 30, maxDays: 90 },
+  offers: [offer(100), offer(500)],
+  applyUrl: 'https://p.example/solicitar',
+  ...changes,
+});
+
+const writing = {
+  ...(await keyTranslator({
+    'rate-fixed': '{rate} anual fijo',
+    'product-min-age': 'Edad mínima: {age}',
+    instalments_one: '{count} pago de {amount}',
+    instalments_other: '{count} pagos de {amount}',
+    'instalments-every_one': '{count} pago de {amount}',
+    'instalments-every_other': '{count} pagos de {amount} (uno cada {days})',
+  })),
+  offerLink: (template: string) => template.replace(/&click=\{impressionId\}/, ''),
+};
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('§2.1 the offers of a page', () => {
+  it('are those of its amount, by rank, of active products alone', () => {
+    const products = [
+      product(1, { rank: 3 }),
+      product(2, { rank: 1, offers: [offer(500)] }),
+      product(3, { active: false }),
+      product(4, { rank: 1 }),
+    ];
+    const ids = (amount?: number) => chooseOffers(products, { amount }).map((it) => it.product.id);
+    expect(ids(100)).toEqual([4, 1]);
+    expect(ids(500)).toEqual([2, 4, 1]);
+    expect(ids(1000)).toEqual([]);
+  });
+
+  it('are in the order of their rates where the list says so, whatever their rank', () => {
+    const rated = (id: number, apr: number) => product(id, { offers: [offer(100, { apr })] });
+    const products = [rated(1, 30), rated(2, 9.5), rated(3, 200), rated(4, 9.5)];
+    const ids = (order?: 'apr-ascending' | 'apr-descending') =>
+      chooseOffers(products, { amount: 100, order }).map((it) => it.product.id);
+    expect(ids()).toEqual([1, 2, 3, 4]);
+    expect(ids('apr-ascending')).toEqual([2, 4, 1, 3]);
+    expect(ids('apr-descending')).toEqual([3, 1, 2, 4]);
+  });
+
+  it('are the smallest of each product where the page names no amount', () => {
+    const products = [product(1, { offers: [offer(500), offer(250)] }), product(2, { offers: [] })];
+    expect(chooseOffers(products).map((it) => it.offer.amount)).toEqual([250]);
+  });
+});
+
+describe('an offer card', () => {
+  const card = (changes: Partial<Offer> = {}) =>
+    offerCard(product(1), offer(100, changes), writing);
+
+  it('§9 says what is chosen by its link, which asks for codes of the visit apart', () => {
+    const action = (applyUrl: string) =>
+      offerCard(product(1, { applyUrl }), offer(100), writing).action;
+    const worth = { value: 100, currency: 'EUR' };
+    expect(action('https://p.example/?a=1')).toEqual({
+      ...{ href: 'https://p.example/?a=1', label: 'see-offer', worth },
+    });
+    const template = 'https://p.example/?a=1&click={impressionId}';
+    expect(action(template)).toMatchObject({ href: 'https://p.example/?a=1', template });
+  });
+
+  it('writes every figure out', () => {
+    const { figures, example } = card();
+    const figureTexts = Object.values(figures).map(plain);
+    expect(figureTexts).toEqual(['100 €', '60 días', '21,16 €', '382,50 %', '121,16 €']);
+    expect(plain(example.borrowingRate)).toBe('168 % anual fijo');
+    expect(plain(example.charges[0]?.amount ?? '')).toBe('5,50 €');
+    expect(plain(example.instalments)).toBe('2 pagos de 60,58 € (uno cada 30 días)');
+  });
+
+  it('names age and payout time among the conditions', () => {
+    const { conditions } = card();
+    expect(conditions).toEqual(['Edad mínima: 20 años', 'product-payout-time Un día', 'b']);
+  });
+
+  it.each<[string, Offer['instalments']]>([
+    ['1 pago de 121,16 €', [{ count: 1, amount: 121.16 }]],
+    ['2 pagos de 60,58 €', [{ count: 2, amount: 60.58 }]],
+    [
+      '2 pagos de 40,39 € (uno cada 30 días) y 1 pago de 40,38 €',
+      [
+        { count: 2, amount: 40.39, everyDays: 30 },
+        { count: 1, amount: 40.38, everyDays: 30 },
+      ],
+    ],
+  ])('writes payments as %s', (expected, instalments) => {
+    expect(plain(card({ instalments }).example.instalments)).toBe(expected);
+  });
+
+  it('counts the cost in cents, for any amounts', () => {
+    const cents = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        const { figures } = card({ amount: a / 100, totalPayable: (a + b) / 100 });
+        expect(figures.cost).toBe(writing.formats.money(b / 100));
+      }),
+    );
+  });
+});
+
+describe('§3.4 the products that FinanceOverviewBlock chooses from', () => {
+  const overview = productOverview([product(1), product(2, { active: false })], writing);
+
+  it('are the offers of active products, one by one', () => {
+    const amounts = overview.products.map(({ card }) => [card.id, plain(card.figures.amount)]);
+    expect(amounts).toEqual([
+      [1, '100 €'],
+      [1, '500 €'],
+    ]);
+    expect(overview.locale).toBe('es-ES');
+  });
+
+  it.each([
+    ['rank', 1],
+    ['minAge', 20],
+    ['amountRange.max', 1000],
+    ['amount', 100],
+    ['termDays', 60],
+    ['apr', 382.5],
+    ['cost', 21.16],
+    ['borrowingRate.percent', 168],
+  ])('can be chosen by %s', (property, value) => {
+    const values = overview.products[0]?.values as object;
+    expect(property.split('.').reduce((at, name) => Reflect.get(at, name), values)).toBe(value);
+  });
+
+  it('have a word for every column', () => {
+    expect(overview.labels).toMatchObject({ product: 'product-lender', action: 'see-offer' });
+    expect(Object.values(overview.labels)).not.toContain(undefined);
+  });
+});
+
+describe('a document that holds a block', () => {
+  const text = { type: 'doc', content: [{ type: 'Counter', attrs: { count: 1 } }] };
+  const nested = { type: 'doc', content: [{ type: 'BasicBlock', attrs: { text } }] };
+
+  it.each([
+    ['Counter', true],
+    ['BasicBlock', true],
+    ['Faq', false],
+    ['constructor', false],
+  ])('%s: %s', (type, holds) => {
+    expect(holdsNode(nested, type)).toBe(holds);
+  });
+});

@@ -1,0 +1,29 @@
+import { ErrorScreen } from '@plaza/ui-blocks/react';
+import { homePath, PageFrame } from '../frame/page-frame.tsx';
+import type { ScreenApp } from '../screen.ts';
+import type { SiteContent } from '../site-content.ts';
+
+/** The screens that say what went wrong (§2.4), with their statuses (§8). */
+const statuses = { 'not-found': 404, 'server-error': 500 } as const;
+
+export type ProblemScreenProps = {
+  readonly app: ScreenApp;
+  readonly locale: string;
+  readonly content: SiteContent;
+  readonly problem: keyof typeof statuses;
+};
+
+/** The page-not-found or the general error screen (§2.4) within the site's frame. */
+export async function ProblemScreen({ app, locale, content, problem }: ProblemScreenProps) {
+  const { t } = await content.translator();
+  return (
+    <PageFrame app={app} locale={locale} path="" content={content}>
+      <ErrorScreen
+        status={statuses[problem]}
+        heading={t(`${problem}-heading`)}
+        message={t(`${problem}-text`)}
+        links={[{ href: homePath(app, locale), label: t(`${problem}-action`) }]}
+      />
+    </PageFrame>
+  );
+}

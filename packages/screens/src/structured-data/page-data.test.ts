@@ -1,0 +1,143 @@
+import type { Offer, Organization, Product } from '@plaza/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchOf, severalCountries, testPage } from '../testing/several-countries.ts';
+import { saidIn, structuredDataFaults } from '../testing/structured-data-rules.ts';
+import { graph, scriptText } from './graph.ts';
+import { type PageData, pageData } from './page-data.ts';
+
+const text = (words: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+});
+const faq = (question: string, answer: string) => ({
+  type: 'Faq',
+  attrs: { items: [{ question: text(question), answer }] },
+});
+const company: Organization = {
+  name: 'Olivar',
+  legalName: 'Olivar, S.L.',
+  taxId: 'B0',
+  address: ['Calle 1', 'Madrid'],
+};
+const offer: Offer = {
+  amount: 250,
+  termDays: 90,
+  borrowingRate: { percent: 96, type: 'fixed' },
+  fees: [{ name: 'Apertura', amount: 5.5 }],
+  apr: 151.94,
+  totalPayable: 290.45,
+  instalments: [
+    { count: 2, amount: 96.82, everyDays: 30 },
+    { count: 1, amount: 96.81, everyDays: 30 },
+  ],
+};
+const product = {
+  id: 5,
+  name: 'Duna',
+  provider: { name: 'Duna', legalName: 'Duna, S.L.', url: 'https://duna.example' },
+} as Product;
+
+const data = (changes: Partial<PageData> = {}) =>
+  pageData({
+    site: severalCountries,
+    match: matchOf(severalCountries, '/es/'),
+    page: testPage(),
+    company,
+    offers: [],
+    money: (amount) => `${amount} €`,
+    ...changes,
+  });
+const things = (changes?: Partial<PageData>) =>
+  JSON.parse(JSON.stringify(data(changes)))['@graph'] as Record<string, unknown>[];
+const types = (changes?: Partial<PageData>) => things(changes).map((thing) => thing['@type']);
+const contact = matchOf(severalCountries, '/es/contactanos/');
+
+describe('what pages tell search engines', () => {
+  it('the front page: company and site; other pages: company and the way there', () => {
+    expect(types()).toEqual(['Organization', 'WebSite']);
+    expect(types({ match: contact })).toEqual(['Organization', 'BreadcrumbList']);
+    expect(types({ company: undefined })).toEqual(['WebSite']);
+  });
+
+  it('a page that no search engine may keep tells nothing', () => {
+    expect(data({ page: testPage({ noIndex: true }) })).toBeUndefined();
+  });
+
+  it('questions are those of the text, wherever they stand in it, and only whole ones', () => {
+    const body = {
+      type: 'doc' as const,
+      content: [
+        faq('¿Uno?', 'Sí.'),
+        { type: 'blockquote', content: [faq('¿Dos?', 'No.')] },
+        { type: 'QuestionBlock', attrs: { question: '¿Tres?', answer: text('Quizá.') } },
+        { type: 'QuestionBlock', attrs: { answer: text('Sin pregunta.') } },
+        { type: 'BasicBlock', attrs: { text: { type: 'doc', content: [faq('¿Cuatro?', 'A.')] } } },
+        faq('¿Sin respuesta?', ' '),
+        { type: 'NoSuchBlock' },
+      ],
+    };
+    const page = testPage({}, { body });
+    const found = things({ page }).find((thing) => thing['@type'] === 'FAQPage');
+    expect(found?.mainEntity).toMatchObject([
+      { name: '¿Uno?', acceptedAnswer: { text: 'Sí.' } },
+      { name: '¿Dos?' },
+      { name: '¿Tres?', acceptedAnswer: { text: 'Quizá.' } },
+      { name: '¿Cuatro?' },
+    ]);
+  });
+
+  it('an offer has the figures of its card', () => {
+    const loan = things({ match: contact, offers: [{ product, offer }] }).at(-1);
+    expect(loan).toMatchObject({
+      '@type': 'LoanOrCredit',
+      name: 'Duna',
+      url: 'https://platform.example/es/contactanos/#product-5',
+      provider: { name: 'Duna, S.L.' },
+      amount: { currency: 'EUR', value: 250 },
+      loanTerm: { value: 90, unitCode: 'DAY' },
+      interestRate: 96,
+      annualPercentageRate: 151.94,
+      feesAndCommissionsSpecification: 'Apertura: 5.5 €',
+    });
+    const numbers = saidIn(loan).flatMap(({ said }) => (typeof said === 'number' ? [said] : []));
+    const own = [offer.amount, offer.termDays, offer.borrowingRate.percent, offer.apr];
+    const payments = offer.instalments.flatMap(({ count, amount }) => [count, amount]);
+    expect(numbers.toSorted()).toEqual([...own, ...payments].toSorted());
+  });
+
+  it('is held against what Google asks of each type', () => {
+    const whole = data({ match: contact, offers: [{ product, offer }] });
+    expect(structuredDataFaults(whole)).toEqual([]);
+    expect(
+      structuredDataFaults(
+        graph([
+          { '@type': 'FAQPage', mainEntity: [] },
+          { '@type': 'WebSite', name: '' },
+        ]),
+      ),
+    ).toEqual([
+      'FAQPage.mainEntity.*.name is missing',
+      'FAQPage.mainEntity.*.acceptedAnswer.text is missing',
+      'WebSite.name is missing',
+      'WebSite.url is missing',
+    ]);
+    expect(structuredDataFaults({})).toEqual(['not a graph']);
+  });
+
+  it('cannot leave its script, whatever content says', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028'),
+    );
+    fc.assert(
+      fc.property(hostile, (words) => {
+        const page = testPage({}, { heading: words });
+        const written = scriptText(data({ match: contact, page }) ?? graph([]));
+        expect(written).not.toMatch(/<|\n/);
+        const [, trail] = JSON.parse(written)['@graph'];
+        expect(trail.itemListElement[1].name).toBe(words);
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { Organization as Company, Page } from '@plaza/contract';
+import { absoluteHref, type PageMatch, type RoutedSite } from '@plaza/routing';
+import type { ChosenOffer } from '../offers/choose-offers.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { companyId, companyNode, siteNode } from './company.ts';
+import { graph, type StructuredData } from './graph.ts';
+import { loanNode } from './loans.ts';
+import { questionsPage } from './questions.ts';
+
+export type PageData = {
+  readonly site: RoutedSite;
+  readonly match: PageMatch;
+  readonly page: Page;
+  readonly company: Company | undefined;
+  /** The offers that the page lists, in its order. */
+  readonly offers: readonly ChosenOffer[];
+  /** Writes an amount as the page does. */
+  readonly money: (amount: number) => string;
+};
+
+/**
+ * What a page tells search engines beyond its text: who speaks, where the page stands, what it
+ * answers and what it offers. Every word and figure of it is on the page.
+ *
+ * @returns nothing for a page that no search engine may keep (§2.4)
+ */
+export function pageData(data: PageData): StructuredData | undefined {
+  const { site, match, page, company, offers, money } = data;
+  if (page.meta.noIndex) return undefined;
+  const { locale, country, route } = match;
+  const url = absoluteHref(site, { locale, path: route.path });
+  const loan = { url, currency: country.currency.name, broker: companyId(site), money };
+  return graph(
+    [
+      company && companyNode(site, company),
+      route.path === '/' ? siteNode(site, locale) : breadcrumbs(site, match, page),
+      questionsPage(page.body),
+      ...offers.map((offer) => loanNode(offer, loan)),
+    ].filter((thing) => thing !== undefined),
+  );
+}

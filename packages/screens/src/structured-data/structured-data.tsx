@@ -1,0 +1,23 @@
+import { findOrganization } from '../frame/company-details.ts';
+import { pageOffers } from '../offers/page-offers.ts';
+import type { ScreenProps } from '../screen.ts';
+import { scriptText } from './graph.ts';
+import { pageData } from './page-data.ts';
+
+/** The page's JSON-LD, made from the content that its screen shows. */
+export async function StructuredData(props: ScreenProps) {
+  const { app, match, page, content } = props;
+  const { formats } = await content.translator();
+  const data = pageData({
+    site: app.site,
+    match,
+    page,
+    company: findOrganization(await content.components()),
+    offers: (await pageOffers(props)).offers,
+    money: formats.money,
+  });
+  if (!data) return null;
+  const script = { __html: scriptText(data) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, written so that it cannot end its script
+  return <script type="application/ld+json" dangerouslySetInnerHTML={script} />;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+import { packagePreset } from '../../tsup.preset.ts';
+
+export default defineConfig(
+  packagePreset({
+    index: 'src/index.ts',
+    react: 'src/react.ts',
+    testing: 'src/testing/index.ts',
+  }),
+);

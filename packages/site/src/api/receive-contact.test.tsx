@@ -1,0 +1,242 @@
+import type { ScreenApp } from '@plaza/screens';
+import { ContactForm } from '@plaza/screens/react';
+import { keyTranslator, severalCountries } from '@plaza/screens/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { receiveContact } from '../core/contact/receive-contact.ts';
+import { createRateLimiter, type RateLimiter } from '../core/rate-limiter.ts';
+
+const { t } = await keyTranslator();
+const app = { site: severalCountries } as unknown as ScreenApp;
+const match = severalCountries.index.pages.get('/es/contactanos/');
+const form = match && renderToStaticMarkup(<ContactForm app={app} match={match} t={t} />);
+const pageHtml = `<!DOCTYPE html><html lang="es"><head><title>Contacto</title></head><body>${form}</body></html>`;
+
+const written = {
+  locale: 'es-ES',
+  elapsed: '',
+  website: '',
+  name: 'Ana Ruiz',
+  email: 'ana@correo.example',
+  topic: 'complaint',
+  message: 'Hola:\r\n¿por qué?',
+  privacy: 'on',
+};
+
+const unlimited: RateLimiter = { take: () => true };
+
+async function page() {
+  const headers = { 'content-security-policy': "default-src 'none'", etag: 'e' };
+  return new Response(pageHtml, { headers: { ...headers, 'content-type': 'text/html' } });
+}
+
+/** Posts a form to a site whose service answers this; says what came back and what was sent on. */
+async function post(
+  changes: object = {},
+  { status = 200, limiter = unlimited, hops = 0, fetchPage = page } = {},
+) {
+  const sent: Record<string, unknown>[] = [];
+  const asked: string[] = [];
+  const clients: string[] = [];
+  const body = new URLSearchParams({ ...written, ...changes });
+  const request = new Request('http://127.0.0.1:3000/api/contact', {
+    method: 'POST',
+    body,
+    headers: { 'x-forwarded-for': '198.51.100.9, 192.0.2.7, 203.0.113.5' },
+  });
+  const response = await receiveContact(request, {
+    site: severalCountries,
+    fetchPage: (path) => {
+      asked.push(path);
+      return fetchPage();
+    },
+    send: async (message) => {
+      sent.push(message as Record<string, unknown>);
+      return new Response(null, { status });
+    },
+    trustedProxyHops: hops,
+    limiter: {
+      take(client, nowMs) {
+        clients.push(client);
+        return limiter.take(client, nowMs);
+      },
+    },
+    now: () => new Date('2026-11-21T09:00:00Z'),
+  });
+  return { response, html: await response.text(), sent, asked, clients };
+}
+
+describe('a message that is right', () => {
+  it('goes to the service, and the visitor to the receipt on the contact page', async () => {
+    const { response, sent } = await post();
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/es/contactanos/#message-sent');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(sent).toEqual([
+      {
+        idempotencyKey: expect.stringMatching(/^[\w-]{43}$/),
+        name: 'Ana Ruiz',
+        email: 'ana@correo.example',
+        topic: 'complaint',
+        message: 'Hola:\n¿por qué?',
+        locale: 'es-ES',
+        privacyAccepted: true,
+        spamSigns: [],
+      },
+    ]);
+  });
+
+  it('has a key by its words, so that a double click is one message and other words are another', async () => {
+    const keys = await Promise.all(
+      [{}, {}, { message: 'Otra cosa' }].map(
+        async (changes) => (await post(changes)).sent[0]?.idempotencyKey,
+      ),
+    );
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[0]).not.toBe(keys[2]);
+  });
+
+  it.each([
+    [{ website: 'http://spam.example' }, ['honeypot']],
+    [{ elapsed: '900' }, ['too-fast']],
+    [{ elapsed: '900', website: 'x' }, ['honeypot', 'too-fast']],
+    [{ elapsed: '60000' }, []],
+    [{ elapsed: 'now' }, []],
+  ])('%j is sent on with the signs %j, and answered alike', async (changes, signs) => {
+    const { response, sent } = await post(changes);
+    expect([response.status, sent[0]?.spamSigns]).toEqual([303, signs]);
+  });
+});
+
+describe('a message that is wrong comes back', () => {
+  it.each([
+    [{ name: ' ' }, ['contact-name-missing']],
+    [{ name: 'x'.repeat(101) }, ['contact-name-long']],
+    [{ name: 'a\u202eb' }, ['contact-name-wrong']],
+    [{ email: '' }, ['contact-email-missing']],
+    [{ email: 'ana@correo' }, ['contact-email-wrong']],
+    [{ topic: 'other' }, ['contact-topic-missing']],
+    [{ message: '' }, ['contact-message-missing']],
+    [{ message: 'x'.repeat(5001) }, ['contact-message-long']],
+    [{ privacy: '' }, ['contact-privacy-missing']],
+    [
+      { name: '', message: '', privacy: '' },
+      ['contact-name-missing', 'contact-message-missing', 'contact-privacy-missing'],
+    ],
+  ])('%j: %j', async (changes, faults) => {
+    const { response, html, sent } = await post(changes);
+    expect([response.status, sent]).toEqual([422, []]);
+    const shown = [...html.matchAll(/data-fault="\w+">([^<]+)</g)].map(([, words]) => words);
+    expect(shown).toEqual(faults);
+    const linked = [...html.matchAll(/<li><a href="#contact-\w+">([^<]+)<\/a><\/li>/g)];
+    expect(linked.map(([, words]) => words)).toEqual(faults);
+  });
+
+  it('with each fault tied to its field, the focus on the summary, and the title saying so', async () => {
+    const { html } = await post({ email: 'ana' });
+    expect(html).toMatch(
+      /<input[^>]*id="contact-email"[^>]*aria-invalid="true" aria-describedby="contact-email-hint contact-email-wrong"/,
+    );
+    expect(html).toMatch(
+      /<div class="pz-form__summary" role="alert" tabindex="-1" data-form-summary="" autofocus="">/,
+    );
+    expect(html).toContain('<title>contact-faults-title-prefix Contacto</title>');
+  });
+
+  it('with what was written kept, as words', async () => {
+    const { html } = await post({
+      name: '"><script>alert(1)</script>',
+      message: '\n</textarea><script>alert(1)</script>',
+      privacy: '',
+    });
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(html).toContain('\n\n&lt;/textarea&gt;&lt;script&gt;');
+    expect(html).toContain('<option value="complaint" selected="">');
+    expect((await post({ name: '' })).html).toMatch(/type="checkbox"[^>]* checked=""/);
+  });
+
+  it('under the policy of the page, kept by nobody', async () => {
+    const { response, asked } = await post({ name: '' });
+    expect(asked).toEqual(['/es/contactanos/']);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-type': 'text/html',
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'no-store',
+    });
+  });
+});
+
+describe('a message that cannot be taken now comes back', () => {
+  it.each([
+    [429, 429, 'contact-too-many'],
+    [503, 503, 'contact-unavailable'],
+    [502, 503, 'contact-unavailable'],
+    [400, 503, 'contact-unavailable'],
+  ])('when the service answers %i: %i', async (status, answered, words) => {
+    const { response, html } = await post({}, { status });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([answered, '60']);
+    expect([...html.matchAll(/data-fault="[\w-]+">([^<]+)</g)].map(([, text]) => text)).toEqual([
+      words,
+    ]);
+    expect(html).toContain('value="Ana Ruiz"');
+  });
+
+  it('without a page when one client sends forms of any kind without end', async () => {
+    const limiter = createRateLimiter({ perClient: 2, inAll: 100 });
+    const answers = [];
+    for (const changes of [{ name: '' }, {}, { name: '' }, {}])
+      answers.push(await post(changes, { limiter }));
+    expect(answers.map(({ response }) => response.status)).toEqual([422, 303, 429, 429]);
+    expect(answers.map(({ asked, sent }) => asked.length + sent.length)).toEqual([1, 1, 0, 0]);
+    const { headers } = answers[3]?.response ?? {};
+    expect(headers?.get('content-type')).toBe('application/problem+json');
+    expect(headers?.get('retry-after')).toBe('60');
+  });
+
+  it.each([
+    ['is not there', async () => Promise.reject(new Error('refused'))],
+    ['fails', async () => new Response('', { status: 500 })],
+    ['has no form', async () => new Response('<p>')],
+    ['breaks off', async () => new Response(new ReadableStream({ pull: (it) => it.error('x') }))],
+  ])('as a problem, when the page for it %s', async (_what, fetchPage) => {
+    const { response } = await post({ name: '' }, { fetchPage });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
+
+it('each client has a limit of its own', async () => {
+  expect((await post({}, { hops: 1 })).clients).toEqual(['192.0.2.7']);
+});
+
+describe('what no form of ours sends', () => {
+  const port = {
+    site: severalCountries,
+    limiter: unlimited,
+    now: () => new Date(),
+  } as unknown as Parameters<typeof receiveContact>[1];
+  const send = (body: BodyInit, type = 'application/x-www-form-urlencoded') =>
+    receiveContact(
+      new Request('http://127.0.0.1/api/contact', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type },
+      }),
+      port,
+    );
+
+  it.each([
+    ['{}', 'application/json', 415],
+    ['a=b', 'multipart/form-data', 415],
+    ['', undefined, 400],
+    ['locale=xx-XX', undefined, 400],
+    ['locale=__proto__', undefined, 400],
+    ['locale=de-DE', undefined, 400],
+    [`locale=es-ES&name=${'x'.repeat(70_000)}`, undefined, 413],
+  ])('%.30s as %s is %i', async (body, type, status) => {
+    const response = await send(body, type);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+});

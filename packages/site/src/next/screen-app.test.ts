@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { documentToHtml } from '@plaza/ui-blocks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LogEntry } from '../core/log.ts';
+import { imageSettings } from '../model/image-settings.ts';
+import type { App } from '../react/app.ts';
+import { screenApp } from './screen-app.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const appWith = (changes: object = {}) => {
+  const log: LogEntry[] = [];
+  const fields = { environment: {}, log: (entry: LogEntry) => log.push(entry), ...changes };
+  return { log, app: screenApp(fields as unknown as App) };
+};
+const blockHtml = (app: ReturnType<typeof screenApp>, type: string, attrs: object) =>
+  documentToHtml({ type: 'doc', content: [{ type, attrs }] }, { context: app.blocks });
+
+describe('what screens know of an app', () => {
+  it('§3.4 addresses that the optimizer answers, quality 80 unless content says otherwise', () => {
+    const image = { src: '/images/olivo.jpg', alt: 'Un olivo', width: 300, height: 200 };
+    const html = blockHtml(appWith().app, 'ImageBlock', image);
+    const width = imageSettings.deviceSizes.find((size) => size >= 300);
+    expect(html).toContain('width="300" height="200"');
+    expect(html).toContain(`src="/_next/image/?url=%2Fimages%2Folivo.jpg&amp;w=${width}&amp;q=80"`);
+  });
+
+  it('§7.4 the drawing of an icon that the site has and the 36 lack', () => {
+    const cwd = join(import.meta.dirname, '../../../../apps/es-loans');
+    vi.spyOn(process, 'cwd').mockReturnValue(cwd);
+    const { app, log } = appWith();
+    const html = blockHtml(app, 'BigIconBlock', { icon: 'ph:acorn' });
+    expect(html).toMatch(
+      /<svg class="pz-icon" viewBox="0 0 256 256"[^>]*><path d="M[^"]+"><\/path>/,
+    );
+    expect(log).toEqual([]);
+  });
+
+  it('§1 the form of its lead service where one is set', () => {
+    const address = 'https://formulario.example/embed';
+    expect(appWith({ leadForm: { load: 'on-press' } }).app.leadForm).toBeUndefined();
+    const { app } = appWith({
+      environment: { leadFormUrl: address },
+      leadForm: { load: 'on-press' },
+    });
+    expect(app.leadForm).toEqual({ address, load: 'on-press' });
+  });
+
+  it('§9 links to lenders without the codes of a visit', () => {
+    const link = appWith().app.offerLink('https://p.example/?a=1&click={impressionId}');
+    expect(link).toBe('https://p.example/?a=1');
+  });
+});
