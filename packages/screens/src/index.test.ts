@@ -11,6 +11,7 @@ const entryPoints = [
       'contactFields',
       'contactForm',
       'contactTopics',
+      'listOffers',
       'loadScreen',
       'orderClaims',
       'policyLinks',

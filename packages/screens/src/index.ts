@@ -10,6 +10,7 @@ export {
 export { consentTexts } from './frame/consent-texts.ts';
 export { policyLinks } from './frame/policy-links.ts';
 export { orderClaims } from './offers/order-claims.ts';
+export { listOffers, type PageOffers } from './offers/page-offers.ts';
 export { loadScreen } from './registry.ts';
 export type { ScreenApp, ScreenChoice, ScreenModule, ScreenProps } from './screen.ts';
 export { type ScreenName, screenNames, screenOfPageType } from './screen-names.ts';

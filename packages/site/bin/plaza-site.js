@@ -12,7 +12,11 @@ const commands = {
   sync,
   async check(options) {
     const { checkCommand } = await import('../dist/check-command.js');
-    return checkCommand(options, port);
+    return checkCommand(options, { ...port, print: (text) => process.stdout.write(text) });
+  },
+  async 'check-build'(options) {
+    const { checkBuildCommand } = await import('../dist/check-build-command.js');
+    return checkBuildCommand(options, port);
   },
   async compress(options) {
     const { compressCommand } = await import('@plaza/page-cache/build');
@@ -34,7 +38,7 @@ const [name = '', ...options] = process.argv.slice(2);
 if (Object.hasOwn(commands, name)) process.exitCode = await commands[name](options);
 else {
   process.stderr.write(
-    'Usage: plaza-site sync | check|compress [build folder] | dev|start [options of next]\n',
+    'Usage: plaza-site sync | check [--release] [--json] | check-build|compress [build folder] | dev|start [options of next]\n',
   );
   process.exitCode = 2;
 }

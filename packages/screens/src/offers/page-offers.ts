@@ -1,3 +1,4 @@
+import type { Page, Product } from '@plaza/contract';
 import type { OfferOrder } from '@plaza/ui-blocks/react';
 import type { ScreenProps } from '../screen.ts';
 import { type ChosenOffer, chooseOffers } from './choose-offers.ts';
@@ -9,15 +10,25 @@ export type PageOffers = {
   readonly order: OfferOrder | undefined;
 };
 
+/** The offers of a page, see `listOffers`. */
+export async function pageOffers({ page, content }: ScreenProps): Promise<PageOffers> {
+  if (!page.productList) return { offers: [], order: undefined };
+  const { t } = await content.translator();
+  return listOffers(page, { products: await content.products(), rankingNote: t('ranking-note') });
+}
+
 /**
  * The offers of a page's amount, as the service ranks them (§2.1), or in the order that the page
  * says they have: that must be true of every page, also of one made anew after the build.
  */
-export async function pageOffers({ page, match, content }: ScreenProps): Promise<PageOffers> {
-  if (!page.productList) return { offers: [], order: undefined };
-  const { t } = await content.translator();
-  const words = [t('ranking-note'), page.heading, page.lead, page.meta.description];
-  const [order] = orderClaims(match.locale, words.join('. '));
-  const { amount } = page.productList;
-  return { offers: chooseOffers(await content.products(), { amount, order }), order };
+export function listOffers(
+  { locale, heading, lead, meta, productList }: Page,
+  {
+    products,
+    rankingNote,
+  }: { readonly products: readonly Product[]; readonly rankingNote: string },
+): PageOffers {
+  const words = [rankingNote, heading, lead, meta.description];
+  const [order] = orderClaims(locale, words.join('. '));
+  return { offers: chooseOffers(products, { amount: productList?.amount, order }), order };
 }

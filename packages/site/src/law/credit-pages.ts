@@ -12,9 +12,13 @@ const finance: readonly number[] = [
   productTypes.FinanceInternalWebsite,
 ];
 
-/** The pages that `plaza-site check` holds against the law: all of a finance site, none of another. */
+/** Whether a site's products are finance, so that its pages are held against credit law. */
+export const isFinanceSite = ({ productType }: Pick<RoutedSite, 'productType'>) =>
+  finance.includes(productType);
+
+/** The pages that `plaza-site check-build` holds against the law: all of a finance site, none of another. */
 export function creditPages(site: RoutedSite): CreditPages {
-  if (!finance.includes(site.productType)) return {};
+  if (!isFinanceSite(site)) return {};
   return Object.fromEntries(
     [...site.index.pages.values()].map(({ internalPath, locale, route }) => [
       internalPath.replace(/(.)\/$/, '$1'),

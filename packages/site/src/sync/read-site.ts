@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlazaSite } from '../config/define-site.ts';
 
-const configFile = 'plaza.config.ts';
+/** Where an app says what its site is. */
+export const configFile = 'plaza.config.ts';
 
 /** Loads `plaza.config.ts` of an app. @throws Error when it is missing, wrong, or not made by `defineSite` */
 export async function readSite(projectDir: string): Promise<PlazaSite> {

@@ -5,12 +5,12 @@ import { readSite } from '../sync/read-site.ts';
 import { checkSiteBuild } from './check-site-build.ts';
 
 /**
- * `plaza-site check [distDir]`: checks the build in `distDir` (default `.next`) and lists every
+ * `plaza-site check-build [distDir]`: checks the build in `distDir` (default `.next`) and lists every
  * fault by page.
  *
  * @returns the exit code: 0, or 1 when the build breaks a rule
  */
-export async function checkCommand(
+export async function checkBuildCommand(
   [distDir = '.next']: readonly string[],
   { projectDir, write }: CommandPort,
 ): Promise<number> {

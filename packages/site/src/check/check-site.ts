@@ -1,0 +1,57 @@
+import { loadConfig } from './load-config.ts';
+import { locateFindings } from './locate-findings.ts';
+import type { CheckedContent, Finding, Issue } from './model.ts';
+import { readContent } from './read-content.ts';
+import { contentRules, siteRules } from './rules.ts';
+
+/** What a check looked at, and what it found. */
+export type CheckReport = {
+  readonly issues: readonly Issue[];
+  readonly files: number;
+  readonly rules: number;
+  /** Rules that could not be applied, because the config does not load. */
+  readonly skipped: number;
+};
+
+type Found = { readonly rule: string; readonly finding: Finding };
+
+/** Own files of an app beside content and locales: its config and its routes. */
+const moduleCount = 2;
+
+/**
+ * Holds an app's config and content against every rule.
+ *
+ * @param options `isRelease` where everything has to be ready for the public
+ */
+export async function checkSite(
+  projectDir: string,
+  { isRelease = false }: { isRelease?: boolean } = {},
+): Promise<CheckReport> {
+  const { content, fileCount } = await readContent(projectDir, isRelease);
+  const config = await loadConfig(projectDir);
+  const found = await applyRules(contentRules, content);
+  const plaza = 'plaza' in config ? config.plaza : undefined;
+  if (plaza) found.push(...(await applyRules(siteRules, { ...content, plaza })));
+  if ('findings' in config)
+    found.push(...config.findings.map((finding) => ({ rule: 'config', finding })));
+  const ruleCount = Object.keys(contentRules).length + 1;
+  const siteRuleCount = Object.keys(siteRules).length;
+  return {
+    issues: locateFindings(projectDir, found),
+    files: fileCount + moduleCount,
+    rules: plaza ? ruleCount + siteRuleCount : ruleCount,
+    skipped: plaza ? 0 : siteRuleCount,
+  };
+}
+
+type Rules<C> = Readonly<Record<string, (checked: C) => Finding[] | Promise<Finding[]>>>;
+
+async function applyRules<C extends CheckedContent>(rules: Rules<C>, checked: C): Promise<Found[]> {
+  const found = await Promise.all(
+    Object.entries(rules).map(async ([rule, apply]) => {
+      const findings = await apply(checked);
+      return findings.map((finding) => ({ rule, finding }));
+    }),
+  );
+  return found.flat();
+}

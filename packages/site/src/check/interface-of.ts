@@ -1,0 +1,59 @@
+import { parseJsonFile } from '@plaza/contract/content-folder';
+import { regimeOf } from '@plaza/finance';
+import {
+  createMessageSource,
+  createTranslator,
+  type InterfaceTranslator,
+  interfaceMessages,
+  interfaceTexts,
+  type Refusal,
+} from '@plaza/i18n';
+import { countryOfLocale } from '@plaza/routing';
+import { withEditedTexts } from '../core/with-edited-texts.ts';
+import type { CheckedContent, CheckedSite } from './model.ts';
+
+/** What the interface says in a locale of the site, as its pages have it, and what editors wrote that cannot stand. */
+export type SiteInterface = {
+  /** Absent where the texts of the locale are not complete. */
+  readonly translator?: InterfaceTranslator;
+  readonly refusals: readonly Refusal[];
+};
+
+export async function interfaceOf(site: CheckedSite, locale: string): Promise<SiteInterface> {
+  const country = countryOfLocale(site.plaza.site, locale);
+  const refusals: Refusal[] = [];
+  try {
+    const own = await createTranslator(messageSource(site), {
+      locale,
+      currency: country.currency.name,
+    });
+    const components = site.entries('components').map(({ value }) => value);
+    const translator = withEditedTexts(
+      own,
+      components.filter((component) => component.locale === locale),
+      { regime: regimeOf(country), onRefused: (refusal) => refusals.push(refusal) },
+    );
+    return { translator, refusals };
+  } catch {
+    // The rule about interface texts says what is wrong with them.
+    return { refusals };
+  }
+}
+
+/** An app's own texts of a locale; none where the file is not JSON. */
+export function ownTexts({ localeFiles }: CheckedContent, locale: string): object {
+  const parsed = parseJsonFile(localeFiles.find((it) => it.locale === locale)?.text ?? '{}');
+  const value = 'value' in parsed ? parsed.value : undefined;
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function messageSource(site: CheckedSite) {
+  const own = site.localeFiles.map(
+    ({ locale }) => [locale, async () => ({ default: ownTexts(site, locale) })] as const,
+  );
+  return createMessageSource({
+    namespace: 'interface',
+    messages: interfaceMessages,
+    read: interfaceTexts(Object.fromEntries(own)),
+  });
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SiteConfigError } from '@plaza/routing';
+import type { PlazaSite } from '../config/define-site.ts';
+import { configFile, readSite } from '../sync/read-site.ts';
+import { parseModule } from './locate-in-module.ts';
+import type { Finding } from './model.ts';
+
+/** The site that an app's `plaza.config.ts` defines, or what keeps it from doing so. */
+export async function loadConfig(
+  projectDir: string,
+): Promise<{ plaza: PlazaSite } | { findings: Finding[] }> {
+  const syntax = syntaxFindings(projectDir);
+  if (syntax.length > 0) return { findings: syntax };
+  try {
+    return { plaza: await readSite(projectDir) };
+  } catch (error) {
+    return { findings: configFindings(error as Error) };
+  }
+}
+
+/** The two modules that an app writes: a fault in one is told with its place before it is run. */
+function syntaxFindings(projectDir: string): Finding[] {
+  return [configFile, 'routes.ts'].flatMap((file) => {
+    try {
+      parseModule(readFileSync(join(projectDir, file), 'utf8'));
+      return [];
+    } catch (error) {
+      // A file that is not there is for `readSite` to name.
+      if (!(error instanceof SyntaxError)) return [];
+      const { line = 1, column = 0 } =
+        (error as { loc?: { line: number; column: number } }).loc ?? {};
+      const message = `not valid TypeScript: ${error.message.replace(/ \(\d+:\d+\)$/, '')}`;
+      return [{ file, position: { line, column: column + 1 }, message }];
+    }
+  });
+}
+
+function configFindings(error: Error): Finding[] {
+  const cause = error.cause ?? error;
+  if (!(cause instanceof SiteConfigError))
+    return [{ file: configFile, message: (cause as Error).message }];
+  const { field, message } = cause;
+  return [{ file: configFile, path: pathOfField(field), message }];
+}
+
+/** `countries[0].currency.name` as the keys in turn. */
+const pathOfField = (field: string) => field.replaceAll(/\[(\d+)\]/g, '.$1').split('.');

@@ -1,0 +1,25 @@
+import type { Offer, Product } from '@plaza/contract';
+import type { CheckedContent } from './model.ts';
+
+export type LenderOffer = { readonly product: Product; readonly offer: Offer };
+
+/** The offers that pages of a locale can show, in the order of their ranks: of one amount, or all. */
+export function activeOffers(
+  { entries }: CheckedContent,
+  locale: string,
+  amount?: number,
+): LenderOffer[] {
+  return activeProducts({ entries }, locale).flatMap((product) =>
+    product.offers
+      .filter((offer) => amount === undefined || offer.amount === amount)
+      .map((offer) => ({ product, offer })),
+  );
+}
+
+/** Products that lists of a locale show, by rank. */
+export function activeProducts({ entries }: Pick<CheckedContent, 'entries'>, locale: string) {
+  return entries('products')
+    .map(({ value }) => value)
+    .filter((product) => product.active && product.locale === locale)
+    .toSorted((a, b) => a.rank - b.rank || a.id - b.id);
+}

@@ -1,0 +1,33 @@
+/** Reads the numbers of a locale's texts. */
+export type NumberReader = {
+  /** Every number of a text. */
+  readonly all: (text: string) => number[];
+  /** Those with two decimals, as money and rates are written. */
+  readonly exact: (text: string) => { readonly written: string; readonly value: number }[];
+  /** A number as the locale writes it. */
+  readonly write: (value: number) => string;
+};
+
+const SPACE = '\\u0020\\u00A0\\u202F';
+
+/** A reader by the marks that a locale has for decimals and thousands. */
+export function createNumberReader(locale: string): NumberReader {
+  const format = new Intl.NumberFormat(locale, { useGrouping: true, maximumFractionDigits: 20 });
+  const parts = format.formatToParts(1_234_567.5);
+  const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const decimal = escaped(mark('decimal'));
+  const group = /\s/.test(mark('group')) ? `[${SPACE}]` : escaped(mark('group'));
+  const whole = `(?:\\d{1,3}(?:${group}\\d{3})+(?!\\d)|\\d+)`;
+  const number = new RegExp(`${whole}(?:${decimal}\\d+)?`, 'g');
+  const exact = new RegExp(`(?<![\\d.,])${whole}${decimal}\\d{2}(?![\\d]|[.,]\\d)`, 'g');
+  const read = (written: string) =>
+    Number(written.replaceAll(new RegExp(group, 'g'), '').replace(mark('decimal'), '.'));
+  return {
+    all: (text) => (text.match(number) ?? []).map(read),
+    exact: (text) =>
+      (text.match(exact) ?? []).map((written) => ({ written, value: read(written) })),
+    write: (value) => format.format(value),
+  };
+}
+
+const escaped = (mark: string) => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,23 @@
+import { type TextRun, textRuns } from '@plaza/contract/content-folder';
+
+/** Fields that hold names for machines, addresses and dates rather than words for a reader. */
+const NOT_TEXT: ReadonlySet<string> = new Set(
+  `id slug locale path paths url applyUrl href value rel type align pageType category currency
+   updatedAt publishedAt relatedPaths relatedPostIds categoryIds authorId reviewerId parentId
+   variant property operator direction src videoId poster formToken whiteLabelToken size
+   email dataProtectionEmail telephone taxId icon`.split(/\s+/),
+);
+
+/** A text that a reader sees. */
+export type Text = { readonly path: readonly string[]; readonly text: string };
+
+/** Every text of an entry that a reader sees, as a paragraph, heading, cell or field. */
+export function textsOf(entry: unknown): Text[] {
+  return textRuns(entry)
+    .map(({ path, text }: TextRun) => ({ path: path.split('.'), text }))
+    .filter(({ path }) => !path.some((key) => NOT_TEXT.has(key)) || isDocumentText(path));
+}
+
+/** The text of a node, whatever the fields around the document are called. */
+const isDocumentText = (path: readonly string[]) =>
+  path.at(-1) === 'text' && path.at(-3) === 'content';

@@ -1,0 +1,53 @@
+import type { ContentRule, SiteRule } from './model.ts';
+import { blocks } from './rules/blocks.ts';
+import { companyIdentity } from './rules/company-identity.ts';
+import { contentFiles } from './rules/content-files.ts';
+import { cookies } from './rules/cookies.ts';
+import { editedTexts } from './rules/edited-texts.ts';
+import { headings } from './rules/headings.ts';
+import { icon } from './rules/icon.ts';
+import { images } from './rules/images.ts';
+import { interfaceTextFiles } from './rules/interface-texts.ts';
+import { links } from './rules/links.ts';
+import { offers } from './rules/offers.ts';
+import { orderSentences } from './rules/order-claims.ts';
+import { pageHeads } from './rules/page-heads.ts';
+import { reachablePages } from './rules/reachable-pages.ts';
+import { regimes } from './rules/regimes.ts';
+import { routesAndPages } from './rules/routes-and-pages.ts';
+import { settings } from './rules/settings.ts';
+import { similarPages } from './rules/similar-pages.ts';
+import { siteParts } from './rules/site-parts.ts';
+import { textFigures } from './rules/text-figures.ts';
+import { unfinishedTexts } from './rules/unfinished-texts.ts';
+import { units } from './rules/units.ts';
+
+/** Rules for content alone, by the name that an issue carries. A new rule is a file and a row. */
+export const contentRules: Readonly<Record<string, ContentRule>> = {
+  blocks,
+  'company-identity': companyIdentity,
+  'content-files': contentFiles,
+  headings,
+  icon,
+  images,
+  offers,
+  'page-heads': pageHeads,
+  'similar-pages': similarPages,
+  'text-figures': textFigures,
+  'unfinished-texts': unfinishedTexts,
+};
+
+/** Rules that hold content and config against each other; they wait until the config loads. */
+export const siteRules: Readonly<Record<string, SiteRule>> = {
+  cookies,
+  'edited-texts': editedTexts,
+  'interface-texts': interfaceTextFiles,
+  links,
+  'order-claims': orderSentences,
+  'reachable-pages': reachablePages,
+  regimes,
+  'routes-and-pages': routesAndPages,
+  settings,
+  'site-parts': siteParts,
+  units,
+};

@@ -1,0 +1,61 @@
+import { parseJsonFile } from '@plaza/contract/content-folder';
+import { checkMessages, interfaceLanguages, interfaceMessages, interfaceTexts } from '@plaza/i18n';
+import { ownTexts } from '../interface-of.ts';
+import type { CheckedSite, Finding, LocaleFile, SiteRule } from '../model.ts';
+
+/** `locales/` says only what differs, with the keys, arguments and plural forms of the language. */
+export const interfaceTextFiles: SiteRule = async (site) => [
+  ...missingLanguages(site),
+  ...(await Promise.all(site.localeFiles.map((file) => fileFindings(site, file)))).flat(),
+];
+
+function missingLanguages({ plaza, localeFiles }: CheckedSite): Finding[] {
+  return plaza.site.countries.flatMap(({ languages }, index) =>
+    languages
+      .filter(({ locale }) => !interfaceLanguages.includes(locale.split('-', 1)[0] ?? ''))
+      .filter(({ locale }) => !localeFiles.some((file) => file.locale === locale))
+      .map(({ locale }) => ({
+        file: 'plaza.config.ts',
+        path: ['countries', index],
+        message: `@plaza/i18n has no texts in the language of ${locale}`,
+        hint: `Add locales/${locale}.json with every text of the interface.`,
+      })),
+  );
+}
+
+async function fileFindings(site: CheckedSite, { locale, file, text }: LocaleFile) {
+  const parsed = parseJsonFile(text);
+  if ('fault' in parsed) {
+    const { fault: message, line = 1, column = 1 } = parsed;
+    return [{ file, position: { line, column }, message }];
+  }
+  const own = ownTexts(site, locale) as Readonly<Record<string, unknown>>;
+  const shared = await sharedTexts(locale);
+  const faults = checkMessages({ ...shared, ...own }, interfaceMessages, locale);
+  const repeated = Object.keys(own).filter((key) => own[key] === shared[key]);
+  return [
+    ...faults.map((fault) => findingOf(file, fault)),
+    ...repeated.map((key) => ({
+      file,
+      path: [key],
+      message: `${key} says what its language says anyway`,
+      hint: 'Remove it: the file is for what differs.',
+    })),
+  ];
+}
+
+function findingOf(file: string, fault: string): Finding {
+  const [key = ''] = fault.split(':', 1);
+  const isUnknown = fault.endsWith('no message has this key');
+  const hint = isUnknown
+    ? 'Correct its spelling, or remove it.'
+    : 'Keep the arguments and plural forms of the language’s own text.';
+  return { file, path: [key], message: fault, hint };
+}
+
+async function sharedTexts(locale: string): Promise<Readonly<Record<string, unknown>>> {
+  const [language = ''] = locale.split('-', 1);
+  if (!interfaceLanguages.includes(language)) return {};
+  const texts = await interfaceTexts()({ locale, namespace: 'interface' });
+  return texts as Readonly<Record<string, unknown>>;
+}

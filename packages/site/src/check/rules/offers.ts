@@ -1,0 +1,102 @@
+import type { Offer } from '@plaza/contract';
+import type { CheckedContent, ContentRule, Entry, Finding } from '../model.ts';
+import { aprOf, paymentsOf, settlesAtRate } from '../offer-figures.ts';
+import { activeOffers } from '../page-offers.ts';
+
+/** The figures of an offer agree with each other and with its product; a page of an amount has offers of it. */
+export const offers: ContentRule = (content) => [
+  ...content.entries('products').flatMap(productFindings),
+  ...emptyLists(content),
+];
+
+/** No country lends to minors. */
+const LEGAL_AGE = 18;
+
+function productFindings({ file, value }: Entry<'products'>): Finding[] {
+  const { offers: all, minAge } = value;
+  const age: Finding = {
+    file,
+    path: ['minAge'],
+    message: `minAge is ${minAge}, but credit is for adults`,
+    hint: `Write ${LEGAL_AGE} or more.`,
+  };
+  const perOffer = all.flatMap((offer, index) =>
+    [...figureFaults(offer), ...placeFaults(offer, index, value)].map(({ path, ...fault }) => ({
+      file,
+      path: ['offers', index, ...path],
+      ...fault,
+    })),
+  );
+  return minAge < LEGAL_AGE ? [age, ...perOffer] : perOffer;
+}
+
+type Fault = Required<Pick<Finding, 'path' | 'message' | 'hint'>>;
+
+function figureFaults(offer: Offer): Fault[] {
+  const faults: Fault[] = [];
+  const apr = aprOf(offer);
+  if (apr !== offer.apr)
+    faults.push({
+      path: ['apr'],
+      message: `apr is ${offer.apr}, but the payments give ${apr ?? 'no rate at all'}`,
+      hint: 'Correct the rate, or the amounts and days of the payments.',
+    });
+  const lastDay = paymentsOf(offer).at(-1)?.day;
+  if (lastDay !== offer.termDays)
+    faults.push({
+      path: ['termDays'],
+      message: `termDays is ${offer.termDays}, but the last payment is due after ${lastDay} days`,
+      hint: 'Correct the term, or everyDays and count of the instalments.',
+    });
+  if (!settlesAtRate(offer))
+    faults.push({
+      path: ['borrowingRate', 'percent'],
+      message: `the payments do not settle the loan at ${offer.borrowingRate.percent} % a year and its fees`,
+      hint: 'Correct the rate, the fees or the instalments.',
+    });
+  return faults;
+}
+
+function placeFaults(
+  { amount, termDays }: Offer,
+  index: number,
+  { offers: all, amountRange, termRange }: Entry<'products'>['value'],
+): Fault[] {
+  const faults: Fault[] = [];
+  const first = all.findIndex((other) => other.amount === amount);
+  if (first !== index)
+    faults.push({
+      path: ['amount'],
+      message: `offers[${first}] has the amount ${amount} already`,
+      hint: 'A product has one offer of an amount.',
+    });
+  if (amount < amountRange.min || amount > amountRange.max)
+    faults.push({
+      path: ['amount'],
+      message: `the amount ${amount} is not in amountRange, ${amountRange.min} to ${amountRange.max}`,
+      hint: 'Correct the amount or the range.',
+    });
+  if (termDays < termRange.minDays || termDays > termRange.maxDays)
+    faults.push({
+      path: ['termDays'],
+      message: `${termDays} days are not in termRange, ${termRange.minDays} to ${termRange.maxDays}`,
+      hint: 'Correct the term or the range.',
+    });
+  return faults;
+}
+
+function emptyLists(content: CheckedContent): Finding[] {
+  if (!content.isWhole('products')) return [];
+  return content.entries('pages').flatMap(({ file, value: { productList, locale } }) => {
+    if (!productList || activeOffers(content, locale, productList.amount).length > 0) return [];
+    const of = productList.amount === undefined ? '' : ` of ${productList.amount}`;
+    return [
+      {
+        file,
+        path: ['productList'],
+        message: `the page lists offers${of}, but no active product of ${locale} has one`,
+        hint: 'Correct the amount, or add a product.',
+      },
+    ];
+  });
+}

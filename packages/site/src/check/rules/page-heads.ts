@@ -1,0 +1,44 @@
+import type { ContentRule, Entry, Finding } from '../model.ts';
+
+/** Search engines cut what is longer. */
+const LONGEST = { title: 70, description: 170 } as const;
+
+type Page = Entry<'pages'>['value'];
+
+const FIELDS = [
+  { path: ['heading'], read: ({ heading }: Page) => heading },
+  { path: ['lead'], read: ({ lead }: Page) => lead },
+  { path: ['meta', 'title'], read: ({ meta }: Page) => meta.title },
+  { path: ['meta', 'description'], read: ({ meta }: Page) => meta.description },
+] as const;
+
+/** Headings, leads, titles and descriptions tell pages apart, and fit into a list of results. */
+export const pageHeads: ContentRule = ({ entries }) => {
+  const pages = entries('pages');
+  return [...repeated(pages), ...pages.flatMap(tooLong)];
+};
+
+function repeated(pages: readonly Entry<'pages'>[]): Finding[] {
+  return FIELDS.flatMap(({ path, read }) => {
+    const seen = new Map<string, string>();
+    return pages.flatMap(({ file, value }) => {
+      const text = read(value);
+      if (text === undefined) return [];
+      const key = `${value.locale} ${text}`;
+      const earlier = seen.get(key);
+      seen.set(key, earlier ?? file);
+      if (earlier === undefined) return [];
+      const message = `${path.join('.')} is the same as in ${earlier}`;
+      return [{ file, path, message, hint: 'Say what this page has that the other has not.' }];
+    });
+  });
+}
+
+function tooLong({ file, value: { meta } }: Entry<'pages'>): Finding[] {
+  return (['title', 'description'] as const).flatMap((field) => {
+    const { length } = meta[field];
+    if (length <= LONGEST[field]) return [];
+    const message = `meta.${field} has ${length} characters; search engines show ${LONGEST[field]}`;
+    return [{ file, path: ['meta', field], message, hint: 'Shorten it.' }];
+  });
+}

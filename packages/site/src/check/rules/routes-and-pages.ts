@@ -1,0 +1,45 @@
+import type { CheckedSite, Finding, SiteRule } from '../model.ts';
+
+/** Every route has its page in the content, of its type, and every page its route. */
+export const routesAndPages: SiteRule = (site) => [...routesWithoutPage(site), ...strayPages(site)];
+
+function routesWithoutPage({ plaza, entries, isWhole }: CheckedSite): Finding[] {
+  if (!isWhole('pages')) return [];
+  const pages = new Set(entries('pages').map(({ value }) => `${value.locale} ${value.path}`));
+  return plaza.site.routes.flatMap(({ path, locale, pageType }, index) =>
+    pages.has(`${locale} ${path}`)
+      ? []
+      : [
+          {
+            file: 'plaza.config.ts',
+            path: ['routes', index],
+            message: `the route ${path} of ${locale} has no page`,
+            hint: `Add content/pages/….json with "path": "${path}", "locale": "${locale}" and "pageType": "${pageType}", or remove the row.`,
+          },
+        ],
+  );
+}
+
+function strayPages({ plaza, entries }: CheckedSite): Finding[] {
+  return entries('pages').flatMap(({ file, value: { path, locale, pageType } }) => {
+    const route = plaza.site.index.byLocale.get(locale)?.byPath.get(path);
+    if (!route)
+      return [
+        {
+          file,
+          path: ['path'],
+          message: `the page ${path} of ${locale} has no route, so nobody can visit it`,
+          hint: `Add { path: '${path}', pageType: '${pageType}', locale: '${locale}' } to routes.ts, or remove the file.`,
+        },
+      ];
+    if (route.pageType === pageType) return [];
+    return [
+      {
+        file,
+        path: ['pageType'],
+        message: `the page is a ${pageType}, but its route is a ${route.pageType}`,
+        hint: `Write "${route.pageType}", or change the row of routes.ts.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import { countryOfLocale } from '@plaza/routing';
+import type { CheckedSite, Finding, SiteRule } from '../model.ts';
+
+/** Content is of the site's languages and trades in its countries' currencies. */
+export const settings: SiteRule = (site) => [...foreignLocales(site), ...foreignProducts(site)];
+
+/** The service answers categories of cookies in this language where it is asked for none. */
+const SERVICE_LOCALE = 'en-US';
+
+function foreignLocales({ plaza, entities, localeFiles }: CheckedSite): Finding[] {
+  const locales = plaza.site.markets.map(({ locale }) => locale);
+  const hint = `plaza.config.ts has ${locales.join(', ')}.`;
+  const named = entities.flatMap(({ folder, file, value }) =>
+    'locale' in value && !(folder === 'cookie-categories' && value.locale === SERVICE_LOCALE)
+      ? [{ file: `content/${file}`, path: ['locale'], locale: value.locale }]
+      : [],
+  );
+  return [...named, ...localeFiles.map(({ file, locale }) => ({ file, locale }))]
+    .filter(({ locale }) => !locales.some((own) => own === locale))
+    .map(({ locale, ...place }) => ({
+      ...place,
+      message: `no country of the site has the locale ${locale}`,
+      hint,
+    }));
+}
+
+function foreignProducts({ plaza: { site }, entries }: CheckedSite): Finding[] {
+  return entries('products').flatMap(({ file, value }) => {
+    if (!site.marketByLocale.has(value.locale)) return [];
+    const currency = countryOfLocale(site, value.locale).currency.name;
+    const { amountRange, productType } = value;
+    return [
+      ...(amountRange.currency === currency
+        ? []
+        : [
+            {
+              file,
+              path: ['amountRange', 'currency'],
+              message: `the currency is ${amountRange.currency}, but ${value.locale} pays in ${currency}`,
+              hint: `Write "${currency}", or correct the country in plaza.config.ts.`,
+            },
+          ]),
+      ...(productType === site.productType
+        ? []
+        : [
+            {
+              file,
+              path: ['productType'],
+              message: `productType is ${productType}, but the site's is ${site.productType}`,
+              hint: `Write ${site.productType}.`,
+            },
+          ]),
+    ];
+  });
+}

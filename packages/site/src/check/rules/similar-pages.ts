@@ -1,0 +1,36 @@
+import type { CheckedContent, ContentRule, Entry } from '../model.ts';
+import { textsOf } from '../read-texts.ts';
+
+/** Pages of different amounts say different things; search engines leave out pages that repeat each other. */
+export const similarPages: ContentRule = (content) => {
+  const pages = content.entries('pages').filter(({ value }) => value.productList?.amount);
+  const sentences = new Map(pages.map((page) => [page, sentencesOf(content, page)]));
+  return pages.flatMap((page, index) =>
+    pages.slice(0, index).flatMap((other) => {
+      const own = sentences.get(page) ?? new Set();
+      const shared = [...own].filter((line) => sentences.get(other)?.has(line));
+      const isOther = page.value.locale !== other.value.locale;
+      if (isOther || shared.length <= own.size * MOST_SHARED) return [];
+      return [
+        {
+          file: page.file,
+          path: ['body'],
+          message: `${shared.length} of ${own.size} paragraphs are those of ${other.file} but for figures and names`,
+          hint: 'Write what is particular to this amount.',
+        },
+      ];
+    }),
+  );
+};
+
+/** The share of paragraphs that two pages may have in common. */
+const MOST_SHARED = 0.1;
+
+/** Paragraphs of more than three words, figures and lenders left out. */
+function sentencesOf({ entries }: CheckedContent, { value }: Entry<'pages'>): Set<string> {
+  const names = entries('products').map((product) => product.value.name);
+  const lines = textsOf(value.body).map(({ text }) =>
+    names.reduce((line, name) => line.replaceAll(name, '#'), text.replaceAll(/\d[\d.,]*/g, '#')),
+  );
+  return new Set(lines.filter((line) => (line.match(/\p{L}{3,}/gu) ?? []).length > 3));
+}

@@ -1,0 +1,90 @@
+import type { CheckedContent, ContentRule, Finding } from '../model.ts';
+import { costOf } from '../offer-figures.ts';
+import { activeOffers, activeProducts, type LenderOffer } from '../page-offers.ts';
+import { createNumberReader } from '../read-numbers.ts';
+import { textsOf } from '../read-texts.ts';
+import { tableFindings } from '../table-figures.ts';
+
+/** Figures in the texts of pages with offers, and of posts, are those of the offers; so are the lenders named. */
+export const textFigures: ContentRule = (content) => {
+  if (!content.isWhole('products')) return [];
+  const pages = content.entries('pages').flatMap((page) => {
+    const { locale, productList } = page.value;
+    if (!productList) return [];
+    const { amount } = productList;
+    const chosen = activeOffers(content, locale, amount);
+    const known = amount === undefined ? figuresOf(chosen) : withGaps(chosen);
+    const found = [
+      ...unknownFigures(page.value, known),
+      ...(amount === undefined ? [] : absentLenders(content, page.value, chosen)),
+      ...(amount === undefined ? [] : tableFindings(page.value, chosen)),
+    ];
+    return found.map((finding) => ({ file: page.file, ...finding }));
+  });
+  const posts = content.entries('posts').flatMap(({ file, value }) => {
+    const known = figuresOf(activeOffers(content, value.locale));
+    return unknownFigures(value, known).map((finding) => ({ file, ...finding }));
+  });
+  return [...pages, ...posts];
+};
+
+type Fault = Omit<Finding, 'file'>;
+
+/** Every figure that a text may name of an offer. */
+function figuresOf(offers: readonly LenderOffer[]): Set<number> {
+  return new Set(
+    offers.flatMap(({ offer }) => [
+      ...[offer.amount, offer.apr, offer.totalPayable, offer.borrowingRate.percent, costOf(offer)],
+      ...[...offer.instalments, ...offer.fees].map(({ amount }) => amount),
+    ]),
+  );
+}
+
+/** A page that compares offers of one amount also says by how much two of them differ. */
+function withGaps(offers: readonly LenderOffer[]): Set<number> {
+  const known = figuresOf(offers);
+  const totals = offers.map(({ offer }) => offer.totalPayable);
+  const payments = offers.flatMap(({ offer }) => offer.instalments.map(({ amount }) => amount));
+  for (const list of [totals, payments])
+    for (const a of list) for (const b of list) known.add(Number((a - b).toFixed(2)));
+  return known;
+}
+
+function unknownFigures(entry: { readonly locale: string }, known: ReadonlySet<number>): Fault[] {
+  const numbers = createNumberReader(entry.locale);
+  return textsOf(entry).flatMap(({ path, text }) =>
+    numbers
+      .exact(text)
+      .filter(({ value }) => !known.has(value))
+      .map(({ written }) => ({
+        path,
+        message: `${written} is a figure of no offer that this text is about`,
+        hint: 'Correct it by the products in content/products, or round it.',
+      })),
+  );
+}
+
+function absentLenders(
+  content: CheckedContent,
+  page: { readonly locale: string },
+  chosen: readonly LenderOffer[],
+): Fault[] {
+  const offering = new Set(chosen.map(({ product }) => product.name));
+  const all = content.entries('products').filter(({ value }) => value.locale === page.locale);
+  const absent = all.map(({ value }) => value.name).filter((name) => !offering.has(name));
+  return textsOf(page).flatMap(({ path, text }) =>
+    absent
+      .filter((name) => text.includes(name))
+      .map((name) => ({
+        path,
+        message: `${name} has no active offer of the page's amount`,
+        hint: `Name one of ${activeNames(content, page.locale, offering)}.`,
+      })),
+  );
+}
+
+const activeNames = (content: CheckedContent, locale: string, offering: ReadonlySet<string>) =>
+  activeProducts(content, locale)
+    .map(({ name }) => name)
+    .filter((name) => offering.has(name))
+    .join(', ');

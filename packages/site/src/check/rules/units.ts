@@ -1,0 +1,32 @@
+import type { SiteRule } from '../model.ts';
+import { textsOf } from '../read-texts.ts';
+
+/** A number and its unit stay on one line: a space that does not break stands between them. */
+export const units: SiteRule = ({ plaza, entities }) => {
+  const marks = plaza.site.markets.map(({ locale, country }) =>
+    moneyMark(locale, country.currency.name),
+  );
+  const source = [...new Set(['%', ...marks])].map(escapeRegExp).join('|');
+  const loose = new RegExp(`\\d ((?:${source})(?!\\p{L}))`, 'u');
+  return entities.flatMap(({ file, value }) =>
+    textsOf(value).flatMap(({ path, text }) => {
+      const found = loose.exec(text);
+      if (!found) return [];
+      const message = `“${found[0]}” may break in two at the end of a line`;
+      const hint = `Put a no-break space (U+00A0) before ${found[1]}.`;
+      return [{ file: `content/${file}`, path, message, hint }];
+    }),
+  );
+};
+
+/** How a locale writes its currency: `€`, `kr`, `zł`. */
+function moneyMark(locale: string, currency: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+const escapeRegExp = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');

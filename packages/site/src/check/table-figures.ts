@@ -1,0 +1,94 @@
+import type { Page } from '@plaza/contract';
+import type { Finding } from './model.ts';
+import { costOf } from './offer-figures.ts';
+import type { LenderOffer } from './page-offers.ts';
+import { createNumberReader, type NumberReader } from './read-numbers.ts';
+import { textsOf } from './read-texts.ts';
+import { isNode, nodesOf } from './walk-values.ts';
+
+type Fault = Omit<Finding, 'file'>;
+type Cell = { readonly path: readonly PropertyKey[]; readonly text: string };
+type Row = { readonly cells: readonly Cell[]; readonly lender: LenderOffer };
+
+/** What a column may show of an offer, as the numbers of its cells. */
+const COLUMNS: Readonly<Record<string, (lender: LenderOffer) => readonly number[]>> = {
+  amount: ({ offer }) => [offer.amount],
+  termDays: ({ offer }) => [offer.termDays],
+  borrowingRate: ({ offer }) => [offer.borrowingRate.percent],
+  fees: ({ offer }) => (offer.fees.length > 0 ? offer.fees.map(({ amount }) => amount) : [0]),
+  apr: ({ offer }) => [offer.apr],
+  instalments: ({ offer }) => offer.instalments.flatMap(({ count, amount }) => [count, amount]),
+  totalPayable: ({ offer }) => [offer.totalPayable],
+  cost: ({ offer }) => [costOf(offer)],
+  minAge: ({ product }) => [product.minAge],
+};
+
+/**
+ * Holds tables that compare lenders against their offers: each offer of the page has its row, and what
+ * most cells of a column show, all of them do.
+ */
+export function tableFindings({ body, locale }: Page, offers: readonly LenderOffer[]): Fault[] {
+  const numbers = createNumberReader(locale);
+  const tables = nodesOf(body).filter(({ node }) => node.type === 'table');
+  return tables.flatMap(({ path, node }) => {
+    const at = ['body', ...path];
+    const rows = rowsOf(node.content ?? [], at, offers);
+    // A table of one lender among many is an example.
+    if (rows.length === 0 || rows.length * 2 < offers.length) return [];
+    return [...missingRows(rows, offers, at), ...columnFaults(rows, numbers)];
+  });
+}
+
+function rowsOf(
+  content: readonly unknown[],
+  path: readonly PropertyKey[],
+  offers: readonly LenderOffer[],
+): Row[] {
+  return content.flatMap((row, index) => {
+    const cells = (isNode(row) ? (row.content ?? []) : []).map((cell, place) => {
+      const texts = textsOf(cell);
+      return {
+        path: [...path, 'content', index, 'content', place, ...(texts[0]?.path ?? [])],
+        text: texts.map(({ text }) => text).join(' '),
+      };
+    });
+    const lender = offers.find(({ product }) => product.name === cells[0]?.text.trim());
+    return lender ? [{ cells, lender }] : [];
+  });
+}
+
+function missingRows(
+  rows: readonly Row[],
+  offers: readonly LenderOffer[],
+  path: readonly PropertyKey[],
+): Fault[] {
+  const shown = new Set(rows.map(({ lender }) => lender));
+  return offers
+    .filter((lender) => !shown.has(lender))
+    .map(({ product }) => ({
+      path: [...path, 'type'],
+      message: `the table leaves out ${product.name}, which the page lists`,
+      hint: 'Add its row.',
+    }));
+}
+
+function columnFaults(rows: readonly Row[], numbers: NumberReader): Fault[] {
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, index) => index).flatMap((index) => {
+    const fits = (row: Row, read: (lender: LenderOffer) => readonly number[]) =>
+      String(numbers.all(row.cells[index]?.text ?? '')) === String(read(row.lender));
+    const [best, next] = Object.entries(COLUMNS)
+      .map(([name, read]) => ({ name, read, right: rows.filter((row) => fits(row, read)) }))
+      .toSorted((a, b) => b.right.length - a.right.length);
+    // Without a column of an offer that clearly fits best, the figures are of something else.
+    if (!best || best.right.length * 2 < rows.length) return [];
+    if (best.right.length === next?.right.length) return [];
+    return rows
+      .filter((row) => !best.right.includes(row))
+      .map((row) => ({
+        path: row.cells[index]?.path ?? row.cells[0]?.path ?? [],
+        message: `“${row.cells[index]?.text ?? ''}” is not the ${best.name} of ${row.lender.product.name}`,
+        hint: `The offer has ${best.read(row.lender).map(numbers.write).join(', ')}.`,
+      }));
+  });
+}
