@@ -22,6 +22,7 @@ function wholeSite() {
     categories: all('cookie-categories/es-ES'),
     providers: all('website-cookies'),
     site: { displayName: 'Olivar', cookiePolicyHref: '/politica-de-cookies/' },
+    locale: 'es-ES',
   });
 }
 

@@ -13,6 +13,7 @@ test('the entry point exports exactly these names', async () => {
     'createConsentStore',
     'decideConsent',
     'declarationVersions',
+    'declaredCookies',
     'declaredNames',
     'defaultConsent',
     'dialogContent',

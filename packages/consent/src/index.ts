@@ -3,6 +3,7 @@ export { type ConsentStore, createConsentStore } from './core/consent-store.ts';
 export { cookieValues } from './core/cookie-values.ts';
 export { type DecisionButton, decideConsent } from './core/decide-consent.ts';
 export { declarationVersions } from './core/declaration-versions.ts';
+export { type DeclaredCookieSources, declaredCookies } from './core/declared-cookies.ts';
 export { type DeclaredNames, declaredNames } from './core/declared-names.ts';
 export { type DialogSources, dialogContent } from './core/dialog-content.ts';
 export { fingerprint } from './core/fingerprint.ts';

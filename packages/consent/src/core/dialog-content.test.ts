@@ -35,7 +35,7 @@ const categories = [
 const site = { displayName: 'Olivar', cookiePolicyHref: '/c/', privacyPolicyHref: '/p/' };
 
 const shown = (sources: Partial<DialogSources>) =>
-  dialogContent({ texts, categories, providers: [], site, ...sources });
+  dialogContent({ texts, categories, providers: [], site, locale: 'es-ES', ...sources });
 
 const marketing = (sources: Partial<DialogSources>) => shown(sources).categories[3]?.providers;
 
@@ -64,6 +64,23 @@ describe('§2.5 the details tab', () => {
         href: 'https://meta.example/',
         cookies: [{ name: '_fbp', description: 'Sobre _fbp', expiration: '1 año', type: 'HTTP' }],
       },
+    ]);
+  });
+
+  test.each([
+    ['es-ES', 'Sobre _fbp', '1 año', 'HTTP'],
+    ['en-US', 'About _fbp', '1 year', 'HTTP'],
+    ['en-ZA', 'All about _fbp', '1 year', 'HTTP'],
+    ['sv-SE', 'Om _fbp', '1 år', 'Kaka'],
+  ])('§3.3 shows the texts of %s: %s', (...[locale, description, expiration, type]) => {
+    const translations = {
+      en: { description: 'About _fbp', expiration: '1 year' },
+      'en-ZA': { description: 'All about _fbp' },
+      sv: { description: 'Om _fbp', expiration: '1 år', type: 'Kaka' },
+    };
+    const providers = [provider({ cookies: [{ ...cookie('_fbp'), translations }] })];
+    expect(marketing({ providers, locale })?.[0]?.cookies).toEqual([
+      { name: '_fbp', description, expiration, type },
     ]);
   });
 

@@ -63,5 +63,7 @@ export function sampleDialog(texts: DialogTexts) {
     ...labelled,
     learnMore: (provider) => learnMore.replace('{provider}', () => provider),
   };
-  return { content: dialogContent({ texts: texts.content, categories, providers, site }), labels };
+  // The sample's declarations are in the language of its texts and have no translations.
+  const sources = { texts: texts.content, categories, providers, site, locale: 'es-ES' };
+  return { content: dialogContent(sources), labels };
 }

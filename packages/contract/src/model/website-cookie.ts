@@ -3,14 +3,24 @@ import { consentCategorySchema } from './cookie-category.ts';
 import { sitePath, webUrl } from './link.ts';
 import { entryId, line, paragraph } from './text.ts';
 
-/** §3.3: one cookie. Only enabled cookies are shown. */
+const cookieTexts = { description: paragraph, expiration: line, type: line };
+
+/** A language (`en`), or a locale whose texts differ from those of its language (`en-ZA`). */
+const languageSchema = z
+  .string()
+  .max(8)
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
+
+/**
+ * §3.3: one cookie. Only enabled cookies are shown. Its texts are those of a language without
+ * `translations`; a translation says what it says differently.
+ */
 export const cookieSchema = z
   .object({
     name: line,
-    description: paragraph,
-    expiration: line,
-    type: line,
+    ...cookieTexts,
     enabled: z.boolean(),
+    translations: z.record(languageSchema, z.object(cookieTexts).partial()).optional(),
   })
   .meta({ id: 'Cookie' });
 

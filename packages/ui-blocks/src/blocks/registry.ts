@@ -7,6 +7,8 @@ import { basicColorBlockSchema } from './basic-color-block/schema.ts';
 import { BigIconBlock } from './big-icon-block/big-icon-block.tsx';
 import { bigIconBlockSchema } from './big-icon-block/schema.ts';
 import { ConsBlock } from './cons-block/cons-block.tsx';
+import { CookieTableBlock } from './cookie-table-block/cookie-table-block.tsx';
+import { cookieTableBlockSchema } from './cookie-table-block/schema.ts';
 import { Counter } from './counter/counter.tsx';
 import { counterSchema } from './counter/schema.ts';
 import { DividerBlock } from './divider-block/divider-block.tsx';
@@ -42,12 +44,13 @@ import { videoEmbedSchema } from './video-embed/schema.ts';
 import { VideoEmbed } from './video-embed/video-embed.tsx';
 import { WarningBlock } from './warning-block/warning-block.tsx';
 
-/** Every content block of §2.6 and the lead form of §1, by the name content gives it. A new block is its folder and one row here. */
+/** Every content block of §2.6, the lead form of §1 and the table of a cookie policy (§3.3), by the name content gives it. A new block is its folder and one row here. */
 export const BLOCKS = {
   BasicBlock: blockRow(basicBlockSchema, BasicBlock),
   BasicColorBlock: blockRow(basicColorBlockSchema, BasicColorBlock),
   BigIconBlock: lendingRow(bigIconBlockSchema, BigIconBlock, ['iconDrawing']),
   ConsBlock: blockRow(noticeSchema, ConsBlock),
+  CookieTableBlock: lendingRow(cookieTableBlockSchema, CookieTableBlock, ['cookies']),
   Counter: lendingRow(counterSchema, Counter, ['formatCount']),
   DividerBlock: blockRow(dividerBlockSchema, DividerBlock),
   Faq: blockRow(faqSchema, Faq),

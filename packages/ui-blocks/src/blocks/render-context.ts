@@ -1,5 +1,6 @@
 import type { IconDrawing } from '../model/icon-drawing.ts';
 import type { ImageSource } from '../model/image.ts';
+import type { DeclaredCookies } from './cookie-table-block/declared-cookies.ts';
 import type { ProductOverview } from './finance-overview-block/product-overview.ts';
 import type { LeadFormService } from './lead-form/lead-form-address.ts';
 
@@ -15,6 +16,8 @@ export interface RenderContext {
   videoLabel?: (title: string) => string;
   /** The products that FinanceOverviewBlock chooses from. */
   overview?: ProductOverview;
+  /** The cookies that CookieTableBlock lists. */
+  cookies?: DeclaredCookies;
   /** The lead service whose form LeadForm shows; without it there is none. */
   leadForm?: LeadFormService;
 }

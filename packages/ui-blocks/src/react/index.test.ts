@@ -10,6 +10,7 @@ test('the door exports these names and no others', async () => {
     'CheckboxField',
     'ConsBlock',
     'ContactDetails',
+    'CookieTableBlock',
     'Counter',
     'CreditWarning',
     'DescriptionList',

@@ -4,6 +4,11 @@ export { BasicColorBlock } from '../blocks/basic-color-block/basic-color-block.t
 export type { BasicColorBlockProps } from '../blocks/basic-color-block/schema.ts';
 export { BigIconBlock, type BigIconBlockProps } from '../blocks/big-icon-block/big-icon-block.tsx';
 export { ConsBlock } from '../blocks/cons-block/cons-block.tsx';
+export {
+  CookieTableBlock,
+  type CookieTableBlockProps,
+} from '../blocks/cookie-table-block/cookie-table-block.tsx';
+export type { DeclaredCookies } from '../blocks/cookie-table-block/declared-cookies.ts';
 export { Counter, type CounterProps } from '../blocks/counter/counter.tsx';
 export {
   CreditWarning,

@@ -1,20 +1,11 @@
 import { ProductAction } from '../product-card/product-action.tsx';
 import type { ProductCardData } from '../product-card/product-card.tsx';
 import { RepresentativeExample } from '../representative-example/representative-example.tsx';
+import { TABLE_ROLES as ROLES } from '../table-roles.ts';
 import type { OverviewLabels } from './product-overview.ts';
 
 const FIGURES = ['amount', 'term', 'apr', 'cost', 'totalPayable'] as const;
 const COLUMNS = ['product', ...FIGURES, 'action'] as const;
-
-/** Said aloud, because some browsers forget what a table is when CSS lays it out as cards. */
-const ROLES = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  column: { role: 'columnheader', scope: 'col' },
-  name: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
 
 export interface OverviewTableProps {
   title?: string | undefined;

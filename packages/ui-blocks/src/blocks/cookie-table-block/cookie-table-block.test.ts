@@ -1,0 +1,4 @@
+import { testBlock } from '../../testing/test-block.tsx';
+import { cookieTableBlockFixtures } from './fixtures.ts';
+
+testBlock('CookieTableBlock', cookieTableBlockFixtures);

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** The table of a cookie policy (§3.3). What is declared comes from the page. */
+export const cookieTableBlockSchema = z.object({
+  title: z
+    .string()
+    .optional()
+    .describe('Heading above the categories, which are then one level lower'),
+});
+
+export type CookieTableBlockData = z.infer<typeof cookieTableBlockSchema>;

@@ -1,0 +1,10 @@
+/** Said aloud, because some browsers forget what a table is when CSS lays it out as cards. */
+export const TABLE_ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader', scope: 'col' },
+  name: { role: 'rowheader', scope: 'row' },
+  rowGroup: { role: 'rowheader', scope: 'rowgroup' },
+  cell: { role: 'cell' },
+} as const;
