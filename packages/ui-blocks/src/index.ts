@@ -1,3 +1,4 @@
+export type { DeclaredCookies } from './blocks/cookie-table-block/declared-cookies.ts';
 export {
   type DocumentOptions,
   documentToHtml,

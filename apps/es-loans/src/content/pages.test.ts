@@ -26,7 +26,7 @@ const PATHS = PAGES.map(([path]) => path);
 const VOCABULARY = `doc paragraph text heading bulletList orderedList listItem
   table tableRow tableHeader tableCell bold italic link
   StepsBlock ProsConsBlock Faq QuestionBlock InformationBlock WarningBlock BasicBlock
-  ToListButtonBlock DividerBlock FinanceOverviewBlock QuoteBlock RecommendationBlock LeadForm`.split(
+  ToListButtonBlock DividerBlock FinanceOverviewBlock CookieTableBlock QuoteBlock RecommendationBlock LeadForm`.split(
   /\s+/,
 );
 

@@ -72,6 +72,8 @@ export const interfaceMessages = {
   'consent-close': {},
   'consent-expiration': {},
   'consent-type': {},
+  'cookie-name': {},
+  'cookie-purpose': {},
   'amount-choice': {},
   /** Directive (EU) 2023/2225, article 8(1), in the words of the country's law. */
   'credit-warning': {},

@@ -12,7 +12,13 @@ const site = {
   },
   offerLink: (template: string) => template,
 };
-const translator = await keyTranslator({ 'video-play': 'Ver el vídeo: {title}' });
+const translator = await keyTranslator({
+  'video-play': 'Ver el vídeo: {title}',
+  'cookie-name': 'Cookie',
+  'cookie-purpose': 'Finalidad',
+  'consent-expiration': 'Caducidad',
+  'consent-type': 'Tipo',
+});
 const offer = {
   ...{ amount: 500, termDays: 60, apr: 24.5, totalPayable: 520, fees: [] },
   borrowingRate: { percent: 24, type: 'fixed' },
@@ -33,7 +39,7 @@ const product = {
 type LogEntry = Parameters<ScreenProps['app']['log']>[0];
 
 /** What a page with the block in its text writes, its products read or refused. */
-async function write(type: string, attrs: object, products: () => Promise<unknown[]>) {
+async function write(type: string, attrs: object, read: () => Promise<unknown[]>) {
   const log: LogEntry[] = [];
   const text = { type: 'doc', content: [{ type, attrs }] };
   const body = { type: 'doc', content: [{ type: 'BasicBlock', attrs: { text } }] };
@@ -41,11 +47,11 @@ async function write(type: string, attrs: object, products: () => Promise<unknow
     app: { ...site, log: (entry: LogEntry) => log.push(entry) },
     match: { locale: 'es-ES' },
     page: { body },
-    content: { products, translator: async () => translator },
+    content: { products: read, declaredCookies: read, translator: async () => translator },
   } as unknown as ScreenProps;
   return { html: documentToHtml(body, { context: await renderContext(props) }), log };
 }
-const unread = () => Promise.reject(new Error('The products were read'));
+const unread = () => Promise.reject(new Error('They were read'));
 
 describe('§3.4 what a page lends its blocks', () => {
   it('the digits of its locale', async () => {
@@ -81,6 +87,19 @@ describe('§3.4 what a page lends its blocks', () => {
     expect(html).toContain('Almazara');
     expect(html).toContain('data-product-id="1"');
     await expect(write('FinanceOverviewBlock', overview, unread)).rejects.toThrow('were read');
+  });
+
+  const cookie = { name: 'geo', description: 'El país', expiration: '30 días', type: 'HTTP' };
+  const declared = {
+    ...{ category: 'necessary', label: 'Necesarias', description: 'Hacen falta.' },
+    providers: [{ name: 'Olivar', cookies: [cookie] }],
+  };
+
+  it('§3.3 the cookies that the site declares, to a page that lists them', async () => {
+    const { html } = await write('CookieTableBlock', {}, async () => [declared]);
+    for (const text of ['Finalidad', 'Necesarias', 'Olivar', 'geo', 'El país', '30 días', 'HTTP'])
+      expect(html).toContain(`>${text}<`);
+    await expect(write('CookieTableBlock', {}, unread)).rejects.toThrow('were read');
   });
 
   it('and tells the log of an offer that cannot be shown', async () => {

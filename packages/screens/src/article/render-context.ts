@@ -1,7 +1,8 @@
 import type { TranslateInterface } from '@plaza/i18n';
-import type { RenderContext } from '@plaza/ui-blocks';
+import type { DeclaredCookies, RenderContext } from '@plaza/ui-blocks';
 import { productOverview } from '../offers/product-overview.ts';
 import type { ScreenProps } from '../screen.ts';
+import type { SiteContent } from '../site-content.ts';
 import { holdsNode } from './holds-node.ts';
 
 /** What a page lends its blocks: addresses of images, the locale's digits and words, the site's lead service and products. */
@@ -13,9 +14,26 @@ export async function renderContext(props: ScreenProps): Promise<RenderContext> 
     videoLabel: (title: string) => t('video-play', { title }),
     ...leadForm(props, t),
   };
-  // A page that compares nothing must not depend on the products, nor be made again for them.
-  if (!holdsNode(props.page.body, 'FinanceOverviewBlock')) return context;
-  return { ...context, overview: await overview(props) };
+  // A page must not depend on what it does not show, nor be made again for it.
+  const shows = (block: string) => holdsNode(props.page.body, block);
+  return {
+    ...context,
+    ...(shows('FinanceOverviewBlock') && { overview: await overview(props) }),
+    ...(shows('CookieTableBlock') && { cookies: await cookies(props.content) }),
+  };
+}
+
+async function cookies(content: SiteContent): Promise<DeclaredCookies> {
+  const { t } = await content.translator();
+  return {
+    categories: await content.declaredCookies(),
+    labels: {
+      name: t('cookie-name'),
+      description: t('cookie-purpose'),
+      expiration: t('consent-expiration'),
+      type: t('consent-type'),
+    },
+  };
 }
 
 function leadForm(

@@ -25,6 +25,7 @@ export const contentOrNothing = cache((app: App, locale: string): SiteContent =>
     components,
     cookieCategories: () => orElse(content.cookieCategories(), []),
     cookieProviders: () => orElse(content.cookieProviders(), []),
+    declaredCookies: () => orElse(content.declaredCookies(), []),
     translator: once(async () => editedTranslator(app, locale, await components())),
   };
 });

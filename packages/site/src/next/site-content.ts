@@ -1,5 +1,6 @@
+import { declaredCookies } from '@plaza/consent';
 import type { Freshness } from '@plaza/content-client';
-import type { SiteContent } from '@plaza/screens';
+import { policyLinks, type SiteContent } from '@plaza/screens';
 import { cache } from 'react';
 import { once } from '../core/once.ts';
 import type { App } from '../react/app.ts';
@@ -15,16 +16,23 @@ export const siteContent = cache((app: App, locale: string): SiteContent => {
   const posts = once(() => living('posts', () => read('postSummaries', { locale })));
   const menus = once(() => living('menus', () => read('menus', { locale })));
   const components = once(() => living('components', () => read('components', { locale })));
+  const cookieCategories = once(() =>
+    living('cookie-categories', () => read('cookieCategories', { locale })),
+  );
+  const cookieProviders = once(() => living('website-cookies', () => read('websiteCookies', {})));
   return {
     page,
     products,
     posts,
     menus,
     components,
-    cookieCategories: once(() =>
-      living('cookie-categories', () => read('cookieCategories', { locale })),
-    ),
-    cookieProviders: once(() => living('website-cookies', () => read('websiteCookies', {}))),
+    cookieCategories,
+    cookieProviders,
+    declaredCookies: once(async () => {
+      const [categories, providers] = await Promise.all([cookieCategories(), cookieProviders()]);
+      const site = { displayName: app.site.displayName, ...policyLinks(app.site, locale) };
+      return declaredCookies({ categories, providers, site, locale });
+    }),
     translator: once(async () => editedTranslator(app, locale, await components())),
   };
 });

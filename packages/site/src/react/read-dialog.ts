@@ -32,7 +32,7 @@ export async function readDialog(
   };
   const shownTexts = [texts, categories, { ...labels, learnMore: learnMore('…') }];
   return {
-    content: dialogContent({ texts, categories, providers, site: shown }),
+    content: dialogContent({ texts, categories, providers, site: shown, locale }),
     labels: { ...labels, learnMore },
     refuseAll: consent?.refuseAll,
     receipt: {

@@ -1,6 +1,6 @@
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { hardWords } from '../../testing/hard-words.ts';
-import type { DeclaredCategory, DeclaredCookies } from './declared-cookies.ts';
+import type { DeclaredCategory } from './declared-cookies.ts';
 
 const labels = { name: 'Cookie', description: 'Finalidad', expiration: 'Caducidad', type: 'Tipo' };
 
