@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barePolicy, securityHeaders } from '../../packages/site/src/model/security-headers.ts';
+import {
+  barePolicy,
+  securityHeaders,
+} from '../../packages/page-cache/src/model/security-headers.ts';
 import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
 import { type LostSite, openLostSite } from '../harness/lost-site.ts';
 import { openSentryEndpoint, type SentryEndpoint } from '../harness/sentry-endpoint.ts';
