@@ -17,7 +17,7 @@ const measureRivals = async (): Promise<Record<string, Size>> => ({
 
 /** What comes with consent: once for all vendors, and for each of them. */
 async function measureVendors(): Promise<Figure[]> {
-  const chunks = ['switch-vendors', ...Object.keys(vendors)].map(async (name) => {
+  const chunks = ['vendor-gates', ...Object.keys(vendors)].map(async (name) => {
     const { gzip } = await bundleSize(`export * from '${VENDORS}/${name}.ts';`);
     const isAdapter = name in vendors;
     return {

@@ -108,7 +108,7 @@ describe.each(cases)('§2.4, §4.1 from $from, $history', (story) => {
     // Who comes for the first time may have to be asked, as far as the page knows while it is parsed.
     const later = requests.slice(requests.indexOf(`GET ${routes[1]}`));
     expect(later.some((request) => request.includes('consent-dialog'))).toBe(needsPrompt);
-    expect(requests.some((request) => request.includes('/_plaza/switch-vendors'))).toBe(
+    expect(requests.some((request) => request.includes('/_plaza/vendor-gates'))).toBe(
       vendors.length > 0,
     );
     expect(complaints.filter((text) => !/404|ERR_NAME_NOT_RESOLVED/.test(text))).toEqual([]);

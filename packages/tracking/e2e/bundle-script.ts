@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** A script for a test's page, of this package's sources as they stand. */
+/** Bundles a test page's script from this package's sources. */
 export async function bundleScript(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: `${import.meta.dirname}/../src`, loader: 'ts' },

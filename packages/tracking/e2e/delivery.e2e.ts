@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** The benchmark `delivery.bench.ts` sends 10,000. */
-test('1,000 events through offline, refusals, lost answers, reloads, hidden and cached pages: none lost, none doubled', async () => {
+test('delivers 1,000 events exactly once through offline, errors, lost answers, reloads, hidden and cached pages', async () => {
   const { met, returns, ...counts } = await runFaults(browser, { events: 1_000, visitors: 2 });
   expect(counts).toEqual({ sent: 1_000, lost: 0, doubled: 0, unknown: 0, reports: [] });
   expect(returns).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import type { Delivery } from '../src/core/delivery/create-delivery.ts';
 import { bundleScript } from './bundle-script.ts';
 import { type Fault, startSite } from './faulty-site.ts';
 
-/** What the page's script lends to the run. */
+/** What the page's script exposes to the run. */
 declare global {
   var delivery: Delivery;
   var sendEvents: (ids: readonly string[]) => void;
@@ -34,7 +34,7 @@ const script = await bundleScript(`
   };
   globalThis.returns = 0;
   addEventListener('pageshow', ({ persisted }) => { if (persisted) returns += 1; });
-  // Playwright keeps every tab in view.
+  // Playwright reports every tab as visible.
   globalThis.hide = (isHidden) => {
     Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -46,7 +46,7 @@ const files = {
   '/': '<!doctype html><title>Page</title><script type="module" src="/entry.js"></script>',
 };
 
-/** Of each 200 posts so many in a row meet the same fault, each kind in its turn. */
+/** The number of consecutive posts with each fault, per 200 posts. */
 const OUTAGE = { every: 200, length: 12 };
 const FAULTS: readonly Fault[] = [
   [503],
@@ -70,11 +70,11 @@ function outages(): () => Fault {
 
 type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly url: string };
 
-/** Looks ten times a second: to look with each frame took more of the machine than to deliver. */
+/** Polls ten times a second; polling each frame cost more than delivering. */
 const untilWaiting = (page: Page, most: number) =>
   page.waitForFunction((room) => delivery.state().waiting <= room, most, { polling: 100 });
 
-/** What happens to the events of a batch while they are sent. */
+/** What happens while the events of a batch are sent. */
 const scenes = {
   async nothing({ page }: Visitor, ids: string[]) {
     await page.evaluate((all) => sendEvents(all), ids);
@@ -118,7 +118,7 @@ const scenes = {
 
 const BATCH = 72;
 
-/** One visitor, scene by scene. @returns the ids that were queued, and what was dropped */
+/** Runs the scenes of one visitor. @returns the queued ids and the number of dropped events */
 async function visit(browser: Browser, url: string, events: number) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -144,13 +144,13 @@ export type FaultRun = {
   readonly lost: number;
   readonly doubled: number;
   readonly unknown: number;
-  /** How often a page came back out of the back/forward cache. */
+  /** Number of returns from the back/forward cache. */
   readonly returns: number;
   readonly reports: readonly string[];
   readonly met: Readonly<Record<string, number>>;
 };
 
-/** Sends so many events through every kind of fault to the real service, and counts its rows. */
+/** Sends a number of events through every kind of fault to the real service, and counts its rows. */
 export async function runFaults(
   browser: Browser,
   { events, visitors }: { readonly events: number; readonly visitors: number },
@@ -174,7 +174,7 @@ export async function runFaults(
     const { orm, close } = await openDatabase({ dataDir });
     const rows = await orm.select({ data: userEvents.data }).from(userEvents);
     await close();
-    // By what each tells, since no two rows can have the same id.
+    // Compare contents, because ids are unique in the table.
     const stored = new Set(rows.map(({ data }) => Object(data).impressionId));
     const sent = new Set(visits.flatMap(({ ids }) => ids));
     return {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * What becomes of a post: it is passed on; answered by nobody, before the service had it or after;
- * refused with a status, and perhaps a `Retry-After`; or answered by somebody else.
+ * The outcome of a post: passed on; no answer, before or after it reached the service; rejected
+ * with a status and perhaps a `Retry-After`; or answered by someone else.
  */
 export type Fault =
   | 'none'
@@ -17,7 +17,7 @@ export type Fault =
 export type Post = {
   readonly path: string;
   readonly cookie: string | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever a page has sent, as a test expects it
+  // biome-ignore lint/suspicious/noExplicitAny: the body of any post
   readonly body: any;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -25,9 +25,9 @@ export type Post = {
 
 export type FaultySite = {
   readonly url: string;
-  /** How many posts met each fault. */
+  /** Number of posts per fault. */
   readonly met: Readonly<Record<string, number>>;
-  /** Every post that has come, the first one first. */
+  /** All posts in order. */
   readonly posts: readonly Post[];
   readonly close: () => Promise<void>;
 };
@@ -37,11 +37,11 @@ export type SiteParts = {
   readonly service: string;
   /** HTML or JavaScript by path; any other path is the page at `/`. */
   readonly files: Readonly<Record<string, string>>;
-  /** By the address that a page has posted to, and the page's own. */
+  /** Chooses the fault by the post's URL and the page's URL. */
   readonly faultOf?: (path: string, page: string) => Fault;
 };
 
-/** A site whose `/api` hands posts on to the real service, when it does. */
+/** A site whose `/api` passes posts on to the real service, unless a fault applies. */
 export async function startSite({
   service,
   files,

@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { person } from '../../../e2e/harness/user-agents.ts';
 import { bundleScript } from './bundle-script.ts';
 
-/** What a page's script lends to tests. */
+/** What the page's script exposes to tests. */
 declare global {
   var reported: string[];
-  /** Of layout shifts, as Chromium counts them (CLS). */
+  /** Cumulative layout shift (CLS). */
   var shifted: number;
-  /** When what the address asks for had happened in the middle of the first second: milliseconds since 1970. */
+  /** Time of the scripted event in the middle of the first second: milliseconds since 1970. */
   var interruptedAt: number | undefined;
 }
 
@@ -50,12 +50,12 @@ const script = await bundleScript(`
   };
   const end = () => { globalThis.interruptedAt = Date.now(); };
   const interruptions = {
-    // Playwright keeps every tab in view.
+    // Playwright reports every tab as visible.
     hide() { hide(true); hide(false); end(); },
     uncover() { document.querySelector('#cover').remove(); end(); },
     scroll() {
       scrollTo(0, 9_999);
-      // What no frame has shown has not left the view.
+      // Wait for a frame, so that the change is rendered.
       requestAnimationFrame(() => setTimeout(() => { scrollTo(0, 0); end(); }, 100));
     },
   };`);
@@ -63,7 +63,7 @@ const script = await bundleScript(`
 const card = (id: number, position: number) =>
   `<li><article data-product-id="${id}" data-position="${position}"><a href="#${id}">Product ${id}</a></article></li>`;
 
-/** Products 5, 4, 3, 2, 1: the service ranks the fixture's in its own way. */
+/** Products 5, 4, 3, 2, 1; the service ranks those of the fixture differently. */
 const page = (ids: readonly number[]) => `<!doctype html><html lang="es"><title>Page</title>
 <style>
   body { margin: 0 }
@@ -85,7 +85,7 @@ export const productFiles = (ids: readonly number[]): Readonly<Record<string, st
 
 export type Visitor = { readonly context: BrowserContext; readonly page: Page };
 
-/** A person on a phone of 600 px height: three cards of the page are in view. */
+/** A phone of 600 px height, with three visible cards. */
 export async function openVisitor(browser: Browser): Promise<Visitor> {
   const context = await browser.newContext({
     userAgent: person,
@@ -94,7 +94,7 @@ export async function openVisitor(browser: Browser): Promise<Visitor> {
   return { context, page: await context.newPage() };
 }
 
-/** Opens a page, and waits for what follows from its impression. */
+/** Opens a page and waits for the effects of its impression. */
 export async function openPage({ page }: Visitor, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForSelector('[data-started]', { state: 'attached' });

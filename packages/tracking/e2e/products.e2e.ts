@@ -37,7 +37,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** What this visitor's pages have posted. A visitor is told from others by their `cc`. */
+/** The posts of this visitor's pages. `cc` distinguishes visitors. */
 const postsOf = (name: string, path: string) =>
   site.posts.filter(
     (post) => post.path === `/api${path}` && JSON.stringify(post.body).includes(`"${name}"`),
@@ -47,13 +47,13 @@ const cookie = async ({ context }: Visitor, name: string) =>
   (await context.cookies()).find((it) => it.name === name)?.value;
 
 let visitors = 0;
-/** A visitor whose every event can be found by its locale's page path. */
+/** A visitor whose events are found by page path. */
 async function arrive() {
   visitors += 1;
   return { ...(await openVisitor(browser())), name: `visitor-${visitors}` };
 }
 
-/** The user events of an impression, of a kind. */
+/** The user events of an impression and a partition. */
 const eventsOf = (impressionId: string | undefined, kind: string) =>
   postsOf(impressionId ?? '', '/user-events').filter(({ body }) => body.partitionKey === kind);
 
@@ -64,7 +64,7 @@ describe('§4.3, §7.3 the impression', () => {
   });
   afterAll(() => uncounted.context.close());
 
-  test('is posted once, without cookies, with what the browser says of itself; its ids are stored', async () => {
+  test('is posted once without cookies, with the device; its ids are stored', async () => {
     const visitor = await arrive();
     await openPage(visitor, `${site.url}/?cc=${visitor.name}&wbraid=w1`);
     const [post, ...others] = postsOf(visitor.name, '/impression');
@@ -93,7 +93,7 @@ describe('§4.3, §7.3 the impression', () => {
       trackingData: { impressionId, uniqueUserId },
     });
 
-    // Another locale is another impression, of the same visitor.
+    // Another locale is another impression of the same visitor.
     await visitor.context.addCookies([{ name: 'viewedProducts', value: '1.2', url: site.url }]);
     await openPage(visitor, `${site.url}/?locale=sv-SE`);
     const [, , other] = postsOf(visitor.name, '/impression');
@@ -143,7 +143,7 @@ describe('§7.3 the order of the answer', () => {
   const reversed = () => ranked.toReversed();
   const numbered = (ids: readonly number[]) => ids.map((id, index) => `${index + 1}: ${id}`);
 
-  test('is that of a list below the window, and nothing shifts', async () => {
+  test('sorts a list below the viewport without a shift', async () => {
     const visitor = await arrive();
     await openPage(visitor, `${site.url}/below/`);
     expect(await shownProducts(visitor.page)).toEqual(numbered(ranked));
@@ -154,7 +154,7 @@ describe('§7.3 the order of the answer', () => {
     await visitor.context.close();
   });
 
-  test('moves no product that is in the window', async () => {
+  test('moves no product in the viewport', async () => {
     const visitor = await arrive();
     await openPage(visitor, site.url);
     const inView = reversed().slice(0, 3);
@@ -168,7 +168,7 @@ describe('§7.3 the order of the answer', () => {
     await visitor.context.close();
   });
 
-  test('moves no product that the keyboard stands on, nor any above it', async () => {
+  test('moves neither the focused product nor any above it', async () => {
     const visitor = await arrive();
     const [first = 0, second = 0] = reversed();
     await openPage(visitor, `${site.url}/below/?focus=${second}`);
@@ -186,7 +186,7 @@ describe('product views', () => {
       body.data.products.map((view: object) => ({ ...view, at })),
     );
 
-  test('one continuous second in view counts, once, in every tab and after a reload', async () => {
+  test('counts one continuous second in view once, in all tabs and after a reload', async () => {
     const visitor = await arrive();
     const begun = Date.now();
     await openPage(visitor, site.url);
@@ -203,7 +203,7 @@ describe('product views', () => {
     expect(kept?.value.split('.').map(Number).sort()).toEqual([...expected].sort());
     expect((kept?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(2_592_000, -2);
 
-    // Further down, on the same page, in a new tab, and after a reload: those alone that are new.
+    // Further down, in a new tab and after a reload: only new products.
     const other = { ...visitor, page: await visitor.context.newPage() };
     await Promise.all([openPage(other, site.url), openPage(visitor, site.url)]);
     await other.page.evaluate(() => scrollTo(0, 9_999));
@@ -231,7 +231,7 @@ describe('product views', () => {
     await visitor.context.close();
   });
 
-  test('§7.3 another host sends nothing, and in test mode views alone; without consent nothing is stored', async () => {
+  test('§7.3 sends nothing from another host, only views in test mode; stores nothing without consent', async () => {
     const [foreign, tested, unstored] = [await arrive(), await arrive(), await arrive()];
     await Promise.all([
       openPage(foreign, `${site.url}/?host=olivar.example`),

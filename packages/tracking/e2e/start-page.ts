@@ -5,14 +5,14 @@ import type { Tracking, TrackingSettings } from '../src/browser/index.ts';
 
 export const SITE = 'https://www.olivar.example';
 
-/** What the page's script lends to tests. */
+/** What the page's script exposes to tests. */
 declare global {
   var started: {
     readonly store: ConsentStore;
     readonly tracking: Tracking;
     readonly decide: (choices: object, button: 'all' | 'selected') => void;
     readonly reported: string[];
-    /** The address as the first thing after tracking sees it. */
+    /** The address for the first script after tracking. */
     readonly seen: string;
   };
 }
@@ -34,7 +34,7 @@ const bundles = await Promise.all([
       addEventListener('error', ({ message }) => report(message));
       const allowed = { preferences: false, statistics: false, marketing: false };
       const closed = { get: () => ({ decision: allowed, allowed, needsPrompt: true }), subscribe() {} };
-      // Consent has no page without cookies to read.
+      // The consent store needs readable cookies.
       const store = origin === 'null' ? closed : openConsentStore({}, { report });
       const settings = JSON.parse(document.documentElement.dataset.tracking);
       const load = (chunk) => chunk().catch((cause) => void report(cause));
@@ -77,11 +77,11 @@ const impression = {
 export type Visit = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Everything that was asked for, in order. */
+  /** All requests in order. */
   readonly requests: readonly Request[];
 };
 
-/** A visitor from Spain comes to an address of the site. */
+/** Opens an address of the site for a visitor from Spain. */
 export async function visit(browser: Browser, path: string, headers = {}): Promise<Visit> {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'geo', value: 'ES', url: SITE }]);
@@ -100,7 +100,7 @@ export async function visit(browser: Browser, path: string, headers = {}): Promi
     return route.fulfill({ headers, contentType: 'text/html', body });
   });
   const page = await context.newPage();
-  // What Chromium says of a page that it renders before anybody comes to it.
+  // What Chromium reports on a prerendered page.
   if (path.includes('ahead'))
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'prerendering', { get: () => true });

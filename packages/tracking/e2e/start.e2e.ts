@@ -20,7 +20,7 @@ const cookies = async ({ context }: Visit) =>
 const requestsOf = ({ requests }: Visit, path: string) =>
   requests.filter((it) => it.url().endsWith(path)).map((it) => it.method());
 
-/** What Google's tag was told, by the events' names. */
+/** The names of the events sent to Google's tag. */
 const heard = async ({ page }: Visit) => {
   await page.waitForFunction(() => Reflect.get(globalThis, 'dataLayer'));
   const calls = await page.evaluate(() =>
@@ -29,7 +29,7 @@ const heard = async ({ page }: Visit) => {
   return calls.filter(([verb]) => verb === 'event').map(([, ...rest]) => rest);
 };
 
-test('personal values leave the address before anything reads it; all others stay as they are', async () => {
+test('personal values leave the address before any script reads it; others stay unchanged', async () => {
   const own = await visit(
     browser(),
     '/lp/?b=%C3%B1+x&phone=%2B34600111222&fbclid=IwAR_x-Y&email=ana%40correo.example&a&uit=t0k#top',
@@ -50,7 +50,7 @@ test('personal values leave the address before anything reads it; all others sta
   await own.context.close();
 });
 
-test('design §7 in memory until marketing is allowed, then in cookies that last', async () => {
+test('design §7 keeps data in memory until marketing is allowed, then in cookies', async () => {
   const own = await visit(browser(), '/?gbraid=A%2Bb&cc=s');
   await own.page.evaluate(() => started.tracking.impression);
   expect(await cookies(own)).toEqual([]);
@@ -80,7 +80,7 @@ test('design §7 in memory until marketing is allowed, then in cookies that last
   await own.context.close();
 });
 
-test('what code, content and the lead form say is told once, with its id', async () => {
+test('sends each event of code, content and the lead form once with its id', async () => {
   const own = await visit(browser(), '/');
   const id = await own.page.evaluate(() => started.tracking.track('sign_up'));
   expect(id).toMatch(/^[\w-]{22}$/);
@@ -109,7 +109,7 @@ test('what code, content and the lead form say is told once, with its id', async
   await own.context.close();
 });
 
-test('a click of the middle button counts where it opens a link, and no other button does', async () => {
+test('tracks middle clicks that open a link, and no other buttons', async () => {
   const own = await visit(browser(), '/');
   await own.page.evaluate(() => {
     const plain = Object.assign(document.createElement('p'), { textContent: 'Plain' });
@@ -125,21 +125,21 @@ test('a click of the middle button counts where it opens a link, and no other bu
   await own.context.close();
 });
 
-test('§4.4 what vendors have in common, when it was lost, comes with the next event, and no event is lost', async () => {
+test('§4.4 after the shared vendor chunk failed to load, the next event loads it and no event is lost', async () => {
   const own = await visit(browser(), '/');
   const lose = (route: Route) => route.fulfill({ status: 404, body: '' });
-  await own.context.route(/switch-vendors/, lose);
+  await own.context.route(/vendor-gates/, lose);
   await own.page.evaluate(() => started.tracking.track('sign_up'));
-  await Promise.all([own.page.waitForResponse(/switch-vendors/), allowMarketing(own)]);
+  await Promise.all([own.page.waitForResponse(/vendor-gates/), allowMarketing(own)]);
   await own.page.waitForFunction(() => started.reported.length > 0);
-  await own.context.unroute(/switch-vendors/, lose);
-  // A deploy that brings the file back; Chromium itself asks for it again.
+  await own.context.unroute(/vendor-gates/, lose);
+  // A deploy restores the file; Chromium requests it again.
   await own.page.evaluate(() => started.tracking.track('survey'));
   expect((await heard(own)).map(([name]) => name)).toEqual(['sign_up', 'survey']);
   await own.context.close();
 });
 
-test('a browser that keeps nothing loses nothing but memory', async () => {
+test('works with storage disabled, in memory', async () => {
   const sandbox = { 'content-security-policy': 'sandbox allow-scripts' };
   const own = await visit(browser(), '/?gclid=a&phone=1', sandbox);
   const data = await own.page.evaluate(async () => {
@@ -150,7 +150,7 @@ test('a browser that keeps nothing loses nothing but memory', async () => {
   await own.context.close();
 });
 
-test('§4.2, §4.3 a page that is rendered ahead makes its impression and stores when it is shown, and nothing before', async () => {
+test('§4.2, §4.3 a prerendered page posts its impression and stores data only when it is shown', async () => {
   const own = await visit(browser(), '/?ahead=1&gclid=a');
   await allowMarketing(own);
   expect(await cookies(own)).toEqual([]);
@@ -166,7 +166,7 @@ test('§4.2, §4.3 a page that is rendered ahead makes its impression and stores
   await own.context.close();
 });
 
-test('the inspector lists events, consent, vendor calls and deliveries, and changes none of them', async () => {
+test('the inspector lists events, consent, vendor calls and deliveries without changing them', async () => {
   const own = await visit(browser(), '/?gclid=a&inspect=1');
   await own.page.evaluate(() => started.tracking.track('sign_up', {}, 'own-id'));
   await allowMarketing(own);

@@ -42,12 +42,12 @@ const track = (id: string) =>
 const saidBy = (...who: string[]) =>
   open.said.filter(([name]) => who.includes(name)).map(([, what]) => what);
 const everyVendor = ['google', 'meta', 'bing', 'tiktok', 'clarity'];
-/** Each round waits for the page, so this ends with the test's own limit at the latest. */
+/** Each round waits for the page, so the test's timeout ends this. */
 async function until(isSo: () => boolean) {
   while (!isSo()) await open.settle();
 }
 
-test('§4.1 a script that comes after the withdrawal does not run', async () => {
+test('§4.1 a script that loads after the withdrawal does not run', async () => {
   const late = Promise.withResolvers<undefined>();
   const asked = new Set<string>();
   open.beforeScript = (route) => {
@@ -67,7 +67,7 @@ test('§4.1 a script that comes after the withdrawal does not run', async () => 
   expect((await open.context.cookies()).map(({ name }) => name)).toEqual(['geo']);
 });
 
-test('design §3 blocked scripts cost the page nothing', async () => {
+test('design §3 blocked scripts do not affect the page', async () => {
   open.beforeScript = async (route) => {
     await route.abort('blockedbyclient');
     return 'answered';
@@ -81,7 +81,7 @@ test('design §3 blocked scripts cost the page nothing', async () => {
   expect(saidBy('begun', 'post', ...everyVendor)).toEqual([]);
 });
 
-test('design §3 a vendor whose function throws is off and reported, and stops no other', async () => {
+test('design §3 a vendor that throws on start is reported and stopped; others go on', async () => {
   await open.page.evaluate(() => {
     Object.assign(globalThis, {
       fbq() {
@@ -111,7 +111,7 @@ const writeText = () =>
     }
   });
 
-test('design §3 texts become scripts only with consent, which vendors’ scripts need', async () => {
+test('design §3 strings become scripts only with consent', async () => {
   expect(await writeText()).toBe('TypeError');
   await serviceSays(all);
   await until(() => saidBy('begun').length === everyVendor.length);
@@ -119,7 +119,7 @@ test('design §3 texts become scripts only with consent, which vendors’ script
   expect(saidBy('report').join()).not.toMatch(/default|plaza/);
 });
 
-test('design §3 a vendor that throws later is reported, and stops no other', async () => {
+test('design §3 a vendor that throws later is reported; others go on', async () => {
   await serviceSays(all);
   await until(() => saidBy('begun').length === everyVendor.length);
   await open.page.evaluate(() => {

@@ -2,11 +2,11 @@ import { TIME_TO_STOP } from '../../consent/src/browser/store/reload-page.ts';
 import type { TrackingEvent } from '../src/index.ts';
 import type { VendorPage } from './vendor-page.ts';
 
-/** One thing that a visitor, or a consent service, does. */
+/** One action of a visitor or a consent service. */
 export type Step = {
   readonly title: string;
   readonly act: (page: VendorPage) => Promise<unknown>;
-  /** What is allowed after it, which is waited for. */
+  /** The allowed categories to wait for after it. */
   readonly allowed: readonly ('statistics' | 'marketing')[];
   readonly reloads?: true;
 };
@@ -45,7 +45,7 @@ const decide = (title: string, ...on: Category[]) => ({
     page.evaluate((chosen) => plaza.decide(chosen, 'selected'), choices(on)),
   allowed: on,
 });
-/** What is kept begins again on the page that comes. */
+/** Vendors that are still allowed start again on the next page. */
 const withdraw = (what: string, ...left: Category[]): Step => ({
   title: `${what} withdrawn, and the page reloads`,
   act: ({ page }: VendorPage) =>
@@ -66,7 +66,7 @@ const serviceSays = (title: string, ...on: Category[]) => ({
 });
 const open = { title: 'the page is opened', act: () => Promise.resolve(), allowed: [] };
 const before = [open, { ...track('e1', 'select_content', { item_id: 7 }), allowed: [] }];
-/** Before the service is waited for no longer. */
+/** Before the wait for the service ends. */
 const first = (step: Step): Step => ({
   ...step,
   act: async (page) => {
@@ -82,7 +82,7 @@ const decided = encodeURIComponent(
   JSON.stringify({ necessary: true, ...choices(everything), givenAt: '2026-11-20T10:00:00Z' }),
 );
 
-/** Every way in which a visitor can stand to consent (§4.1). */
+/** All consent histories of a visitor (§4.1). */
 export const histories: Readonly<Record<string, History>> = {
   'no choice': { mode: 'dialog', cookies: {}, steps: before },
   given: {

@@ -9,10 +9,10 @@ import { vendorStubScript } from './vendor-stub-script.ts';
 
 const SITE = 'https://www.olivar.example';
 
-/** The path of a page that does nothing. */
+/** The path of an empty page. */
 const BLANK = '/blank/';
 
-/** What the page's script lends to tests. */
+/** What the page's script exposes to tests. */
 declare global {
   var plaza: {
     readonly store: ConsentStore;
@@ -21,7 +21,7 @@ declare global {
   };
 }
 
-/** What a page says of itself; JSON. */
+/** The settings of a page; JSON. */
 export type PageSettings = {
   readonly mode: 'dialog' | 'external';
   readonly channelId: number;
@@ -72,7 +72,7 @@ const sources = (directive: 'script-src' | 'connect-src') =>
     .flatMap((row): readonly string[] => row.sources[directive])
     .join(' ');
 
-/** As strict as that of a page of ours with vendors. */
+/** As strict as the policy of a site's page with vendors. */
 const policy = [
   "default-src 'none'",
   `script-src 'self' ${sources('script-src')}`,
@@ -95,16 +95,16 @@ function answerSite(route: Route, settings: PageSettings | undefined) {
   });
 }
 
-/** Something that a page or a vendor's script said. */
+/** A call of a vendor, a request, or an error. */
 export type Said = readonly [who: Vendor | 'report' | 'post' | 'begun' | 'request', what: string];
 
-/** A page where vendors' hosts are answered by stubs, for one visit after another. */
+/** A page whose vendor hosts are answered by stubs, for one visit after another. */
 export class VendorPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Everything said in this visit so far, in order. */
+  /** All records of this visit so far, in order. */
   said: Said[] = [];
-  /** What comes in place of a vendor's script: nothing, or not yet. */
+  /** Replaces a vendor's script: blocked, or delayed. */
   beforeScript: (route: Route) => Promise<'answered' | undefined> = async () => undefined;
   #settings: PageSettings | undefined;
 
@@ -129,7 +129,7 @@ export class VendorPage {
 
   /** Begins a visit with these cookies and no others. */
   async visit(settings: PageSettings, cookies: Readonly<Record<string, string>>): Promise<void> {
-    // Away from the last visit's page, on the same site: another one would take a process of its own.
+    // Leave the page of the last visit on the same site: another site would start a process.
     await this.page.goto(SITE + BLANK);
     await this.context.clearCookies();
     const stored = Object.entries({ geo: 'ES', ...cookies });
@@ -140,8 +140,8 @@ export class VendorPage {
   }
 
   /**
-   * Lets the page come to rest: everything that waits for time, network, a hash or a turn of its
-   * own. It rests when a whole round has passed in which nobody said anything.
+   * Waits until the page is idle: timers, network, hashing and queued tasks. It is idle after a
+   * round without a new record.
    */
   async settle(rounds = 2): Promise<void> {
     let heard: number | undefined;

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 
 /**
- * What vendors' hosts answer with in tests, whichever of them is asked: the stub of the one whose
- * address the script has. It tells `said` (a function that the test exposes to the page) each call
- * that the vendor takes, with the vendor's name first, and `begun` with that name once it is there.
+ * The script that vendors' hosts serve in tests: the stub of the vendor of the script's URL. It
+ * passes each call of the vendor, with the vendor's name first, to `said`, a function that the test
+ * exposes to the page, and calls `begun` with the name when it has loaded.
  */
 export async function vendorStubScript(): Promise<string> {
   const { outputFiles } = await build({

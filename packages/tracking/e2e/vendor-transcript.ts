@@ -2,12 +2,12 @@ import { type Vendor, vendors } from '../src/index.ts';
 import { vendorHosts } from '../src/model/vendors/vendor-hosts.ts';
 import type { Said } from './vendor-page.ts';
 
-/** What one vendor heard, asked for and stored at one step of a history. */
+/** Calls, requests and cookies of one vendor at one step of a history. */
 export type Heard = { readonly title: string; readonly lines: readonly string[] };
 
 const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a request goes to one of a vendor's sources: a host, any below it, or a folder of one. */
+/** Whether a request goes to one of a vendor's sources: a host, a subdomain, or a folder. */
 function isOf(vendor: Vendor, url: string): boolean {
   const sources: readonly string[] = Object.values(vendors[vendor].sources).flat();
   return sources.some((source) =>
@@ -15,7 +15,7 @@ function isOf(vendor: Vendor, url: string): boolean {
   );
 }
 
-/** Whether a cookie is declared as one that the vendor leaves. */
+/** Whether a cookie is declared for the vendor. */
 function isStoredBy(vendor: Vendor, cookie: string): boolean {
   const names: readonly string[] = vendors[vendor].stored;
   return names.some((name) => new RegExp(`^${escaped(name).replaceAll('*', '.*')}$`).test(cookie));
@@ -27,13 +27,13 @@ const clients: Readonly<Partial<Record<Vendor, string>>> = {
   tiktok: '"tiktok"',
 };
 
-/** Moments are those of the run, and the locale is the page's. */
+/** Replaces times of the run and the locale of the page. */
 const plain = (text: string) =>
   text
     .replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '<now>')
     .replace(/"locale":"[^"]*"/, '"locale":<of the page>');
 
-/** The lines of one vendor from what was said at a step, and the cookies that lay there after it. */
+/** The lines of one vendor at a step: its records and the cookies after it. */
 export function linesOf(
   vendor: Vendor,
   said: readonly Said[],
@@ -58,11 +58,11 @@ function countSame(lines: readonly string[]): string[] {
   return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
 }
 
-/** A history of one vendor as text. A step at which nothing happened is one line. */
+/** A history of one vendor as text. A step without records is one line. */
 export function writeHistory(steps: readonly Heard[]): string {
   let stored = '  = cookies: none';
   const written = steps.map(({ title, lines }) => {
-    // Cookies are told when they have changed.
+    // Only changed cookies are listed.
     const news = lines.filter((line) => line !== stored);
     stored = lines.at(-1) ?? stored;
     return news.length > 0 ? [title, ...news].join('\n') : `${title}: nothing`;
@@ -70,7 +70,7 @@ export function writeHistory(steps: readonly Heard[]): string {
   return written.join('\n');
 }
 
-/** The transcript of a vendor: each history once, under the pages on which it went so. */
+/** The transcript of a vendor: each history once, under the pages that share it. */
 export function writeTranscript(
   vendor: Vendor,
   runs: readonly { readonly history: string; readonly page: string; readonly text: string }[],

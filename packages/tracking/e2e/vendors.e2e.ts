@@ -9,7 +9,7 @@ import { type Heard, linesOf, writeHistory, writeTranscript } from './vendor-tra
 
 const names = Object.keys(vendors) as Vendor[];
 
-/** Pages that the rules of §9 tell apart. */
+/** Pages that differ by the rules of §9. */
 const pages = [
   ['es-ES', 'Finance', 1],
   ['es-ES', 'Finance', 2],
@@ -40,7 +40,7 @@ type Run = {
   readonly reports: readonly string[];
 };
 
-/** The vendors that must have begun once a step is over. */
+/** The vendors that must have started after a step. */
 function expectedAfter({ allowed }: Step, [locale, productType, channelId]: PageOf): Vendor[] {
   const used = vendorsFor({ site: siteOf(productType), ids, locale, channelId });
   return used.filter((vendor) => allowed.includes(vendorSignals[vendor].category));
@@ -49,7 +49,7 @@ function expectedAfter({ allowed }: Step, [locale, productType, channelId]: Page
 async function untilBegun({ said, page }: VendorPage, expected: readonly Vendor[], since = 0) {
   const hasBegun = (vendor: Vendor) =>
     said.slice(since).some(([who, what]) => who === 'begun' && what === vendor);
-  // Each round waits for the page, so this ends with the test's own limit at the latest.
+  // Each round waits for the page, so the test's timeout ends this.
   while (!expected.every(hasBegun)) await page.evaluate(() => fetch('/entry.js'));
 }
 
@@ -69,7 +69,7 @@ async function runHistory(open: VendorPage, name: string, at: PageOf): Promise<R
   for (const step of steps) {
     await step.act(open);
     await untilBegun(open, expectedAfter(step, at), step.reloads && told);
-    // Where consent has changed, a script's answer may call for more.
+    // After a change of consent a script may load more.
     await open.settle(String(step.allowed) === allowed ? 1 : 2);
     allowed = String(step.allowed);
     const stored = (await open.context.cookies()).map((cookie) => cookie.name).sort();
@@ -99,7 +99,7 @@ beforeAll(async () => {
   );
   const done = new Map<string, Run[]>();
   const work = wanted.values();
-  // Two at a time, as many as there are cores.
+  // Two at a time, one per core.
   const worker = async () => {
     const open = await VendorPage.open(browser());
     for (const [name, page] of work) done.set(name + page, await runHistory(open, name, page));
@@ -108,7 +108,7 @@ beforeAll(async () => {
   runs = wanted.flatMap(([name, page]) => done.get(name + page) ?? []);
 });
 
-test.for(names)('what %s hears in each history of consent, on each kind of page', (vendor) =>
+test.for(names)('calls of %s in each consent history on each kind of page', (vendor) =>
   expect(
     writeTranscript(
       vendor,
@@ -119,11 +119,11 @@ test.for(names)('what %s hears in each history of consent, on each kind of page'
   ).toMatchFileSnapshot(`./transcripts/${vendor}.txt`),
 );
 
-test('nothing goes wrong, under a strict policy with Trusted Types', () => {
+test('no errors under a strict policy with Trusted Types', () => {
   expect(runs.flatMap(({ reports }) => reports)).toEqual([]);
 });
 
-describe('without consent no vendor is asked for anything, and none has a cookie', () => {
+describe('without consent there is no request to a vendor and no vendor cookie', () => {
   const linesAt = (title: RegExp, among = /./) =>
     runs
       .filter(({ history }) => among.test(history))

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rankProducts } from './browser/views/rank-products.ts';
 
-/** A window of no height: every product stands below it, and may move. */
+/** A viewport without height: every product is below it and may move. */
 beforeEach(() => {
   vi.stubGlobal('document', new Window().document);
   vi.stubGlobal('innerHeight', 0);

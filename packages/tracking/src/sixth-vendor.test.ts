@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The vendor on a page of a visitor who has accepted. */
+/** The vendor on a page of a visitor with consent. */
 function visit(chunk: VendorChunk = pinterest, id = '2613') {
   let now = consent(true);
   const listeners = new Set<() => void>();
@@ -77,7 +77,7 @@ function visit(chunk: VendorChunk = pinterest, id = '2613') {
   };
 }
 
-test('§9 a vendor of one row and one file is used where its row says', () => {
+test('§9 uses a vendor of one row and one file by its rules', () => {
   expect(page).toEqual({ vendor: 'pinterest', id: '2613', category: 'marketing' });
   const of = (productType: VendorSite['productType'], given: VendorIds) =>
     pageVendorsBy(sixVendors)({ productType }, given, 'es-ES');
@@ -85,11 +85,11 @@ test('§9 a vendor of one row and one file is used where its row says', () => {
   expect(of(productTypes.Finance, {})).toEqual([]);
 });
 
-test('§4.1 it hears of consent, the visitor and events in its own words, until the withdrawal', () => {
+test('§4.1 sends it consent, the visitor and events in its own format until the withdrawal', () => {
   const { tracker, withdraw } = visit();
   const params = { item_id: 42, value: 250, currency: 'EUR', secret: 'x' };
   tracker.track({ id: 'e1', name: 'generate_lead', params });
-  // Its file names no call for it.
+  // Its file has no call for the event.
   tracker.track({ id: 'e2', name: 'survey', params: {} });
   expect(scripts).toMatchObject([{ src: 'https://s.pinimg.com/ct/core.js' }]);
   const heard: unknown[] = [];
@@ -135,7 +135,7 @@ test('design §2 the inspector shows its calls', () => {
 test('§9 an event may be a verb with parameters alone, as LinkedIn takes conversions', () => {
   const { own } = pinterest;
   const conversions: VendorChunk = {
-    // Of an id such as `2613,generate_lead=7`: an account and its conversions.
+    // An id such as `2613,generate_lead=7`: an account and its conversions.
     adapter: ({ id }) => ({
       event: (params, _id, name) => [
         { ...params, conversion_id: new RegExp(`,${name}=(\\d+)`).exec(id)?.[1] },

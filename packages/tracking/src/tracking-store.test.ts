@@ -4,7 +4,7 @@ import { createMemoryCookies } from './testing/memory-cookies.ts';
 import { month, openPage, type Visit, visit } from './tracking-visit.test.support.ts';
 
 describe('§4.2 the tracking data of a page', () => {
-  test('is in cookies at once, each once, unless the site says otherwise', () => {
+  test('is stored in cookies at once by default, each written once', () => {
     const { data, jar } = visit({ query: '?gclid=a&cc=b', cookies: 'pubid=c' });
     expect(data.get()).toEqual({ googleClickId: 'a', subId: 'b' });
     expect(jar.written).toEqual([
@@ -74,7 +74,7 @@ describe('design §7 tracking.persist: with-consent', () => {
     expect(names().sort()).toEqual(['pubid', 'subId', 'userInputId']);
   });
 
-  test('nothing is left of one who has denied, and nobody is denied who was not asked yet', () => {
+  test('a denial deletes everything; a pending prompt is not a denial', () => {
     const asked = visit({ persist, cookies: 'pubid=p' });
     expect(asked.names()).toEqual(['pubid']);
     asked.decide();
@@ -95,7 +95,7 @@ describe('design §7 tracking.persist: with-consent', () => {
 describe('decision 11: what the script has written is set again by the site', () => {
   const persist = 'with-consent';
 
-  /** A site that answers when it is told to, with the cookies that it was sent. */
+  /** A site that answers on request with the cookies that it got. */
   function openSite(settings: Visit) {
     const answers: (() => Promise<void>)[] = [];
     const renew = () =>
@@ -129,7 +129,7 @@ describe('decision 11: what the script has written is set again by the site', ()
     expect(jar.read()).toContain('impressionId=j');
   });
 
-  test('an answer that comes after the withdrawal leaves nothing', async () => {
+  test('an answer after the withdrawal stores nothing', async () => {
     const { decide, names, answers } = openSite({ query: '?gclid=a' });
     decide('marketing');
     decide();
@@ -159,7 +159,7 @@ describe('decision 11: what the script has written is set again by the site', ()
       data.set({ impressionId: 'i' });
       await new Promise(setImmediate);
     }
-    // For the locale, and for the id.
+    // Once for the locale, once for the id.
     expect(asked).toBe(2);
   });
 
@@ -221,7 +221,7 @@ describe('§4.2 the locale', () => {
   });
 });
 
-test('design §7 whatever is decided on whatever page: without marketing no cookie of ours is there', () => {
+test('design §7 in any history there is no tracking cookie without marketing consent', () => {
   const step = fc.oneof(
     fc.record({ query: fc.constantFrom('', '?gclid=a', '?cc=b', '?wbraid=c&cc=d', '?uit=e') }),
     fc.record({ decide: fc.subarray(['preferences', 'statistics', 'marketing']) }),

@@ -15,7 +15,7 @@ export type Visit = {
 const givenAt = new Date('2026-11-20T10:00:00Z');
 export const month = 'Max-Age=2592000; SameSite=Lax; Secure';
 
-/** Opens a page of a browser whose consent is real. */
+/** Opens a page with a real consent store. */
 export function openPage(
   jar: MemoryCookies,
   { query = '', renew = async () => {}, shown, ...visit }: Visit,
@@ -54,7 +54,7 @@ export function openPage(
   return { data, decide };
 }
 
-/** The first page of a browser, in a country. */
+/** Opens the first page of a browser in a country. */
 export function visit({ geo = 'ES', cookies = '', ...rest }: Visit) {
   const jar = createMemoryCookies(`geo=${geo}${cookies && `; ${cookies}`}`);
   const page = openPage(jar, rest);

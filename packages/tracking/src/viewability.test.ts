@@ -6,7 +6,7 @@ import { createViewability, type Viewability } from './testing/viewability.ts';
 let visitor: Viewability;
 let viewed: string[];
 
-/** A page with two products, on a clock that stands until it is told to go on. */
+/** A page with two products on a clock that only advances on request. */
 beforeEach(() => {
   vi.useFakeTimers();
   const window = new Window();

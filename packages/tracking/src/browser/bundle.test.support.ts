@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 
-/** Leaves to themselves the modules that a page loads later, as the site's own build does. */
+/** Keeps dynamic imports external, like the site's build. */
 const laterChunks: Plugin = {
   name: 'later-chunks',
   setup({ onResolve }) {
@@ -11,7 +11,7 @@ const laterChunks: Plugin = {
   },
 };
 
-/** A module of this folder as a page loads it: bytes of gzip, its text, and the paths of what went in. */
+/** Bundles a module of this folder: gzip size in bytes, text, and input paths. */
 export async function bundleForPage(contents: string) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: import.meta.dirname },
@@ -28,6 +28,6 @@ export async function bundleForPage(contents: string) {
   return { size: gzipSync(bytes, { level: 9 }).length, text, inputs: Object.keys(metafile.inputs) };
 }
 
-/** The paths of foreign modules, of which a page loads none. */
+/** The paths of third-party modules; pages load none. */
 export const foreign = (inputs: readonly string[]) =>
   inputs.filter((path) => path.includes('node_modules'));

@@ -8,7 +8,7 @@ export type { Track, Tracking } from './start/tracking.ts';
 export type { TrackingSettings } from './start/tracking-settings.ts';
 export {
   createVendorManager,
-  type VendorHubPorts,
   type VendorManager,
+  type VendorManagerPorts,
 } from './vendors/create-vendor-manager.ts';
-export type { LoadedImpression } from './vendors/switch-vendor.ts';
+export type { LoadedImpression } from './vendors/vendor-gate.ts';

@@ -1,2 +1,2 @@
-/** Fetches a chunk. Nothing where it is lost, e.g. after a deploy, which has been seen to (§4.4). */
+/** Loads a chunk. Undefined if that fails, e.g. after a deploy, which the loader handles (§4.4). */
 export type LoadChunk = <Chunk>(chunk: () => Promise<Chunk>) => Promise<Chunk | undefined>;

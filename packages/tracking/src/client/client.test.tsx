@@ -4,7 +4,7 @@ import { shareTracking } from '../browser/start/page-tracking.ts';
 import type { Track, Tracking } from '../browser/start/tracking.ts';
 import { TrackingProvider, useTrack, useTracking } from './index.ts';
 
-/** A page's events, in place of its window. */
+/** Replaces `window` as an event target. */
 beforeEach(() => {
   const page = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
@@ -29,7 +29,7 @@ function Screen({ render }: { render: () => void }) {
   return null;
 }
 
-/** What a screen gets of a hook that is made for it. */
+/** Renders a component and returns the value of its hook. */
 function used<T>(hook: () => T, tracking?: Tracking): T {
   let result: T | undefined;
   const render = () => {
@@ -42,14 +42,14 @@ function used<T>(hook: () => T, tracking?: Tracking): T {
   return result as T;
 }
 
-test('the door exports these names and no others', async () =>
+test('the entry point exports exactly these names', async () =>
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'TrackingProvider',
     'useTrack',
     'useTracking',
   ]));
 
-test('what a screen tracks before tracking has started is told once, with the id it got', () => {
+test('sends events that a screen tracked before the start once, with their ids', () => {
   const track: Track = used(useTrack);
   const ids = [track('sign_up'), track('select_content', { item_id: 1 }, 'own')];
   const { told, tracking } = fakeTracking();
@@ -63,14 +63,14 @@ test('what a screen tracks before tracking has started is told once, with the id
   expect(told.slice(2)).toEqual([['survey', {}, 'later']]);
 });
 
-test('design §2 a screen may be given another tracking, and on the server there is none', () => {
+test('design §2 a screen can override tracking; on the server there is none', () => {
   const { told, tracking } = fakeTracking();
   used(useTrack, tracking)('HBC', { value: 1, currency: 'EUR' }, 'a');
   expect(told).toEqual([['HBC', { value: 1, currency: 'EUR' }, 'a']]);
   expect([used(useTracking, tracking), used(useTracking)]).toEqual([tracking, undefined]);
 });
 
-test('§9 an event takes its own parameters, and needs those that it cannot do without', () => {
+test('§9 an event accepts its own parameters and requires some', () => {
   const track: Track = () => '';
   // @ts-expect-error no such event
   track('purchase');

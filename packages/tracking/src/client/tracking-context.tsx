@@ -3,7 +3,7 @@ import type { Tracking } from '../browser/start/tracking.ts';
 
 export const TrackingContext = createContext<Tracking | undefined>(undefined);
 
-/** Gives the screens in it another tracking than that of the page, e.g. in a story or a test. */
+/** Overrides the page's tracking, e.g. in a story or a test. */
 export function TrackingProvider(props: { tracking: Tracking; children: ReactNode }) {
   return <TrackingContext value={props.tracking}>{props.children}</TrackingContext>;
 }

@@ -5,8 +5,8 @@ import type { Track, Tracking } from '../browser/start/tracking.ts';
 import { TrackingContext } from './tracking-context.tsx';
 
 /**
- * `track` of this page, for hydrated screens; the same function in every render. What is tracked
- * before the page's tracking has started is told once it has.
+ * The page's `track` for hydrated screens; the same function in every render. Events tracked before
+ * the page's tracking starts are sent once it has started.
  */
 export function useTrack(): Track {
   const given = useContext(TrackingContext);
@@ -15,9 +15,9 @@ export function useTrack(): Track {
 
 function trackWith(find: () => Tracking | undefined): Track {
   return (name, ...[params, id = newId()]) => {
-    const tell = () => find()?.track(name, ...([params, id] as never));
-    if (find()) tell();
-    else onTrackingStarted(tell);
+    const track = () => find()?.track(name, ...([params, id] as never));
+    if (find()) track();
+    else onTrackingStarted(track);
     return id;
   };
 }

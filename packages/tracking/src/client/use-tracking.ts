@@ -4,8 +4,8 @@ import type { Tracking } from '../browser/start/tracking.ts';
 import { TrackingContext } from './tracking-context.tsx';
 
 /**
- * The tracking of this page, for hydrated screens: `identify`, `data`, `impression`. Nothing on the
- * server, and until the page has started it, when they render again.
+ * The page's tracking for hydrated screens: `identify`, `data`, `impression`. Undefined on the server
+ * and until tracking starts; then screens rerender.
  */
 export function useTracking(): Tracking | undefined {
   const given = useContext(TrackingContext);

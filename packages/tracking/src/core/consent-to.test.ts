@@ -18,12 +18,12 @@ test.each<[string, Partial<Consent>, ReturnType<typeof consentTo>]>([
   ['nobody is asked', {}, 'denied'],
   ['it was denied', { decision: { necessary: true, ...none, givenAt } }, 'denied'],
   [
-    'it was given and is asked for again',
+    'it was given and is prompted for again',
     { decision: { necessary: true, ...marketing, givenAt }, needsPrompt: true },
     'open',
   ],
   [
-    'it was denied and another is asked for again',
+    'it was denied and another category is prompted for again',
     { decision: { necessary: true, ...none, statistics: true, givenAt }, needsPrompt: true },
     'denied',
   ],

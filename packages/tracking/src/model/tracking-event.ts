@@ -1,7 +1,7 @@
-/** What a parameter of an event may hold. */
+/** The value of an event parameter. */
 export type EventValue = string | number | boolean;
 
-/** One thing that happened, with one id from here to the vendors and the database (§9). */
+/** An event with one id for vendors and the database (§9). */
 export type TrackingEvent = {
   readonly id: string;
   readonly name: string;

@@ -1,31 +1,31 @@
 import type { TrackingField } from '@plaza/contract';
 
-/** What is known of a tracking field (§3.2). */
+/** The definition of a tracking field (§3.2). */
 export type TrackingFieldRow = {
-  /** The cookie it is stored in: the name in the specification's brackets, else the field's own. */
+  /** Name of its cookie: the one in the specification's brackets, otherwise the field's own. */
   readonly cookie: string;
-  /** How long the cookie lives, in seconds (§9; 30 days where the specification shows none). */
+  /** Max age of the cookie in seconds (§9; 30 days if the specification has none). */
   readonly maxAge: number;
-  /** The query-string names under which it arrives, the first one the usual one. */
+  /** Its query names; the first one is canonical. */
   readonly aliases: readonly [string, ...string[]];
-  /** Its value where nothing is known. Not stored. */
+  /** Its default value, which is not stored. */
   readonly default?: string;
-  /** Longest value that is taken, as a cookie writes it; 1024 unless said otherwise. */
+  /** Maximum URL-encoded length; default 1024. */
   readonly maxLength?: number;
-  /** Whether a new source leaves it as it is (§4.2). */
+  /** Whether it survives a new source (§4.2). */
   readonly survivesReset?: true;
-  /** Whether it has its place before other values where there is no room for all; survivors have. */
+  /** Whether it takes precedence when not all values fit; fields that survive a reset do. */
   readonly comesFirst?: true;
-  /** Whether its aliases are different identifiers, so that the one it came by is remembered. */
+  /** Whether its aliases are different identifiers, so that the alias is stored as well. */
   readonly keepsAlias?: true;
-  /** Whether it tells who the visitor is, so that it is taken out of the address bar. */
+  /** Whether it identifies a person and is removed from the address bar. */
   readonly isPersonal?: true;
 };
 
 const DAYS_30 = 30 * 24 * 60 * 60;
 const YEARS_2 = 2 * 365 * 24 * 60 * 60;
 
-/** A field stored under its own name for 30 days. */
+/** A field stored for 30 days. */
 const row = (cookie: string, ...aliases: [string, ...string[]]) => ({
   cookie,
   maxAge: DAYS_30,
@@ -33,8 +33,8 @@ const row = (cookie: string, ...aliases: [string, ...string[]]) => ({
 });
 
 /**
- * Every tracking field of §3.2. Adding a row here and in the contract is the whole change. Where the specification says `own
- * name` and brackets another one for the cookie, either may be meant, and both are taken.
+ * Every tracking field of §3.2. To add a field, add a row here and in the contract. Where the
+ * specification says `own name` but brackets another cookie name, both query names are accepted.
  */
 export const trackingFields = {
   adtractionClickId: row('adtractionClickId', 'at_gd'),

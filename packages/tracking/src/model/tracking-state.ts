@@ -1,7 +1,7 @@
 import type { TrackingField } from '@plaza/contract';
 
-/** A value, and the alias it came by where that tells more than the field does: `gbraid`. */
+/** A value, and its alias if that is more specific than the field: `gbraid`. */
 export type TrackingValue = readonly [value: string, alias?: string | undefined];
 
-/** Tracking data with what is remembered of it. */
+/** Tracking data with aliases. */
 export type TrackingState = Readonly<Partial<Record<TrackingField, TrackingValue>>>;

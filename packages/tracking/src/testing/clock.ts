@@ -1,17 +1,17 @@
-/** A clock that stands until it is told to go on. */
+/** A clock that only advances on request. */
 export type TestClock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** As `setTimeout`. */
+  /** `setTimeout`. */
   readonly schedule: (work: () => void, ms: number) => void;
-  /** Goes on by so many milliseconds and does what falls due, promises included, in its order. */
+  /** Advances by milliseconds and runs due timers and promises in order. */
   readonly advance: (ms: number) => Promise<void>;
 };
 
 export function createClock(start = Date.parse('2026-11-21T07:00:00Z')): TestClock {
   let time = start;
   let timers: { readonly at: number; readonly work: () => void }[] = [];
-  /** Long enough for a chain of promises of any sensible length. */
+  /** Enough microtasks for any reasonable promise chain. */
   const settle = async () => {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDelivery } from '../core/delivery/create-delivery.ts';
 import { createClock, createMemoryCookies, createTransport } from './index.ts';
 
-test('the door exports these names and no others', async () => {
+test('the entry point exports exactly these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'createClock',
     'createMemoryCookies',
@@ -40,7 +40,7 @@ test('clock and transport carry a real delivery through the faults of a network'
   expect(transport.sent.at(-1)).toEqual({ path: '/user-events', body: { id: 'a' } });
 });
 
-test('cookies in memory live as long as they say', async () => {
+test('cookies in memory expire by their attributes', async () => {
   const clock = createClock();
   const cookies = createMemoryCookies('a=1; b=2', clock.now);
   cookies.write('c=3; Path=/; Max-Age=60');

@@ -2,11 +2,11 @@ import { cookieValues } from '@plaza/consent';
 
 /** A browser's cookies of one site, in memory. */
 export type MemoryCookies = {
-  /** As `document.cookie` reads, and a `Cookie` header says. */
+  /** Reads like `document.cookie` or a `Cookie` header. */
   readonly read: () => string;
-  /** As `document.cookie` and `Set-Cookie` take it, one cookie with its attributes. */
+  /** Writes one cookie with its attributes, like `document.cookie` or `Set-Cookie`. */
   readonly write: (cookie: string) => void;
-  /** Every text that was written, in order. */
+  /** Every written cookie string, in order. */
   readonly written: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export function createMemoryCookies(first = '', now: () => number = Date.now): M
     write(cookie) {
       written.push(cookie);
       const [pair = ''] = cookie.split('; ', 1);
-      // Attributes are written as cookies are.
+      // Attributes have the syntax of cookies.
       const [maxAge = Number.POSITIVE_INFINITY] = cookieValues(cookie).get('Max-Age') ?? [];
       keep(pair, now() + Number(maxAge) * 1000);
     },

@@ -1,21 +1,21 @@
 import type { Answer } from '../core/delivery/delivery-ports.ts';
 
-/** A request that a transport has taken. */
+/** A request sent through the transport. */
 export type SentRequest = { readonly path: string; readonly body: unknown };
 
-/** What becomes of a request: its answer, with or without `Retry-After`, or nothing comes back. */
+/** The outcome of a request: an answer, with or without `Retry-After`, or none. */
 export type RequestFate = number | Answer | 'lost';
 
 export type TestTransport = {
-  /** Posts JSON, as `DeliveryPorts` wants it. */
+  /** The `post` of `DeliveryPorts`. */
   readonly post: (path: string, body: string) => Promise<Answer>;
-  /** Everything that was sent, in order; what was lost as well. */
+  /** All sent requests in order, including lost ones. */
   readonly sent: readonly SentRequest[];
-  /** What becomes of the next requests, in their order; 204 of all after these. */
+  /** Outcomes of the next requests in order, then 204. */
   readonly answer: (...fates: readonly RequestFate[]) => void;
 };
 
-/** A network that does as it is told. */
+/** A scripted network. */
 export function createTransport(): TestTransport {
   const fates: RequestFate[] = [];
   const sent: SentRequest[] = [];

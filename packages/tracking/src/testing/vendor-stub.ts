@@ -3,13 +3,13 @@ import { vendorLoaders } from '@plaza/consent/testing';
 import { vendorHosts } from '../model/vendors/vendor-hosts.ts';
 import type { Vendor, VendorRow } from '../model/vendors/vendors.ts';
 
-/** A page as the script of a vendor finds it. */
+/** The page of a vendor's script. */
 export type StubPage = {
   /** `window`. */
   readonly scope: VendorScope & Record<string, unknown>;
   /** The site's id at the vendor. */
   readonly id: string;
-  /** Hears each call that the vendor's script takes, queued ones first. */
+  /** Called with each call that the vendor's script handles, queued ones first. */
   readonly hear: (call: readonly unknown[]) => void;
   /** Writes a cookie as `document.cookie` does. */
   readonly setCookie: (text: string) => void;
@@ -20,7 +20,7 @@ export type StubPage = {
 };
 
 type Call = readonly unknown[];
-/** What a vendor's script does at each call. */
+/** How a vendor's script reacts to a call. */
 type Reaction = (page: StubPage) => (call: Call) => void;
 
 const part = (value: unknown, name: string): unknown =>
@@ -32,7 +32,7 @@ const cookie = ({ setCookie }: StubPage, ...names: string[]) => {
 
 /** Cookies and requests of the real scripts, as far as consent decides on them (`vendors.md`). */
 const reactions: Readonly<Record<Vendor, Reaction>> = {
-  /** Keeps on without cookies from a denial on; nothing at all once `ga-disable` is set. */
+  /** Continues without cookies after a denial; stops when `ga-disable` is set. */
   google(page) {
     let mayStore = false;
     const send = () => {
@@ -46,7 +46,7 @@ const reactions: Readonly<Record<Vendor, Reaction>> = {
       if (verb === 'config' || verb === 'event' || (mightStore && !mayStore)) send();
     };
   },
-  /** Holds everything back while consent is revoked. */
+  /** Sends nothing while consent is revoked. */
   meta(page) {
     let held: string[] | undefined;
     const fire = (name: string) => {
@@ -64,7 +64,7 @@ const reactions: Readonly<Record<Vendor, Reaction>> = {
       else fire(String(what));
     };
   },
-  /** Keeps on without cookies after a denial. */
+  /** Continues without cookies after a denial. */
   bing(page) {
     let mayStore = true;
     return ([verb, , state]) => {
@@ -74,7 +74,7 @@ const reactions: Readonly<Record<Vendor, Reaction>> = {
       page.request(`${vendorHosts.bing}/action/0?asc=${mayStore ? 'G' : 'D'}`);
     };
   },
-  /** Holds everything back until consent is granted. */
+  /** Sends nothing until consent is granted. */
   tiktok(page) {
     let held: unknown[] | undefined;
     const fire = () => {
@@ -142,12 +142,12 @@ export function runVendorStub(vendor: Vendor | VendorRow, page: StubPage): void 
     },
   };
   if (vendor === 'tiktok') assertScaffold(page);
-  if (typeof vendor !== 'string') takeQueue(scope, vendor.door, heard.push);
+  if (typeof vendor !== 'string') takeQueue(scope, vendor.global, heard.push);
   else if (vendor === 'bing') scope.UET = uetOf(heard);
   else vendorLoaders[vendor](scope, heard);
 }
 
-/** What the table says of a vendor that no reaction above is written for. */
+/** The reaction of a vendor without one above, from the table. */
 const reactionOf =
   ({ stored, sources }: VendorRow): Reaction =>
   (page) =>
@@ -158,16 +158,20 @@ const reactionOf =
 
 type Queued = ((...call: unknown[]) => void) & { queue?: Call[]; q?: Call[] };
 
-/** Takes what waits at the door, and stands in its place from then on. */
-function takeQueue(scope: StubPage['scope'], door: string, hear: (call: unknown[]) => void): void {
-  const stub = scope[door] as Queued | undefined;
+/** Drains the queue of the global and replaces it. */
+function takeQueue(
+  scope: StubPage['scope'],
+  global: string,
+  hear: (call: unknown[]) => void,
+): void {
+  const stub = scope[global] as Queued | undefined;
   const waiting = stub?.queue ?? stub?.q;
-  if (!waiting) throw new Error(`No script takes anything from ${door}`);
-  scope[door] = (...call: unknown[]) => hear(call);
+  if (!waiting) throw new Error(`No vendor queue at ${global}`);
+  scope[global] = (...call: unknown[]) => hear(call);
   for (const call of waiting) hear(Array.from(call));
 }
 
-/** bat.js only brings its constructor, to which the page gives the queue. */
+/** bat.js only defines its constructor; the page passes it the queue. */
 const uetOf = (heard: Parameters<typeof vendorLoaders.bing>[1]) =>
   function uet({ q }: { readonly q: VendorScope['uetq'] }) {
     const inner: VendorScope = { ...(q && { uetq: q }) };

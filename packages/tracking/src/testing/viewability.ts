@@ -1,19 +1,19 @@
-/** What a visitor sees of a page, as a test says it. */
+/** Controls what is visible of a page in a test. */
 export type Viewability = {
-  /** Brings so much of an element into the window, from 0 to 1; all of it unless said otherwise. */
+  /** Scrolls a fraction of an element into the viewport, from 0 to 1; default 1. */
   readonly show: (element: Element, ratio?: number) => void;
-  /** Puts something over an element, or takes it away: in the window, and yet not seen. */
+  /** Covers an element in the viewport, or uncovers it. */
   readonly cover: (element: Element, isCovered?: boolean) => void;
-  /** Hides the tab, or shows it again. */
+  /** Hides or shows the tab. */
   readonly hideTab: (isHidden?: boolean) => void;
 };
 
-/** Of a window, what this takes the place of. */
+/** The parts of `window` that are replaced. */
 type Scope = { IntersectionObserver: typeof IntersectionObserver; readonly document: Document };
 
 type Hear = (target: Element, ratio: number) => void;
 
-/** Where an element lies: each in a place of its own, so that a point tells which one it is. */
+/** The position of an element; each has its own, so that a point identifies it. */
 const SIDE = 100;
 
 /**

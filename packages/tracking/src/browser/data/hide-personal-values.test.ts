@@ -3,7 +3,7 @@ import { hidePersonalValues } from './hide-personal-values.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page at an address: what arrives with it, and the address that is left. */
+/** Opens a page at an address; returns its query and the remaining address. */
 function arriveAt(path: string) {
   const url = new URL(path, 'https://olivar.example');
   let left = url.href;

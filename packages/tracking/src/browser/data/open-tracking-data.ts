@@ -8,8 +8,8 @@ import { hidePersonalValues } from './hide-personal-values.ts';
 import { readCookies, writeCookie } from './page-cookies.ts';
 
 /**
- * Opens the tracking data of this page (§4.2), once and before anything else runs: what its address
- * carries merged with its cookies. What is personal leaves the address bar.
+ * Opens the tracking data of this page (§4.2): merges the query with the cookies and removes
+ * personal values from the address bar. Call it once, before any other script.
  */
 export function openTrackingData(
   settings: TrackingDataSettings,

@@ -1,6 +1,6 @@
 import { cookieValue } from '../../core/data/cookie-value.ts';
 
-/** `document.cookie`; empty in a browser that keeps no data, which throws where cookies are named. */
+/** `document.cookie`; empty if storage is disabled, when reading it throws. */
 export function readCookies(): string {
   try {
     return document.cookie;
@@ -11,15 +11,15 @@ export function readCookies(): string {
 
 export type ReadCookie = (name: string) => string | undefined;
 
-/** The value of a cookie of this page, as `cookieValue` tells it. */
+/** Reads a cookie of this page; see `cookieValue`. */
 export const readCookie: ReadCookie = (name) => cookieValue(readCookies(), name);
 
-/** Writes one cookie with its attributes, where there are any cookies at all. */
+/** Writes one cookie with its attributes. Does nothing if storage is disabled. */
 export function writeCookie(cookie: string): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = cookie;
   } catch {
-    // The page goes on with what it has in memory.
+    // The page continues with the values in memory.
   }
 }

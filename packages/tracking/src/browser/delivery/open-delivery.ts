@@ -4,17 +4,17 @@ import { type EntryRules, openEntries } from './open-entries.ts';
 import { postJson } from './post-json.ts';
 
 export type DeliveryHooks = EntryRules & {
-  /** What waits already; the browser's own store unless said otherwise. */
+  /** The queue; by default that of the browser. */
   readonly entries?: EntryStore;
-  /** Takes what was lost, and why. */
+  /** Receives lost events and the reason. */
   readonly report: (cause: unknown) => void;
-  /** Milliseconds before the first retry; a second unless said otherwise. */
+  /** Milliseconds before the first retry; default 1,000. */
   readonly firstPause?: number;
 };
 
 /**
- * Delivers events to the service by way of the site's own `/api`, those also that earlier pages of
- * this visitor have left. What is under way outlives its page.
+ * Delivers events to the service through the site's `/api`, including events queued by earlier
+ * pages. Requests in flight outlive the page.
  */
 export function openDelivery({ report, firstPause = 1_000, ...hooks }: DeliveryHooks): Delivery {
   const delivery = createDelivery({
@@ -36,6 +36,6 @@ export function openDelivery({ report, firstPause = 1_000, ...hooks }: DeliveryH
   return delivery;
 }
 
-/** Without Web Locks two tabs may send the same entry, which then counts once. */
+/** Without Web Locks two tabs may send the same entry; the service counts it once. */
 const exclusively = (work: () => Promise<unknown>): Promise<unknown> =>
   navigator.locks ? navigator.locks.request('plaza:delivery', work).catch(work) : work();

@@ -17,7 +17,7 @@ const ids = (entries: readonly (readonly [string, string])[]) => entries.map(([i
 const event = '1 /user-events {}';
 const receipt = '1 /consents {}';
 
-test('§4.1 a receipt of consent is stored and sent whatever was decided, an event is not', () => {
+test('§4.1 stores and sends a consent receipt whatever the decision, but not an event', () => {
   let isAllowed = false;
   const rule = () => isAllowed;
   const entries = openEntries({ mayStore: rule, maySend: rule });
@@ -33,7 +33,7 @@ test('§4.1 a receipt of consent is stored and sent whatever was decided, an eve
   expect(Object.keys(stored)).toEqual([]);
 });
 
-test('design §7 events that an earlier page has left wait for consent', () => {
+test('design §7 events queued by an earlier page wait for consent', () => {
   stored['plaza:event:left'] = event;
   stored['plaza:receipt:left'] = receipt;
   const never = () => false;

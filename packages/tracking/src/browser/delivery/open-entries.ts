@@ -1,24 +1,23 @@
 import { pathOf } from '../../core/delivery/delivery-entry.ts';
 import type { EntryStore } from '../../core/delivery/delivery-ports.ts';
 
-/** Each entry has a key of its own, so that tabs never write over one another's. */
+/** One key per entry, so that tabs never overwrite each other's entries. */
 const EVENTS = 'plaza:event:';
 const RECEIPTS = 'plaza:receipt:';
 
-/** Where the receipts of consent go, which prove what was decided, whatever that was. */
+/** The path of consent receipts, which are necessary whatever the decision. */
 const RECEIPTS_PATH = '/consents';
 
 export type EntryRules = {
-  /** Whether the visitor lets the site store anything for marketing, now. */
+  /** Whether marketing data may be stored now. */
   readonly mayStore: () => boolean;
-  /** Whether events may be sent, now; always unless said otherwise. */
+  /** Whether events may be sent now; default always. */
   readonly maySend?: (() => boolean) | undefined;
 };
 
 /**
- * Entries in `localStorage`, as far as they may and can be stored; the others in memory, until they
- * may. Receipts of consent are necessary: they are stored and listed in any case, events only as the
- * rules allow.
+ * Keeps entries in `localStorage` if allowed and possible, otherwise in memory. Consent receipts are
+ * necessary: they are always stored and listed; events only as the rules allow.
  */
 export function openEntries({ mayStore, maySend = () => true }: EntryRules): EntryStore {
   const memory = new Map<string, string>();
@@ -52,11 +51,11 @@ export function openEntries({ mayStore, maySend = () => true }: EntryRules): Ent
   };
 }
 
-/** A browser that keeps no data throws where its storage is named, and one without room when it is used. */
+/** Access throws when storage is disabled, and writing throws when it is full. */
 function attempt(action: () => void): void {
   try {
     action();
   } catch {
-    // What cannot be stored stays in memory.
+    // The entry stays in memory.
   }
 }

@@ -1,18 +1,18 @@
-import { MOST_UNDER_WAY } from '../../core/delivery/create-delivery.ts';
+import { MAX_IN_FLIGHT } from '../../core/delivery/create-delivery.ts';
 
-/** Milliseconds; longer than the site waits for the service. */
-const PATIENCE = 15_000;
+/** Milliseconds; longer than the site's own timeout for the service. */
+const TIMEOUT_MS = 15_000;
 
-/** A longer body does not outlive its page: all that is under way has 64 KiB together. */
-const LONGEST_KEPT_ALIVE = 60_000 / MOST_UNDER_WAY;
+/** Longest body, in characters, sent with `keepalive`; browsers limit all requests in flight to 64 KiB. */
+const MAX_KEEPALIVE_LENGTH = 60_000 / MAX_IN_FLIGHT;
 
-/** Posts JSON to the site's own `/api`, without cookies (§7.3), so that it arrives even where the page ends meanwhile. */
+/** Posts JSON to the site's `/api` without cookies (§7.3). The request outlives the page. */
 export const postJson = (path: string, body: string): Promise<Response> =>
   fetch(`/api${path}`, {
     method: 'POST',
     credentials: 'omit',
-    keepalive: body.length <= LONGEST_KEPT_ALIVE,
+    keepalive: body.length <= MAX_KEEPALIVE_LENGTH,
     headers: { 'content-type': 'application/json' },
     body,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });

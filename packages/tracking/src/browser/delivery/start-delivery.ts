@@ -5,14 +5,14 @@ import type { DeliveryHooks } from './open-delivery.ts';
 import { openEntries } from './open-entries.ts';
 
 export type PageDelivery = Pick<Delivery, 'send' | 'state'> & {
-  /** Sends what earlier pages of this visitor have left, if they have. */
+  /** Sends entries queued by earlier pages, if any. */
   readonly resume: () => void;
 };
 
 /**
- * Returns the delivery of a page that may have nothing to deliver: what is sent is stored at once,
- * as far as it may be, and what delivers it is a chunk that comes with the first entry. Where that
- * is lost, the next entry or the next page fetches it again.
+ * Starts delivery for a page that may have nothing to deliver: entries are queued at once, and the
+ * first one loads the chunk that delivers them. If the chunk fails to load, the next entry or page
+ * tries again.
  */
 export function startDelivery(hooks: DeliveryHooks & { readonly load: LoadChunk }): PageDelivery {
   const entries = openEntries(hooks);

@@ -33,7 +33,7 @@ function open(sendable?: Promise<void>) {
   return { ...impressions, known, reported };
 }
 
-test('design §7 nothing of the visitor is sent until it may be, and then the same impression is completed once', async () => {
+test('design §7 sends no data of the visitor before consent, then completes the same impression once', async () => {
   answers = [{ impression: { id: 'i' }, products: [{ id: 3 }] }, { impression: whole }];
   const { promise: sendable, resolve: allow } = Promise.withResolvers<void>();
   const page = open(sendable);
@@ -51,7 +51,7 @@ test('design §7 nothing of the visitor is sent until it may be, and then the sa
   expect(page.known).toMatchObject({ impressionId: 'i', uniqueUserId: 'U' });
 });
 
-test('§4.1 a withheld impression that was lost is made up for by the whole one', async () => {
+test('§4.1 the whole impression replaces a failed withheld one', async () => {
   answers = [{ impression: {} }, { impression: whole }];
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = open(Promise.resolve());
@@ -60,14 +60,14 @@ test('§4.1 a withheld impression that was lost is made up for by the whole one'
   log.mockRestore();
 });
 
-test('§4.3 where all may be sent there is one impression', async () => {
+test('§4.3 posts one impression if everything may be sent', async () => {
   answers = [{ impression: whole }];
   const page = open();
   expect(await page.whole).toBe(await page.first);
   expect(posted).toHaveLength(1);
 });
 
-test('§8 an answer without an id is logged on the console, whoever is told of it', async () => {
+test('§8 logs an answer without an id to the console', async () => {
   answers = [{ impression: {} }];
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = open();

@@ -2,17 +2,17 @@ import type { ImpressionAnswer } from '../../core/impression/read-impression.ts'
 import { type ImpressionHooks, startImpression } from './start-impression.ts';
 
 export type PageImpression = {
-  /** What the service answers first; a withheld impression has an id and products alone. */
+  /** The first answer; that to a withheld impression has only an id and products. */
   readonly first: Promise<ImpressionAnswer | undefined>;
-  /** The whole one; it comes when the visitor may be told of, which may be never. */
+  /** The answer to the whole impression, which may never be sent. */
   readonly whole: Promise<ImpressionAnswer | undefined>;
 };
 
 /**
- * Posts the impression of a page. While nothing of its visitor may be sent (design §7) it is
- * withheld, and completed once under the same id, which stays in memory until then.
+ * Posts the impression of a page. Until data of the visitor may be sent (design §7) the impression is
+ * withheld; then it is completed once under the same id, which is kept in memory.
  *
- * @param sendable settles as soon as it may be sent whole; absent where it may be at once
+ * @param sendable settles when the whole impression may be sent; absent if it may be sent at once
  */
 export function startPageImpression(
   settings: Parameters<typeof startImpression>[0],
@@ -25,6 +25,6 @@ export function startPageImpression(
     return startImpression(settings, { ...hooks, withheldId });
   };
   const whole = sendable ? complete() : first;
-  // A withheld one that was lost is made up for by the whole one.
+  // If the withheld impression failed, the whole one replaces it.
   return { first: first.then((made) => made ?? whole), whole };
 }

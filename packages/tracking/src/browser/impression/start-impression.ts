@@ -7,23 +7,22 @@ import { postJson } from '../delivery/post-json.ts';
 
 export type ImpressionHooks = {
   readonly data: Pick<TrackingStore, 'get' | 'set' | 'aliasOf'>;
-  /** The locale of the visitor's last page, where it is stored (§4.2); of the page until now, when it changes its locale. */
+  /** The locale of the visitor's last page, if stored (§4.2); the previous locale when the page changes its locale. */
   readonly storedLocale: string | undefined;
-  /** Forgets which products the visitor has viewed, because what comes is a new impression (§4.3). */
+  /** Clears the viewed products, because the impression is a new one (§4.3). */
   readonly clearViewed: () => void;
   readonly report: (cause: unknown) => void;
-  /** Tells the service that a page was seen, and nothing of its visitor (design §7). */
+  /** Posts only that a page was seen, without data of the visitor (design §7). */
   readonly isWithheld?: boolean;
   /** The id of this page's withheld impression, which this one completes. */
   readonly withheldId?: string | undefined;
 };
 
 /**
- * Tells the service of a page that a visitor sees, once (§4.3), and stores the ids that it answers.
- * A page in another locale than the last one is a new impression. To be called again when a page
- * changes its locale.
+ * Posts an impression (§4.3) and stores the ids of the answer. A page in another locale than the last
+ * one is a new impression. Call it again when a page changes its locale.
  *
- * @returns undefined where nothing is counted: the service failed, which is reported (§8), or the
+ * @returns undefined if nothing is counted: the service failed, which is reported (§8), or the
  *   visitor is a crawler
  */
 export async function startImpression(
@@ -39,13 +38,13 @@ export async function startImpression(
       ? { locale, noProducts }
       : impressionRequest(settings, { data, device: readDevice(), isForced, withheldId });
     const answer = await postJson('/impression', JSON.stringify(body));
-    // A crawler.
+    // The site answers 204 to crawlers.
     if (answer.status === 204) return undefined;
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const impression = readImpression(await answer.json());
     if (!impression) {
       const lost = new Error('Could not get impression id from response');
-      // biome-ignore lint/suspicious/noConsole: §8 has it logged, whether or not it is reported
+      // biome-ignore lint/suspicious/noConsole: §8 requires a log entry, reported or not
       console.error(lost.message);
       report(lost);
     } else if (!isWithheld) {
@@ -59,13 +58,13 @@ export async function startImpression(
   }
 }
 
-/** Not in every browser, nor in TypeScript's own types. */
-type ToldMemory = Navigator & { readonly deviceMemory?: number };
+/** Not in every browser, nor in TypeScript's types. */
+type DeviceMemoryNavigator = Navigator & { readonly deviceMemory?: number };
 
 const readDevice = (): Device => ({
-  // Some browsers tell an empty one, which the service would refuse.
+  // Some browsers have an empty language, which the service would reject.
   language: navigator.language || undefined,
-  memory: (navigator as ToldMemory).deviceMemory,
+  memory: (navigator as DeviceMemoryNavigator).deviceMemory,
   resolution: `${screen.width}x${screen.height}`,
   timezoneOffset: new Date().getTimezoneOffset(),
 });

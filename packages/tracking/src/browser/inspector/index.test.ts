@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
 
-test('the door exports these names and no others', async () => {
+test('the entry point exports exactly these names', async () => {
   expect(Object.keys(await import('./index.ts'))).toEqual(['openInspector']);
 });

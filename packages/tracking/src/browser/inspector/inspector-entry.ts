@@ -1,9 +1,9 @@
-/** Something that has happened on a page, as the inspector lists it. */
+/** One entry of the inspector. */
 export type InspectorEntry = {
   readonly kind: 'consent' | 'event' | 'vendor' | 'request';
   readonly what: string;
   readonly detail?: unknown;
 };
 
-/** Lists an entry. */
+/** Adds an entry. */
 export type Note = (entry: InspectorEntry) => void;

@@ -1,6 +1,6 @@
 import type { InspectorEntry, Note } from './inspector-entry.ts';
 
-/** Entries that are kept; those noted first go first. */
+/** Maximum number of entries; the oldest are removed. */
 const LIMIT = 500;
 
 const styles = `
@@ -17,11 +17,11 @@ const styles = `
 
 export type InspectorPanel = {
   readonly note: Note;
-  /** Says how things stand, in the line that is always seen. */
-  readonly say: (standing: string) => void;
+  /** Sets the summary line. */
+  readonly setSummary: (text: string) => void;
 };
 
-/** A panel in a corner of the page, closed at first, which shows each entry with its time. */
+/** Opens a collapsed panel in a corner of the page that lists entries with their time. */
 export function openPanel(): InspectorPanel {
   const host = document.createElement('plaza-inspector');
   const root = host.attachShadow({ mode: 'open' });
@@ -34,7 +34,7 @@ export function openPanel(): InspectorPanel {
   details.append(summary, list);
   root.append(details);
   summary.textContent = 'Tracking';
-  // The script may run before there is a body, and a framework may write the body anew.
+  // The script may run before the body exists, and a framework may replace the body.
   document.documentElement.append(host);
   return {
     note(entry) {
@@ -42,8 +42,8 @@ export function openPanel(): InspectorPanel {
       if (list.children.length > LIMIT) list.firstElementChild?.remove();
       list.scrollTop = list.scrollHeight;
     },
-    say(standing) {
-      summary.textContent = standing;
+    setSummary(text) {
+      summary.textContent = text;
     },
   };
 }

@@ -6,20 +6,20 @@ import { watchRequests } from './watch-requests.ts';
 import { watchVendors } from './watch-vendors.ts';
 
 /**
- * Shows in a panel what tracking does on this page: events, consent, vendors' calls,
- * requests, and what waits to be delivered. For development: a script of its own, before that of
- * the page, of which it needs nothing but what hydrated screens use too.
+ * Shows the tracking of this page in a panel: events, consent, vendor calls, requests and the
+ * delivery queue. For development; load it as a script of its own before that of the page. It uses
+ * the same API as hydrated screens.
  */
 export function openInspector(): void {
-  const { note, say } = openPanel();
+  const { note, setSummary } = openPanel();
   watchRequests(note);
   watchConsent(note);
   watchEvents(note);
   watchVendors(note);
-  const tell = () => {
+  const update = () => {
     const { waiting, dropped } = findTracking()?.delivery.state() ?? {};
-    say(`Tracking: ${waiting ?? '–'} waiting, ${dropped ?? '–'} lost`);
+    setSummary(`Tracking: ${waiting ?? '–'} waiting, ${dropped ?? '–'} lost`);
   };
-  tell();
-  setInterval(tell, 500);
+  update();
+  setInterval(update, 500);
 }

@@ -1,7 +1,7 @@
 import { findTracking, onTrackingStarted } from '../start/page-tracking.ts';
 import type { Note } from './inspector-entry.ts';
 
-/** Notes each event that code, content or the lead form tracks, and what the impression was. */
+/** Notes each tracked event and the impression. */
 export function watchEvents(note: Note): void {
   const begin = () => {
     const tracking = findTracking();

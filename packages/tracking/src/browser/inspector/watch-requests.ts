@@ -1,6 +1,6 @@
 import type { Note } from './inspector-entry.ts';
 
-/** Notes each call to the site's own API: what was sent, and what came of it. */
+/** Notes each request to the site's API with its body and status. */
 export function watchRequests(note: Note): void {
   const real = globalThis.fetch;
   globalThis.fetch = async (...request) => {
@@ -11,11 +11,11 @@ export function watchRequests(note: Note): void {
     );
     const sent = real(...request);
     if (origin !== location.origin || !pathname.startsWith('/api/')) return sent;
-    const say = (came: unknown) =>
-      note({ kind: 'request', what: `${pathname} ${came}`, detail: init?.body });
+    const noteResult = (result: unknown) =>
+      note({ kind: 'request', what: `${pathname} ${result}`, detail: init?.body });
     sent.then(
-      ({ status }) => say(status),
-      () => say('no answer'),
+      ({ status }) => noteResult(status),
+      () => noteResult('no answer'),
     );
     return sent;
   };

@@ -1,46 +1,48 @@
 import { type VendorRows, vendors } from '../../model/vendors/vendors.ts';
 import type { Note } from './inspector-entry.ts';
 
-/** How often a vendor's door is looked for, in milliseconds: its script may put in another. */
-const LOOK_EVERY = 50;
+/** Interval in milliseconds to look for vendors' globals; a script may replace its global. */
+const INTERVAL = 50;
 
-type Door = { push?: (...calls: unknown[]) => unknown } | ((...call: unknown[]) => unknown);
+type VendorGlobal = { push?: (...calls: unknown[]) => unknown } | ((...call: unknown[]) => unknown);
 
-/** Notes each call that a vendor gets, those also that wait for its script. */
+/** Notes each call of a vendor, including calls queued for its script. */
 export function watchVendors(note: Note, rows: VendorRows = vendors): void {
-  const scope = globalThis as unknown as Record<string, Door | undefined>;
+  const scope = globalThis as unknown as Record<string, VendorGlobal | undefined>;
   const known = new WeakSet<object>();
-  const look = () => {
-    for (const [vendor, { door: name }] of Object.entries(rows)) {
-      const door = scope[name];
-      if (!door || known.has(door)) continue;
-      const say = (call: unknown) => {
-        const words = typeof call === 'object' ? Array.from(call as ArrayLike<unknown>) : [call];
-        const [verb = call, ...rest] = words;
+  const watch = () => {
+    for (const [vendor, { global: name }] of Object.entries(rows)) {
+      const global = scope[name];
+      if (!global || known.has(global)) continue;
+      const report = (call: unknown) => {
+        const parts = typeof call === 'object' ? Array.from(call as ArrayLike<unknown>) : [call];
+        const [verb = call, ...rest] = parts;
         note({ kind: 'vendor', what: `${vendor}: ${label(verb)}`, detail: rest });
       };
-      const waiting = Array.isArray(door)
-        ? door
-        : (Reflect.get(door, 'queue') ?? Reflect.get(door, 'q'));
-      for (const call of (waiting as unknown[] | undefined) ?? []) say(call);
-      known.add(typeof door === 'function' ? wrapFunction(scope, name, say) : wrapPush(door, say));
+      const waiting = Array.isArray(global)
+        ? global
+        : (Reflect.get(global, 'queue') ?? Reflect.get(global, 'q'));
+      for (const call of (waiting as unknown[] | undefined) ?? []) report(call);
+      known.add(
+        typeof global === 'function' ? wrapFunction(scope, name, report) : wrapPush(global, report),
+      );
     }
   };
-  look();
-  setInterval(look, LOOK_EVERY);
+  watch();
+  setInterval(watch, INTERVAL);
 }
 
 const label = (verb: unknown) => (typeof verb === 'string' ? verb : JSON.stringify(verb));
 
 function wrapFunction(
-  scope: Record<string, Door | undefined>,
+  scope: Record<string, VendorGlobal | undefined>,
   name: string,
-  say: (call: unknown) => void,
+  report: (call: unknown) => void,
 ): object {
   const listening = new Proxy(scope[name] as (...call: unknown[]) => unknown, {
-    apply(door, self, call) {
-      say(call);
-      return Reflect.apply(door, self, call);
+    apply(global, self, call) {
+      report(call);
+      return Reflect.apply(global, self, call);
     },
   });
   scope[name] = listening;
@@ -48,15 +50,15 @@ function wrapFunction(
 }
 
 function wrapPush(
-  door: Exclude<Door, (...call: never[]) => unknown>,
-  say: (call: unknown) => void,
+  global: Exclude<VendorGlobal, (...call: never[]) => unknown>,
+  report: (call: unknown) => void,
 ) {
-  const push = door.push?.bind(door);
-  // Microsoft's takes the words of one call, the others take calls.
-  door.push = (...calls) => {
-    if (typeof calls[0] === 'string') say(calls);
-    else calls.forEach(say);
+  const push = global.push?.bind(global);
+  // UET's push takes the arguments of one call, the others take calls.
+  global.push = (...calls) => {
+    if (typeof calls[0] === 'string') report(calls);
+    else calls.forEach(report);
     return push?.(...calls);
   };
-  return door;
+  return global;
 }

@@ -3,8 +3,8 @@ import { newId } from './new-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an id is 22 letters of base64url, each another, where a page came by http too', () => {
-  // Such a page has no `randomUUID`, which leads and events then lacked.
+test('ids are unique and have 22 characters of base64url, also over http', () => {
+  // `randomUUID` does not exist over http.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 1_000 }, newId);
   expect(ids.filter((id) => !/^[A-Za-z0-9_-]{22}$/.test(id))).toEqual([]);

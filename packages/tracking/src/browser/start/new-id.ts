@@ -1,4 +1,4 @@
-/** Some 128 random bits, 22 characters of base64url, on pages that came by http too. */
+/** About 128 random bits as 22 characters of base64url; unlike `randomUUID` it works over http. */
 export const newId = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .slice(0, 22)

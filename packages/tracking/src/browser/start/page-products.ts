@@ -8,13 +8,13 @@ import { openViewedProducts, type ViewedProductsPorts } from '../views/open-view
 export type PageProductHooks = Omit<ProductHooks, 'viewed'> &
   ViewedProductsPorts & {
     readonly data: Pick<TrackingStore, 'get'>;
-    /** Calls when marketing is allowed, now or later. */
+    /** Runs an action when marketing is allowed, now or later. */
     readonly onAllowed: (act: () => void) => void;
   };
 
 /**
- * What only a page that shows products needs: their order by the first answer, and what is seen of
- * them from the whole impression on.
+ * For pages with products: sorts them by the first answer, and tracks views from the whole impression
+ * on.
  */
 export async function followPageProducts(
   settings: Parameters<typeof followProducts>[0],
@@ -25,6 +25,6 @@ export async function followPageProducts(
   const impression: ImpressionAnswer | undefined = await whole;
   if (!impression) return;
   followProducts(settings, impression, { ...hooks, viewed: openViewedProducts(hooks) });
-  // A lender learns of the visit with consent alone; a withdrawal loads the page anew.
+  // Lenders get codes of the visit only with consent; a withdrawal reloads the page.
   hooks.onAllowed(() => fillLinks(hooks.data.get()));
 }

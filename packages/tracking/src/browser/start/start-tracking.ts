@@ -16,20 +16,20 @@ import type { Track, Tracking } from './tracking.ts';
 import type { TrackingSettings } from './tracking-settings.ts';
 
 export type TrackingPorts = Pick<TrackingDataPorts, 'consent' | 'renewCookies'> & {
-  /** Takes what went wrong without stopping anything. */
+  /** Receives errors. Does not throw. */
   readonly report: (cause: unknown) => void;
   readonly load: LoadChunk;
-  /** The query as the page's address came with it, where personal values have left that already. */
+  /** The original query, if personal values were already removed from the address. */
   readonly query?: string;
 };
 
-/** What the lead form says when it has taken a lead (§1): its event has the lead's own id. */
+/** Dispatched by the lead form after it has stored a lead (§1); the event has the lead's id. */
 const LEAD_TAKEN = 'plaza:lead';
 
 /**
- * Starts the tracking of this page, once and before anything else that could read its address
- * (design §3.6): what the address carries is merged and stored, the impression is posted, and then
- * the vendors begin whose consent stands. Nothing of it can stop the page.
+ * Starts the tracking of this page (design §3.6): merges and stores the tracking data, posts the
+ * impression and starts vendors with consent. Call it once, before any script that could read the
+ * address. It never throws.
  */
 export function startTracking(settings: TrackingSettings, ports: TrackingPorts): Tracking {
   const { consent, report, load, query = hidePersonalValues() } = ports;
@@ -40,35 +40,35 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   const maySend = () => settings.send !== 'with-consent' || isAllowed();
   const delivery = startDelivery({ mayStore, maySend, report, load });
   const { storedLocale } = data;
-  const onAllowed = (act: () => void) => {
-    const look = () => isAllowed() && act();
-    look();
-    consent.subscribe(look);
+  const onAllowed = (action: () => void) => {
+    const check = () => isAllowed() && action();
+    check();
+    consent.subscribe(check);
   };
   const untilSendable = () => (maySend() ? undefined : new Promise<void>(onAllowed));
-  const begun = Promise.resolve(shown).then((): PageImpression => {
+  const started = Promise.resolve(shown).then((): PageImpression => {
     delivery.resume();
     return startPageImpression(settings, {
       ...{ data, storedLocale, report, clearViewed: writeViewed, sendable: untilSendable() },
     });
   });
-  const first = begun.then((impressions) => impressions.first);
-  const impression = begun.then(({ whole }) => whole);
-  const hub = createVendorManager(settings, {
+  const first = started.then((impressions) => impressions.first);
+  const impression = started.then(({ whole }) => whole);
+  const vendors = createVendorManager(settings, {
     ...{ consent, data, report, newId, load, send: delivery.send, first, impression, readCookie },
   });
-  const tell = (name: string, params: Readonly<Record<string, EventValue>> = {}, id = newId()) => {
-    hub.track({ id, name, params });
+  const track = (name: string, params: Readonly<Record<string, EventValue>> = {}, id = newId()) => {
+    vendors.track({ id, name, params });
     return id;
   };
   const tracking: Tracking = {
-    track: tell as Track,
-    identify: hub.identify,
+    track: track as Track,
+    identify: vendors.identify,
     arrival: withoutPersonalValues(`?${query.slice(1)}`),
     ...{ data, delivery, impression },
   };
-  const trackAnything = (...event: Parameters<typeof tell>) =>
-    (tracking.track as typeof tell)(...event);
+  const trackAnything = (...event: Parameters<typeof track>) =>
+    (tracking.track as typeof track)(...event);
 
   watchTrackedClicks(trackAnything);
   addEventListener(LEAD_TAKEN, (event) => {
@@ -76,7 +76,7 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
     trackAnything('generate_lead', value && currency ? { value, currency } : {}, eventId);
   });
   if (document.querySelector('[data-product-id]'))
-    Promise.all([begun, load(() => import('./page-products.ts'))])
+    Promise.all([started, load(() => import('./page-products.ts'))])
       .then(([impressions, chunk]) =>
         chunk?.followPageProducts(settings, impressions, {
           ...{ data, delivery, mayStore, newId, onAllowed, readCookie, writeViewed },
@@ -87,11 +87,11 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   return tracking;
 }
 
-/** Not yet in TypeScript's own types. */
-type AheadDocument = Document & { readonly prerendering?: boolean };
+/** Not yet in TypeScript's types. */
+type PrerenderingDocument = Document & { readonly prerendering?: boolean };
 
-/** A page that a browser renders ahead may never be seen, and is no impression until it is. */
+/** A prerendered page is no impression until it is shown, which may never happen. */
 const untilShown = (): Promise<unknown> | undefined =>
-  (document as AheadDocument).prerendering
+  (document as PrerenderingDocument).prerendering
     ? new Promise((shown) => document.addEventListener('prerenderingchange', shown))
     : undefined;

@@ -1,8 +1,9 @@
 import type { EventValue } from '../../model/tracking-event.ts';
 
 /**
- * Calls `track` for each click on what has `data-track` (or on anything in it), also what comes into
- * the page later; of the middle button's, where it opens a link. `data-track` names the event, `data-track-…` its parameters:
+ * Calls `track` for each click on an element with `data-track` or inside one, including elements
+ * added later, and for middle clicks that open a link. `data-track` is the event, `data-track-…` its
+ * parameters:
  *
  * `<a data-track="select_content" data-track-item-id="42" data-track-value="100" data-track-currency="EUR">`
  */
@@ -11,18 +12,18 @@ export function watchTrackedClicks(
 ): void {
   const onClick = ({ target, button }: MouseEvent) => {
     const marked = (target as Element).closest?.<HTMLElement>('[data-track]');
-    const isHeard = button === 0 || (button === 1 && (target as Element).closest('a[href]'));
-    if (!marked || !isHeard) return;
+    const isTracked = button === 0 || (button === 1 && (target as Element).closest('a[href]'));
+    if (!marked || !isTracked) return;
     const { track: name = '', ...rest } = marked.dataset;
     const params: Record<string, EventValue> = {};
     for (const [key, value = ''] of Object.entries(rest))
       if (key.startsWith('track')) params[paramName(key)] = key === 'trackValue' ? +value : value;
     track(name, params);
   };
-  // Before anybody stops it.
+  // Capturing, because a listener could stop propagation.
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, onClick, true);
 }
 
-/** `trackItemId` of the dataset is `item_id`. */
+/** Converts the dataset key `trackItemId` to `item_id`. */
 const paramName = (key: string) =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).slice('track_'.length);

@@ -3,7 +3,7 @@ import type { ImpressionSettings } from '../../core/impression/impression-settin
 import type { UserEventSettings } from '../../core/views/user-events.ts';
 import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
 
-/** Everything that a page says of its tracking; JSON, so that it can come in the HTML. */
+/** All tracking settings of a page; JSON, so that they can be part of the HTML. */
 export type TrackingSettings = TrackingDataSettings &
   ImpressionSettings &
   UserEventSettings &

@@ -4,17 +4,16 @@ import type { VendorEventName, VendorEventParams } from '../../model/vendors/ven
 import type { PageDelivery } from '../delivery/start-delivery.ts';
 import type { VendorManager } from '../vendors/create-vendor-manager.ts';
 
-/** What goes with an event: nothing where it needs nothing. */
+/** The arguments of `track` after the name; parameters are optional if the event needs none. */
 type TrackArguments<Name extends VendorEventName> =
   Record<never, never> extends VendorEventParams<Name>
     ? [params?: VendorEventParams<Name>, id?: string]
     : [params: VendorEventParams<Name>, id?: string];
 
 /**
- * Says that something has happened (§9): each vendor that is named for it hears of it, now or when
- * its consent is given.
+ * Tracks an event (§9). Each vendor of the event gets it now, or when its consent is given.
  *
- * @returns the event's id, as vendors and service know it; the one that was given, or a new one
+ * @returns the event's id for vendors and service: the given one, or a new one
  */
 export type Track = <Name extends VendorEventName>(
   name: Name,
@@ -24,14 +23,14 @@ export type Track = <Name extends VendorEventName>(
 /** The tracking of a page. */
 export type Tracking = {
   track: Track;
-  /** Says who the visitor is, for advertising with consent (§5). Kept in memory alone. */
+  /** Sets the visitor's email and phone for advertising with consent (§5). Kept in memory only. */
   readonly identify: VendorManager['identify'];
   readonly data: TrackingStore;
-  /** What the visitor came with, as a query; nothing in it tells who they are. */
+  /** The query of the arrival without personal values. */
   readonly arrival: string;
   readonly delivery: PageDelivery;
   /**
-   * The whole one, which comes when the site may send it. Nothing when the page was not counted.
+   * The whole impression, once it may be sent. Undefined if the page was not counted.
    */
   readonly impression: Promise<ImpressionAnswer | undefined>;
 };

@@ -1,7 +1,7 @@
 import type { Vendor } from '../../model/vendors/vendors.ts';
 import type { VendorChunk } from './vendor-adapter.ts';
 
-/** The chunk of each vendor, which no page loads before consent. */
+/** The chunk of each vendor; no page loads one before consent. */
 export const adapters = {
   google: () => import('./google.ts'),
   meta: () => import('./meta.ts'),

@@ -6,15 +6,15 @@ type UetScope = Pick<VendorPort['scope'], 'uetq'> & {
 };
 
 /** Microsoft UET (`vendors.md`). */
-export const adapter: VendorAdapter = ({ id, scope, say, loadScript, person }) => {
+export const adapter: VendorAdapter = ({ id, scope, call, loadScript, person }) => {
   const identify = ({ email, phone }: AdPerson) =>
-    say('set', { pid: { ...(email && { em: email }), ...(phone && { ph: phone }) } });
+    call('set', { pid: { ...(email && { em: email }), ...(phone && { ph: phone }) } });
   if (person) identify(person);
   loadScript('/bat.js', () => {
     const uet: UetScope = scope;
     if (!uet.UET) return;
     uet.uetq = new uet.UET({ ti: id, enableAutoSpaTracking: true, q: uet.uetq });
-    say('pageLoad');
+    call('pageLoad');
   });
   return {
     identify,

@@ -6,7 +6,7 @@ import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import { vendorEvents } from '../../model/vendors/vendor-events.ts';
 import { vendors } from '../../model/vendors/vendors.ts';
 import { createVendorManager, type VendorManager } from './create-vendor-manager.ts';
-import type { LoadedImpression } from './switch-vendor.ts';
+import type { LoadedImpression } from './vendor-gate.ts';
 
 // Node hands this out with a flag alone, which may be set late.
 setFlagsFromString('--expose-gc');
@@ -34,7 +34,7 @@ const decided = (on: readonly Category[]): Consent => ({
   needsPrompt: false,
 });
 
-/** A page whose chunk of vendors comes, or is lost, when the test says so. */
+/** A page whose vendor chunk loads or fails on request. */
 function visit() {
   const told: string[] = [];
   const loads: ((comes: boolean) => Promise<void>)[] = [];
@@ -64,7 +64,7 @@ function visit() {
       load: () =>
         new Promise((settle) => {
           loads.push(async (comes) => {
-            settle(comes ? ({ switchVendors: () => hub } as never) : undefined);
+            settle(comes ? ({ createVendorGates: () => hub } as never) : undefined);
             await new Promise(setImmediate);
           });
         }),
@@ -89,7 +89,7 @@ function visit() {
   };
 }
 
-test('§4.1 vendors’ code is fetched once, when the impression has loaded and any of them has its consent', async () => {
+test('§4.1 loads the vendor chunk once, when the impression has loaded and any vendor has consent', async () => {
   const { decide, count, loads } = visit();
   decide('preferences');
   await count();
@@ -102,7 +102,7 @@ test('§4.1 vendors’ code is fetched once, when the impression has loaded and 
   expect(loads).toHaveLength(1);
 });
 
-test('§4.1 a withheld impression that was answered has loaded', async () => {
+test('§4.1 an answered withheld impression counts as loaded', async () => {
   const { decide, count, loads } = visit();
   decide('statistics');
   expect(loads).toHaveLength(0);
@@ -110,7 +110,7 @@ test('§4.1 a withheld impression that was answered has loaded', async () => {
   expect(loads).toHaveLength(1);
 });
 
-test('§4.1 and not at all where no impression was counted', async () => {
+test('§4.1 does not load the vendor chunk if no impression was counted', async () => {
   const { decide, count, loads, track } = visit();
   decide('marketing');
   await count(false);
@@ -118,7 +118,7 @@ test('§4.1 and not at all where no impression was counted', async () => {
   expect(loads).toHaveLength(0);
 });
 
-test('what is said before waits, in its order, and is told once', async () => {
+test('queues earlier events in order and sends them once', async () => {
   const { decide, count, loads, track, identify, told } = visit();
   track('a');
   identify({ email: 'ana' });
@@ -131,7 +131,7 @@ test('what is said before waits, in its order, and is told once', async () => {
   expect(told).toEqual(['a', 'ana', 'b', 'c']);
 });
 
-test('what was told is let go', async () => {
+test('releases sent events', async () => {
   const { decide, count, loads, identify, told } = visit();
   const sayWho = () => {
     const person = { email: 'ana' };
@@ -148,7 +148,7 @@ test('what was told is let go', async () => {
   expect(told).toEqual(['ana', 'eva']);
 });
 
-test('a denial forgets it, though another vendor begins and consent comes later', async () => {
+test('a denial drops the queue, even if another vendor starts and consent follows', async () => {
   const { decide, count, loads, track, told } = visit();
   await count();
   track('a');
@@ -160,7 +160,7 @@ test('a denial forgets it, though another vendor begins and consent comes later'
   expect(told).toEqual(['c']);
 });
 
-test('§4.4 a chunk that was lost is fetched again with the next event, and none is lost', async () => {
+test('§4.4 loads a failed chunk again with the next event and loses none', async () => {
   const { decide, count, loads, track, told } = visit();
   await count();
   decide('marketing');
@@ -172,7 +172,7 @@ test('§4.4 a chunk that was lost is fetched again with the next event, and none
   expect(told).toEqual(['a', 'b']);
 });
 
-test('§9 whoever is told of events or of the visitor needs consent for marketing', () => {
+test('§9 vendors with events or identification require marketing consent', () => {
   for (const row of Object.values(vendorEvents))
     for (const name of Object.keys(vendors) as (keyof typeof vendors)[])
       if (name in row) expect(vendorSignals[name].category).toBe('marketing');

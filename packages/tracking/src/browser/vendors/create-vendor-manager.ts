@@ -5,64 +5,64 @@ import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
 import { WAITING_LIMIT } from '../../model/vendors/waiting-limit.ts';
 import type { LoadChunk } from '../load-chunk.ts';
 import type { ClientPorts } from './report-client-id.ts';
-import type { SwitchPorts } from './switch-vendor.ts';
+import type { VendorGatePorts } from './vendor-gate.ts';
 
-export type VendorHubPorts = Pick<ClientPorts, 'data' | 'send' | 'newId' | 'readCookie'> &
-  Pick<SwitchPorts, 'consent' | 'impression' | 'report'> & {
-    /** The page's first answer, which may be a withheld impression: all that statistics wait for. */
-    readonly first: SwitchPorts['impression'];
+export type VendorManagerPorts = Pick<ClientPorts, 'data' | 'send' | 'newId' | 'readCookie'> &
+  Pick<VendorGatePorts, 'consent' | 'impression' | 'report'> & {
+    /** The page's first impression, possibly withheld; vendors of statistics need no more. */
+    readonly first: VendorGatePorts['impression'];
     readonly load: LoadChunk;
   };
 
 export type VendorManager = {
-  /** Tells an event to each vendor that §9 names for it, now or when its consent is given. */
+  /** Sends an event to each vendor that §9 lists for it, now or when its consent is given. */
   readonly track: (event: TrackingEvent) => void;
-  /** Says who the visitor is, for advertising with consent (§5). Kept in memory alone. */
+  /** Sets the visitor's email and phone for advertising with consent (§5). Kept in memory only. */
   readonly identify: (person: AdPerson) => void;
 };
 
 /**
- * Everything that vendors hear from a page (§4.1). Their switches are a chunk of their own, which
- * loads when the impression has loaded, withheld or whole, and any of them has its consent; until then what is said
- * waits here, and a denial forgets it. None of them can stop or slow the page.
+ * Manages the vendors of a page (§4.1). Their gates are a separate chunk that loads once the
+ * impression, withheld or whole, has loaded and any vendor has consent. Until then events are queued
+ * here; a denial drops them. No vendor can break or slow down the page.
  */
 export function createVendorManager(
   settings: VendorSettings,
-  ports: VendorHubPorts,
+  ports: VendorManagerPorts,
 ): VendorManager {
   const { consent, first, load, report } = ports;
-  let waiting: ((hub: VendorManager) => void)[] = [];
-  let hub: VendorManager | undefined;
+  let queue: ((gates: VendorManager) => void)[] = [];
+  let gates: VendorManager | undefined;
   let mayLoad = false;
 
   async function begin() {
     if (!mayLoad) return;
     mayLoad = false;
-    const chunk = await load(() => import('./switch-vendors.ts'));
-    hub = chunk?.switchVendors(settings, ports);
-    // One that was lost is tried again with the next event.
-    mayLoad = !hub;
-    if (hub) for (const order of waiting.splice(0)) order(hub);
+    const chunk = await load(() => import('./vendor-gates.ts'));
+    gates = chunk?.createVendorGates(settings, ports);
+    // If the chunk failed to load, the next event tries again.
+    mayLoad = !gates;
+    if (gates) for (const command of queue.splice(0)) command(gates);
   }
-  function look() {
+  function update() {
     const now = consent.get();
-    // What waits is for advertising alone (§9).
-    if (consentTo(now, 'marketing') === 'denied') waiting = [];
+    // Queued events are for marketing only (§9).
+    if (consentTo(now, 'marketing') === 'denied') queue = [];
     if (settings.vendors.some(({ category }) => now.allowed[category])) begin().catch(report);
   }
-  function tell(order: (hub: VendorManager) => void) {
-    if (hub) return order(hub);
-    if (waiting.length < WAITING_LIMIT) waiting.push(order);
-    look();
+  function run(command: (gates: VendorManager) => void) {
+    if (gates) return command(gates);
+    if (queue.length < WAITING_LIMIT) queue.push(command);
+    update();
   }
 
-  consent.subscribe(look);
+  consent.subscribe(update);
   first.then((made) => {
     mayLoad = Boolean(made);
-    look();
+    update();
   }, report);
   return {
-    track: (event) => tell((it) => it.track(event)),
-    identify: (person) => tell((it) => it.identify(person)),
+    track: (event) => run((it) => it.track(event)),
+    identify: (person) => run((it) => it.identify(person)),
   };
 }

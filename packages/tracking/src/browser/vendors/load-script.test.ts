@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test.for(['.attacker.example/x.js', '@attacker.example/bat.js', ':8443/bat.js', ''])(
-  'design §3 no script but of a vendor’s host is loaded: %s',
+  'design §3 loads scripts from a vendor’s host only: %s',
   (path) => {
     const host = 'https://bat.bing.com';
     expect(() => loadScript(host, path, () => {})).toThrow(`Not a vendor's script: ${host}${path}`);

@@ -1,11 +1,11 @@
-/** Not yet in TypeScript's own types. */
+/** Not yet in TypeScript's types. */
 type ScriptPolicy = { readonly createScriptURL: (url: string) => string };
 type TrustedTypes = {
   readonly defaultPolicy: object | null;
   readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 };
 
-/** The host whose script is being loaded. */
+/** The host of the current call. */
 let allowed: string;
 
 const rules: ScriptPolicy = {
@@ -15,16 +15,16 @@ const rules: ScriptPolicy = {
   },
 };
 
-const asItIs = (text: string) => text;
-/** The scripts of vendors write addresses, HTML and code as texts, and know no policy of their own. */
-const vendorRules = { createHTML: asItIs, createScript: asItIs, createScriptURL: asItIs };
+const identity = (text: string) => text;
+/** Vendors' scripts assign URLs, HTML and code as strings and create no policy of their own. */
+const vendorRules = { createHTML: identity, createScript: identity, createScriptURL: identity };
 
 let policy: ScriptPolicy | undefined;
 
 /**
- * Our policy, and one for whatever a vendor's script does. Until there is consent, a page has
- * neither, so nothing on it makes a script of a text; after that its Content-Security-Policy still
- * says where scripts may lie, and that none stands in a text.
+ * Creates our policy and the default policy that vendors' scripts need. Before consent a page has
+ * neither, so no string becomes a script; afterwards its Content-Security-Policy still limits script
+ * hosts and forbids inline scripts.
  */
 function createPolicies(): ScriptPolicy {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
@@ -34,11 +34,11 @@ function createPolicies(): ScriptPolicy {
 }
 
 /**
- * Loads a script of a vendor's host, under a Trusted Types policy that allows no other
- * (`plaza-vendors`). One that is blocked or lost is never heard of again.
+ * Loads a script from a vendor's host under a Trusted Types policy that allows no other host
+ * (`plaza-vendors`). Nothing happens if the script is blocked or fails to load.
  *
- * @returns a function that takes the script away, and keeps it from running if it has not come yet
- * @throws TypeError when the page allows no policies of Trusted Types
+ * @returns removes the script, and keeps it from running if it has not loaded yet
+ * @throws {TypeError} if the page forbids Trusted Types policies
  */
 export function loadScript(host: string, path: string, onLoad: () => void): () => void {
   allowed = host;
@@ -49,7 +49,7 @@ export function loadScript(host: string, path: string, onLoad: () => void): () =
   document.head.append(script);
   return () => {
     script.onload = null;
-    // A script that is only removed runs when it comes; one of another document does not.
+    // A removed script still runs when it loads; a script of another document does not.
     new Document().adoptNode(script);
   };
 }

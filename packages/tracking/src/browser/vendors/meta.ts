@@ -2,16 +2,16 @@ import type { AdPerson } from '../../model/vendors/ad-person.ts';
 import type { VendorAdapter } from './vendor-adapter.ts';
 
 /** Meta pixel (`vendors.md`). */
-export const adapter: VendorAdapter = ({ id, say, loadScript, person }) => {
-  const init = (...matching: object[]) => say('init', id, ...matching);
+export const adapter: VendorAdapter = ({ id, call, loadScript, person }) => {
+  const init = (...matching: object[]) => call('init', id, ...matching);
   const identify = ({ email, phone }: AdPerson) =>
     init({ ...(email && { em: email }), ...(phone && { ph: phone }) });
   loadScript('/en_US/fbevents.js');
   if (person) identify(person);
   else init();
-  say('track', 'PageView');
+  call('track', 'PageView');
   return {
-    // A pixel that was begun without matching takes it from a second init, and begins nothing anew.
+    // A second init adds matching to the pixel and restarts nothing.
     identify,
     event: ({ item_id: item, ...params }, eventID) => [
       {

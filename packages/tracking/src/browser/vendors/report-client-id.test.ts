@@ -46,7 +46,7 @@ function announce(data: TrackingData = {}) {
 }
 const ids = { id: 'n', clientType: 'facebook', impressionId: 'i', locale: 'es-ES' };
 
-test('§9 an ad cookie is looked for every 100 ms, at most 20 times', () => {
+test('§9 looks for an ad cookie every 100 ms, at most 20 times', () => {
   const { sent } = announce();
   vi.advanceTimersByTime(99);
   expect(looks).toBe(0);
@@ -60,7 +60,7 @@ test('§9 an ad cookie is looked for every 100 ms, at most 20 times', () => {
   expect(sent).toEqual([]);
 });
 
-test('§7.3 the service is told of it as soon as it is there, once', () => {
+test('§7.3 posts it once, as soon as it exists', () => {
   const { sent } = announce();
   vi.advanceTimersByTime(1_000);
   cookies = '_fbp=p';
@@ -70,7 +70,7 @@ test('§7.3 the service is told of it as soon as it is there, once', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('§7.3 with the click id, the platform’s own for as long as it may come', () => {
+test('§7.3 waits for the platform’s own click id', () => {
   cookies = '_fbp=p';
   const { sent } = announce({ facebookClickId: 'AbC' });
   vi.advanceTimersByTime(1_900);
@@ -84,7 +84,7 @@ test('§7.3 with the click id, the platform’s own for as long as it may come',
   expect(written.sent).toEqual([['/client-id', { ...ids, clientId: 'p', clickId: 'fb.1.2.AbC' }]]);
 });
 
-test('§9 a browser that keeps no cookies is looked at as often, and nothing is thrown', () => {
+test('§9 with storage disabled it tries as often and does not throw', () => {
   isBlocked = true;
   const { sent } = announce();
   vi.advanceTimersByTime(60_000);
@@ -92,7 +92,7 @@ test('§9 a browser that keeps no cookies is looked at as often, and nothing is 
   expect(sent).toEqual([]);
 });
 
-test('§4.1 a withdrawal ends the waiting', () => {
+test('§4.1 a withdrawal stops waiting', () => {
   const { sent, end } = announce();
   end();
   cookies = '_fbp=p';

@@ -13,21 +13,21 @@ export type ClientPorts = {
   readonly readCookie: ReadCookie;
 };
 
-/** How often, in milliseconds, and how many times a vendor's cookies are looked for (§9). */
+/** Interval in milliseconds and number of attempts to read a vendor's cookies (§9). */
 const INTERVAL = 100;
-const LOOKS = 20;
+const MAX_ATTEMPTS = 20;
 
 /**
- * Waits for the cookies in which an advertising platform keeps its ids of the visitor, and tells
- * the service of them (§7.3, §9). When none has come after 2 seconds, nothing is told.
+ * Waits for the cookies with an advertising platform's ids of the visitor, and posts them to the
+ * service (§7.3, §9). Posts nothing if there is none after 2 seconds.
  *
- * @returns a function that ends the waiting
+ * @returns stops waiting
  */
 export function reportClientId(client: AdClient, ports: ClientPorts): () => void {
-  let looks = 0;
-  const look = () => {
-    looks += 1;
-    const isLast = looks === LOOKS;
+  let attempts = 0;
+  const attempt = () => {
+    attempts += 1;
+    const isLast = attempts === MAX_ATTEMPTS;
     const { isWhole, ...ids } = readAdClient(client, ports.readCookie, ports.data.get()) ?? {};
     if (isWhole || isLast) clearInterval(timer);
     if (!('clientId' in ids) || !(isWhole || isLast)) return;
@@ -36,6 +36,6 @@ export function reportClientId(client: AdClient, ports: ClientPorts): () => void
     const body = { id: ports.newId(), ...ids, clientType, impressionId, locale };
     ports.send('/client-id', body);
   };
-  const timer = setInterval(look, INTERVAL);
+  const timer = setInterval(attempt, INTERVAL);
   return () => clearInterval(timer);
 }

@@ -20,38 +20,38 @@ export type StartOptions = ClientPorts &
     readonly report: (cause: unknown) => void;
   };
 
-/** A vendor that is on; after a withdrawal it takes everything and tells nothing. */
+/** A started vendor. After a withdrawal it ignores all calls. */
 export type VendorTracker = {
   readonly track: (event: TrackingEvent) => void;
   readonly identify: (person: AdPerson) => void;
 };
 
 /**
- * Switches a vendor on, and off at the withdrawal of its consent: told of it, its script and what
- * waits for it taken away (§4.1). Belongs into a chunk of its own, which comes with consent.
+ * Starts a vendor, and stops it on the withdrawal of its consent: signals the withdrawal and removes
+ * its script and timers (§4.1). Import it in a chunk that loads with consent.
  *
- * @throws whatever the page or the vendor's own function throws at the beginning; it is off then
+ * @throws what the page or the vendor's function throws while starting; the vendor is stopped then
  */
 export function startVendor(page: PageVendor, options: StartOptions): VendorTracker {
   const { settings, consent, person, own } = options;
-  const voice = own ?? voiceOf(page.vendor);
+  const definition = own ?? definitionOf(page.vendor);
   const scope = globalThis as unknown as VendorPort['scope'];
   const signals = { scope, settings: settings.signals ?? {}, later: setTimeout };
   let handle: VendorHandle | undefined;
-  const onWithdrawal = (act: () => void) =>
+  const onWithdrawal = (action: () => void) =>
     consent.subscribe(() => {
-      if (!consent.get().allowed[page.category]) act();
+      if (!consent.get().allowed[page.category]) action();
     });
   const undo: (() => void)[] = [];
-  const switchOff = () => {
+  const stop = () => {
     for (const action of undo.splice(0)) action();
   };
-  // What stops a vendor comes before the signals and its end after them, in order of subscription.
+  // Listeners run in order of subscription: stop the vendor, signal the withdrawal, clean up.
   undo.push(onWithdrawal(() => handle?.stop?.()));
-  undo.push(signalConsent(voice, consent, signals));
-  undo.push(onWithdrawal(switchOff));
-  const queue = voice.queue(scope);
-  const say: VendorPort['say'] = (...call) => {
+  undo.push(signalConsent(definition, consent, signals));
+  undo.push(onWithdrawal(stop));
+  const queue = definition.queue(scope);
+  const call: VendorPort['call'] = (...call) => {
     if (undo.length > 0) queue(call);
   };
   const loadOwnScript: VendorPort['loadScript'] = (path, onLoad) => {
@@ -59,59 +59,61 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
       onLoad?.();
       if (handle?.client) undo.push(reportClientId(handle.client, options));
     };
-    undo.push(loadScript(voice.host, path, load));
+    undo.push(loadScript(definition.host, path, load));
   };
-  const told = person && personFor(page, settings, person);
+  const formatted = person && personFor(page, settings, person);
   try {
-    handle = options.adapter({ id: page.id, scope, say, person: told, loadScript: loadOwnScript });
+    handle = options.adapter({
+      ...{ id: page.id, scope, call, person: formatted, loadScript: loadOwnScript },
+    });
   } catch (cause) {
-    switchOff();
+    stop();
     throw cause;
   }
-  return createTracker(handle, { ...options, page, say });
+  return createTracker(handle, { ...options, page, call });
 }
 
 type TrackerParts = Pick<StartOptions, 'settings' | 'person' | 'report' | 'own'> &
-  Pick<VendorPort, 'say'> & { readonly page: PageVendor };
+  Pick<VendorPort, 'call'> & { readonly page: PageVendor };
 
 function createTracker(handle: VendorHandle, parts: TrackerParts): VendorTracker {
-  const { page, settings, say, report, own } = parts;
+  const { page, settings, call, report, own } = parts;
   let known = parts.person;
-  /** Set while the vendor is being told who the visitor is, which comes before what the visitor did. */
-  let turn: Promise<void> | undefined;
-  const hold = (telling: Promise<void>) => {
-    const done = telling.catch(report).then(() => {
-      if (turn === done) turn = undefined;
+  /** Set while the vendor identifies the visitor; events wait for it. */
+  let identifying: Promise<void> | undefined;
+  const waitFor = (identified: Promise<void>) => {
+    const done = identified.catch(report).then(() => {
+      if (identifying === done) identifying = undefined;
     });
-    turn = done;
+    identifying = done;
   };
-  const tell = (event: TrackingEvent) => {
-    const told = vendorCall(page.vendor, event, own?.events);
-    if (told && handle.event) say(...told.call, ...handle.event(told.params, event.id, event.name));
+  const send = (event: TrackingEvent) => {
+    const row = vendorCall(page.vendor, event, own?.events);
+    if (row && handle.event) call(...row.call, ...handle.event(row.params, event.id, event.name));
   };
-  if (handle.ready) hold(handle.ready);
+  if (handle.ready) waitFor(handle.ready);
   return {
     track(event) {
-      if (turn) turn.then(() => tell(event)).catch(report);
-      else tell(event);
+      if (identifying) identifying.then(() => send(event)).catch(report);
+      else send(event);
     },
     identify(person) {
       if (person === known) return;
       known = person;
-      const telling = handle.identify?.(personFor(page, settings, person));
-      if (telling) hold(telling);
+      const identified = handle.identify?.(personFor(page, settings, person));
+      if (identified) waitFor(identified);
     },
   };
 }
 
-/** How the tables speak to a vendor. */
-const voiceOf = (vendor: Vendor) => ({
+/** Host, signals and queue of a vendor of the tables. */
+const definitionOf = (vendor: Vendor) => ({
   host: vendorHosts[vendor],
   signals: vendorSignals[vendor],
   queue: vendorQueues[vendor],
 });
 
-/** §5: one form of address and number for all vendors, but for Meta's plus sign. */
+/** §5: one format of email and phone for all vendors, except Meta's missing plus sign. */
 function personFor(
   { vendor }: PageVendor,
   { phoneCode }: VendorSettings,

@@ -1,6 +1,6 @@
 import type { VendorAdapter, VendorPort } from './vendor-adapter.ts';
 
-/** What TikTok's script looks for on its queue before it takes anything from it. */
+/** What TikTok's script needs on its queue before it drains it. */
 type Scaffold = {
   _i?: Record<string, object>;
   _t?: Record<string, number>;
@@ -8,10 +8,10 @@ type Scaffold = {
 };
 
 /** TikTok pixel (`vendors.md`). */
-export const adapter: VendorAdapter = ({ id, scope, say, loadScript, person }) => {
+export const adapter: VendorAdapter = ({ id, scope, call, loadScript, person }) => {
   async function identify({ email, phone }: NonNullable<VendorPort['person']>) {
     const [hashedEmail, hashedPhone] = await Promise.all([sha256(email), sha256(phone)]);
-    say('identify', {
+    call('identify', {
       ...(hashedEmail && { email: hashedEmail }),
       ...(hashedPhone && { phone_number: hashedPhone }),
     });
@@ -22,7 +22,7 @@ export const adapter: VendorAdapter = ({ id, scope, say, loadScript, person }) =
   ttq._t = { ...ttq._t, [id]: Date.now() };
   ttq._o = { ...ttq._o, [id]: {} };
   loadScript(`${path}?sdkid=${encodeURIComponent(id)}&lib=ttq`);
-  say('page');
+  call('page');
   return {
     identify,
     ...(person && { ready: identify(person) }),
@@ -42,7 +42,7 @@ export const adapter: VendorAdapter = ({ id, scope, say, loadScript, person }) =
   };
 };
 
-/** In hexadecimal, as TikTok takes it. */
+/** Hex, as TikTok expects. */
 async function sha256(text?: string): Promise<string | undefined> {
   if (!text) return undefined;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

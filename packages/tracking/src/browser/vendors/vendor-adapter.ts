@@ -4,49 +4,49 @@ import type { AdClient } from '../../model/vendors/ad-client.ts';
 import type { AdPerson } from '../../model/vendors/ad-person.ts';
 import type { VendorCalls } from '../../model/vendors/vendor-events.ts';
 
-/** What an adapter works with. It is used when consent is there and its vendor has been told so. */
+/** What an adapter gets. It runs after consent was given and signalled to the vendor. */
 export type VendorPort = {
   /** The site's id at the vendor. */
   readonly id: string;
   /** `window`. */
   readonly scope: VendorScope & Record<string, unknown>;
-  /** Calls the vendor's function, or leaves the call for its script; nothing once it is off. */
-  readonly say: (...call: SignalCall) => void;
-  /** Loads a script of the vendor's host: `/tag/1`. */
+  /** Calls the vendor's function, or queues the call for its script; does nothing once stopped. */
+  readonly call: (...call: SignalCall) => void;
+  /** Loads a script from the vendor's host: `/tag/1`. */
   readonly loadScript: (path: string, onLoad?: () => void) => void;
-  /** The visitor, as far as known, in the form that advertising vendors get (§5). */
+  /** The visitor's known email and phone in the format of advertising vendors (§5). */
   readonly person: AdPerson | undefined;
 };
 
-/** What startVendor needs of a vendor that has begun. */
+/** A started vendor, as its adapter returns it. */
 export type VendorHandle = {
   /**
-   * What follows the words of an event's call: its parameters as this vendor spells them, and its id.
-   * Our name of the event is for vendors that know an event by a number of the site's alone.
+   * The arguments of an event's call after the verb and name: its parameters in the vendor's
+   * spelling, and its id. `name` is our name, for vendors that identify events by a site's number.
    */
   readonly event?: (
     params: Readonly<Record<string, EventValue>>,
     eventId: string,
     name: string,
   ) => readonly unknown[];
-  /** Tells the vendor who the visitor is; a promise where that takes time. */
+  /** Passes the visitor's email and phone to the vendor, possibly asynchronously. */
   readonly identify?: (person: AdPerson) => Promise<void> | void;
-  /** Set where the vendor is still being told who the visitor is. */
+  /** Set while the vendor is still identifying the visitor. */
   readonly ready?: Promise<void>;
-  /** What to do at a withdrawal before the vendor is told of it, and its script is removed. */
+  /** Runs on a withdrawal, before it is signalled and the script is removed. */
   readonly stop?: () => void;
-  /** Where the vendor keeps its own id of the visitor. */
+  /** The cookies of the vendor's own id of the visitor. */
   readonly client?: AdClient;
 };
 
-/** Begins with a vendor, exactly as its own documents say (`vendors.md`). */
+/** Starts a vendor exactly as its documentation says (`vendors.md`). */
 export type VendorAdapter = (port: VendorPort) => VendorHandle;
 
-/** The chunk of one vendor: how to begin with it and, of one that no table knows, all there is to know. */
+/** The chunk of one vendor: its adapter and, if it is in no table, its definition. */
 export type VendorChunk = {
   readonly adapter: VendorAdapter;
   readonly own?: OwnSignals & {
-    /** Where its scripts lie: `https://s.pinimg.com`. */
+    /** The host of its scripts: `https://s.pinimg.com`. */
     readonly host: string;
     readonly events: VendorCalls;
   };

@@ -21,8 +21,8 @@ export type ProductHooks = {
 const PRODUCT = '[data-product-id][data-position]';
 
 /**
- * What follows from an impression for the products of its page: the lists take the order of the
- * answer, and the service is told what they showed first and what was viewed of them (§7.3).
+ * Sorts the product lists of a page by the answer to its impression, and posts which products they
+ * showed first and which were viewed (§7.3).
  */
 export function followProducts(
   settings: ImpressionSettings & UserEventSettings,
@@ -53,7 +53,7 @@ export function followProducts(
   });
 }
 
-/** Puts the lists of the page into the order of an answer. @returns them */
+/** Sorts the lists of the page by an answer. @returns the lists */
 export function rankLists(productIds: readonly number[]): Element[] {
   const lists = [...document.querySelectorAll('[data-product-list]')];
   if (productIds.length > 0) for (const list of lists) rankProducts(list, productIds);

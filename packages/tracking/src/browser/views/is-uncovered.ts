@@ -1,7 +1,7 @@
-/** Places of the points that are looked at, in eighths of the element's width and height. */
+/** Positions of the sampled points, in eighths of the element's width and height. */
 const EIGHTHS = [1, 3, 5, 7];
 
-/** Whether the visitor sees at least half of an element: in the window, and with nothing over it. */
+/** Whether at least half of an element is visible: in the viewport and not covered. */
 export function isUncovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const points = EIGHTHS.flatMap((x) => EIGHTHS.map((y) => [x, y] as const));

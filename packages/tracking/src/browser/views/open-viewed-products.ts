@@ -2,21 +2,21 @@ import { readViewed, VIEWED_COOKIE, writeViewed } from '../../core/views/viewed-
 import type { ReadCookie } from '../data/page-cookies.ts';
 
 export type ViewedProducts = {
-  /** Remembers a product as viewed. @returns whether it was not before */
+  /** Marks a product as viewed. @returns whether it was not viewed before */
   readonly add: (productId: number) => boolean;
 };
 
 export type ViewedProductsPorts = {
-  /** Whether the visitor lets the site store anything for marketing, now. */
+  /** Whether marketing data may be stored now. */
   readonly mayStore: () => boolean;
   readonly readCookie: ReadCookie;
-  /** Takes what the cookie holds from now on; without a value it goes. */
+  /** Writes the cookie; deletes it without a value. */
   readonly writeViewed: (value?: string) => void;
 };
 
 /**
- * The products that this visitor has viewed in the last 30 days (§9): in a cookie, which the other
- * tabs share, as far as they may be stored; for this page in any case.
+ * The products that this visitor viewed in the last 30 days (§9): in a cookie shared with other tabs
+ * if storing is allowed, and in the memory of this page.
  */
 export function openViewedProducts(ports: ViewedProductsPorts): ViewedProducts {
   const { mayStore, readCookie } = ports;

@@ -1,10 +1,9 @@
 /**
- * Puts the products of a list into the order of the answer (§7.3), those alone that stand wholly
- * below the window: what a visitor sees, has seen or stands on with the keyboard does not move, so
- * nothing that is in view shifts. Products that the answer does not name come last, as they stood.
- * A list whose words claim an order (`data-order`) keeps it: they would be false in any other.
+ * Sorts the products of a list by the answer (§7.3), but only those entirely below the viewport and
+ * below the focus, so that nothing visible shifts. Products missing from the answer come last in
+ * their original order. A list with `data-order` is not sorted, because its text states its order.
  *
- * @param list an element whose children hold a `data-product-id` and a `data-position` each
+ * @param list an element whose children each contain a `data-product-id` and a `data-position`
  */
 export function rankProducts(list: Element, productIds: readonly number[]): void {
   if (list.hasAttribute('data-order')) return;

@@ -1,18 +1,18 @@
 import { createVisibilityTimer } from '../../core/views/visibility-timer.ts';
 import { isUncovered } from './is-uncovered.ts';
 
-/** Milliseconds between two looks. */
-const LOOK_EVERY = 200;
+/** Milliseconds between two samples. */
+const INTERVAL = 200;
 
 /**
- * Calls `onView` once for each of these elements, when half of it has been seen for one continuous
- * second in a visible tab.
+ * Calls `onView` once for each element, when half of it was visible for one continuous second in a
+ * visible tab.
  */
 export function watchViews<T extends Element>(
   elements: readonly T[],
   onView: (element: T) => void,
 ): void {
-  const clock = createVisibilityTimer<T>();
+  const visibility = createVisibilityTimer<T>();
   const inWindow = new Set<T>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
@@ -20,28 +20,28 @@ export function watchViews<T extends Element>(
       for (const { target, intersectionRatio } of entries) {
         if (intersectionRatio >= 0.5) inWindow.add(target as T);
         else inWindow.delete(target as T);
-        clock.look(target as T, false, 0);
+        visibility.sample(target as T, false, 0);
       }
-      look();
+      sampleAll();
     },
     { threshold: 0.5 },
   );
 
-  function look(): void {
+  function sampleAll(): void {
     clearTimeout(timer);
     if (document.hidden) return;
     for (const element of inWindow)
-      if (clock.look(element, isUncovered(element), performance.now())) {
+      if (visibility.sample(element, isUncovered(element), performance.now())) {
         inWindow.delete(element);
         observer.unobserve(element);
         onView(element);
       }
-    if (inWindow.size > 0) timer = setTimeout(look, LOOK_EVERY);
+    if (inWindow.size > 0) timer = setTimeout(sampleAll, INTERVAL);
   }
 
   addEventListener('visibilitychange', () => {
-    clock.restart();
-    look();
+    visibility.restart();
+    sampleAll();
   });
   for (const element of elements) observer.observe(element);
 }

@@ -7,7 +7,7 @@ export const fieldRows = Object.entries(trackingFields) as readonly [
   TrackingFieldRow,
 ][];
 
-/** Asks for each field of the table. */
+/** Builds a state by looking up each field of the table. */
 export function collectState(
   find: (row: TrackingFieldRow, field: TrackingField) => TrackingValue | undefined,
 ): TrackingState {

@@ -1,16 +1,16 @@
-/** A cookie of the whole site. */
+/** A cookie with `Path=/`. */
 export type SiteCookie = {
   readonly name: string;
-  /** What it holds; without a value it is deleted. */
+  /** Without a value the cookie is deleted. */
   readonly value: string | undefined;
   /** Seconds. */
   readonly maxAge: number;
 };
 
 /**
- * A cookie with its attributes, as `document.cookie` and `Set-Cookie` take it.
+ * A cookie with its attributes, for `document.cookie` or `Set-Cookie`.
  *
- * @param isSecure whether the page came by https
+ * @param isSecure whether the page was loaded over https
  */
 export function cookieText({ name, value, maxAge }: SiteCookie, isSecure: boolean): string {
   const [text, seconds] = value === undefined ? ['', 0] : [encodeURIComponent(value), maxAge];

@@ -1,7 +1,7 @@
 import { cookieValues } from '@plaza/consent';
 
 /**
- * The value of a cookie, decoded; of several of one name the first that says anything.
+ * The decoded value of a cookie; of several with one name the first non-empty one.
  *
  * @param cookies `document.cookie` or a `Cookie` header
  */

@@ -20,7 +20,7 @@ test.each([
   expect([fillLink(template), fillLink(template, known)]).toEqual([without, filled]);
 });
 
-test('§9 whatever is known: no placeholder is left, and each value is what is known', () => {
+test('§9 with any data no placeholder is left and each value is a known one', () => {
   const names = fc.constantFrom(...Object.keys(trackingFields), 'other', '__proto__');
   const values = fc.dictionary(
     names,

@@ -1,15 +1,15 @@
 import type { TrackingData } from '@plaza/contract';
 
-/** `{subId}`, as people write it and as an address may carry it. */
+/** `{subId}`, plain or URL-encoded. */
 const PLACEHOLDER = /(?:\{|%7b)(\w+)(?:\}|%7d)/gi;
 
 /**
- * Fills the placeholders of a lender's link, `https://…/?click={impressionId}&sub={subId}`, by the
- * names of tracking fields. A parameter of which anything is unknown is left out. The service takes
- * no template that asks for what tells who the visitor is.
+ * Fills the placeholders of a lender's link, `https://…/?click={impressionId}&sub={subId}`, which
+ * are names of tracking fields. Drops parameters with an unknown value. The service rejects templates
+ * with personal fields.
  *
- * @param template an absolute address; one without placeholders stays as it is
- * @param data what may be told; nothing unless said otherwise
+ * @param template an absolute URL; returned unchanged without placeholders
+ * @param data the values to fill in; default none
  */
 export function fillLink(template: string, data: TrackingData = {}): string {
   const [, address = '', query = '', fragment = ''] =

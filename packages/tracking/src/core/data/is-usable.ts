@@ -1,11 +1,11 @@
 import type { TrackingFieldRow } from '../../model/tracking-fields.ts';
 
-/** Control characters, halves of a character, and what stands for bytes that were no text. */
+/** Control characters, lone surrogates, and the replacement character. */
 const unusable = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
 /**
- * Whether a value of a query or a cookie is taken. It is taken as it is or not at all, since a click
- * id that was shortened or mended is another one.
+ * Whether to take a value of a query or a cookie. Values are never truncated or repaired, because
+ * that makes another click id.
  */
 export function isUsable(
   value: string,

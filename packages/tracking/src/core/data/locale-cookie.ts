@@ -4,10 +4,10 @@ import { cookieValue } from './cookie-value.ts';
 const LOCALE_COOKIE = 'locale';
 const LOCALE_MAX_AGE = 30 * 24 * 60 * 60;
 
-/** The locale that a visitor's last page was in, where it was stored (§4.2). */
+/** The locale of the visitor's last page, if stored (§4.2). */
 export const readLocaleCookie = (cookies: string): string | undefined =>
   cookieValue(cookies, LOCALE_COOKIE);
 
-/** The text that stores a locale for 30 days, or without one deletes it. */
+/** The cookie that stores a locale for 30 days, or deletes it. */
 export const localeCookie = (locale: string | undefined, isSecure: boolean): string =>
   cookieText({ name: LOCALE_COOKIE, value: locale, maxAge: LOCALE_MAX_AGE }, isSecure);

@@ -67,7 +67,7 @@ describe('§4.2 the merge of tracking data', () => {
   );
 });
 
-describe('§4.2 what a value came by', () => {
+describe('§4.2 the alias of a value', () => {
   test.each<[string, string, object]>([
     ['gclid=a', '', {}],
     ['gbraid=a', '', { googleClickId: 'gbraid' }],
@@ -126,7 +126,7 @@ describe('hostile queries and cookies', () => {
     expect(dataOf('', cookies)).toEqual({ ...(value && { pubid: value }), subId: 'z' });
   });
 
-  test('all together are at most 4 KB and a source, whatever a link carries', () => {
+  test('all values are at most 4 KB and a source, whatever the link', () => {
     const query = Object.values(trackingFields).map(({ aliases }) => `${aliases[0]}=${long(1024)}`);
     const cookies = trackingCookies({}, merged(query.join('&')), true);
     const header = cookies.map((text) => text.split(';')[0]).join('; ');
@@ -135,7 +135,7 @@ describe('hostile queries and cookies', () => {
   });
 });
 
-describe('§4.2 no link erases what must survive', () => {
+describe('§4.2 no link erases fields that survive a reset', () => {
   const long = (letter: string) => letter.repeat(1000);
   const longLink = Object.values(trackingFields)
     .map(({ aliases }) => `${aliases[0]}=${long('n')}`)
@@ -146,7 +146,7 @@ describe('§4.2 no link erases what must survive', () => {
       .filter((pair) => !names.includes(pair.split('=')[0] ?? ''))
       .join('&');
 
-  test('survivors have a place, also those that arrive with the longest values', () => {
+  test('fields that survive a reset always fit, also with the longest values', () => {
     const stored = 'uniqueUserId=u; userInputId=i; userInputToken=t; impressionId=m; subId=s';
     const query = without(longLink, 'unique_user_id', 'uid', 'uit', 'impression_id');
     const survivors = { uniqueUserId: 'u', userInputId: 'i', userInputToken: 't' };
@@ -162,7 +162,7 @@ describe('§4.2 no link erases what must survive', () => {
     });
   });
 
-  test('arriving values give way, the longest first, and leave what they would replace', () => {
+  test('new values are dropped, longest first, and stored ones kept', () => {
     const stored = `pubid=${long('p')}; iwc=${long('i')}; nd=${long('n')}; googleClickId=old`;
     const query = `gclid=${long('g')}&fbclid=${'f'.repeat(900)}&ttclid=short`;
     const data = dataOf(query, stored);
@@ -170,7 +170,7 @@ describe('§4.2 no link erases what must survive', () => {
     expect(data).toMatchObject({ googleClickId: 'old', pubid: long('p') });
   });
 
-  test('over 4,000 long links: survivors and stored values stay, and all keep the bound', () => {
+  test('over 4,000 long links stored values stay and the limit holds', () => {
     const lengths = fc.constantFrom(1, 40, 500, 900, 1000);
     const text = (letter: string) => lengths.map((length) => letter.repeat(length));
     const fields = Object.keys(trackingFields).filter((field) => field !== 'subId');
@@ -180,7 +180,7 @@ describe('§4.2 no link erases what must survive', () => {
         .map((all) => Object.fromEntries(Object.entries(all).map(([key, it]) => [key, [it]])));
     fc.assert(
       fc.property(stateOf('n'), stateOf('o'), fc.boolean(), (arrived, old, isReset) => {
-        // Only what one merge has left can be stored.
+        // Only the result of a merge can be stored.
         const before = mergeTrackingData({}, old as TrackingState);
         const source: TrackingState = isReset ? { subId: ['new'] } : {};
         const all = { ...arrived, ...source } as TrackingState;
@@ -209,7 +209,7 @@ describe('§4.2 no link erases what must survive', () => {
     );
 });
 
-/** Cookies as a browser keeps them, once it has been told these. */
+/** The cookies of a browser after these writes. */
 function applied(cookies: string, texts: readonly string[]): string {
   const jar = new Map(cookies.split('; ').map((pair) => [pair.split('=')[0], pair]));
   for (const text of texts) {
@@ -240,7 +240,7 @@ const queries = fc
   .map((all) => all.join('&'));
 const turningCookies = ['subId', 'googleClickId', 'googleClickIdAlias', 'userInputId'];
 // A browser keeps one cookie of a name for the whole site.
-const jars = fc
+const cookieJars = fc
   .uniqueArray(pair(key(cookieNames, turningCookies)), {
     maxLength: 6,
     selector: (text) => text.split('=')[0],
@@ -252,27 +252,27 @@ const isWhole = (state: TrackingState) =>
     ([field, [text]]) => Object.hasOwn(trackingFields, field) && text !== '' && text.isWellFormed(),
   );
 
-/** Each of the queries meets each of the cookies, so that a run sees a hundred states. */
-const worlds = fc.tuple(
+/** Combines each query with each cookie header: a hundred states a run. */
+const states = fc.tuple(
   fc.array(queries, { minLength: 10, maxLength: 10 }),
-  fc.array(jars, { minLength: 10, maxLength: 10 }),
+  fc.array(cookieJars, { minLength: 10, maxLength: 10 }),
 );
 
-test('§4.2 over 85,000 queries and cookies: merged again, here or in the browser, it stays as it is', () => {
+test('§4.2 over 85,000 queries and cookies merging again, on the server or in the browser, changes nothing', () => {
   const text = JSON.stringify;
   const faultOf = (arrived: TrackingState, stored: TrackingState, cookies: string) => {
     const once = mergeTrackingData(arrived, stored);
     if (!isWhole(once)) return 'not whole';
     if (text(mergeTrackingData(arrived, once)) !== text(once)) return 'another the second time';
-    // What the proxy has written, the browser reads, and has nothing to write.
+    // The browser reads what the proxy wrote and has nothing to write.
     const seen = readTrackingCookies(applied(cookies, trackingCookies(stored, once, true)));
     const inBrowser = mergeTrackingData(arrived, seen);
     if (text(inBrowser) !== text(once)) return 'another in the browser';
     return trackingCookies(seen, inBrowser, true)[0];
   };
   fc.assert(
-    fc.property(worlds, ([queries, jars]) => {
-      const kept = jars.map((cookies) => [readTrackingCookies(cookies), cookies] as const);
+    fc.property(states, ([queries, cookieJars]) => {
+      const kept = cookieJars.map((cookies) => [readTrackingCookies(cookies), cookies] as const);
       for (const query of queries) {
         const arrived = readTrackingQuery(query);
         for (const [stored, cookies] of kept) {
@@ -285,12 +285,14 @@ test('§4.2 over 85,000 queries and cookies: merged again, here or in the browse
   );
 });
 
-test('§4.2 over 20,000 queries and cookies: every value is one that came, letter by letter, and a reset leaves three', () => {
+test('§4.2 over 20,000 queries and cookies every value is an exact input and a reset leaves three fields', () => {
   const source = fc.constantFrom('', 'z', 'abc', 'def');
-  // All together they have room here.
+  // All values fit here.
   const short = (text: string) => text.replace(/a{999}/g, '');
   const links = fc.tuple(source, queries).map(([subId, rest]) => short(`cc=${subId}&${rest}`));
-  const visits = fc.tuple(source, jars).map(([subId, rest]) => short(`subId=${subId}; ${rest}`));
+  const visits = fc
+    .tuple(source, cookieJars)
+    .map(([subId, rest]) => short(`subId=${subId}; ${rest}`));
   fc.assert(
     fc.property(links, visits, (query, cookies) => {
       const arrived = trackingDataOf(readTrackingQuery(query));

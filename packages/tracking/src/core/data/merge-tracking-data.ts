@@ -5,19 +5,19 @@ import { collectState, fieldRows } from './collect-state.ts';
 import { isUsable } from './is-usable.ts';
 
 /**
- * Bytes that all values together may take, beside the source: a link must not fill a visitor's
- * headers until no server takes them.
+ * Maximum size of all values in bytes, without the source, so that a link cannot grow a visitor's
+ * headers until servers reject them.
  */
 const MAX_TOTAL = 4096;
 
 /**
- * Returns what is known of a visitor once a query and the cookies are merged (§4.2). The query
- * counts for more. A source (`subId`) that is new and says something clears what is stored, except
- * what tells one visitor from another. Merging the same query again changes nothing.
+ * Merges the tracking data of a query with the stored data (§4.2). The query takes precedence. A new
+ * source (`subId`) clears the stored data, except fields that identify the visitor. Idempotent:
+ * merging the same query again changes nothing.
  *
- * @param arrived what the query carries, as `readTrackingQuery` tells it
- * @param stored what was known before, as `readTrackingCookies` tells it
- * @returns every known field; `subId` always, `z` where nobody has said one
+ * @param arrived from `readTrackingQuery`
+ * @param stored from `readTrackingCookies`
+ * @returns every known field; `subId` is always set, `z` by default
  */
 export function mergeTrackingData(arrived: TrackingState, stored: TrackingState): TrackingState {
   const [subId = ''] = arrived.subId ?? [];
@@ -34,13 +34,13 @@ export function mergeTrackingData(arrived: TrackingState, stored: TrackingState)
 
 type Row = (typeof fieldRows)[number];
 
-/** A source takes no room: one that was dropped would look new at the next merge. */
+/** The source does not count: if dropped, it would look new in the next merge. */
 const sizeOf = ([field, row]: Row, { [field]: known }: TrackingState): number =>
   known && !row.default ? row.cookie.length + encodeURIComponent(known[0]).length : 0;
 
 /**
- * Takes as many values as have room: first what is never to be lost, then what is stored, then what
- * arrives, the shortest first, so that no link pushes out what was known.
+ * Takes as many values as fit: first those that survive a reset, then stored ones, then new ones,
+ * shortest first, so that no link displaces stored values.
  */
 function fitIntoRoom(news: TrackingState, old: TrackingState): TrackingState {
   const fitted: Partial<Record<TrackingField, TrackingValue>> = {};
@@ -59,8 +59,8 @@ function fitIntoRoom(news: TrackingState, old: TrackingState): TrackingState {
   for (const row of fieldRows)
     if (row[1].survivesReset || row[1].comesFirst) take(row, news[row[0]] ? news : old);
   for (const row of byLength(old)) if (!fitted[row[0]]) take(row, old);
-  // A shorter value in a longer one's place may make room for another. Until nothing more fits, so
-  // that merging again finds nothing to take.
+  // Replacing a value with a shorter one may make room for another. Repeat until nothing fits, so
+  // that the merge is idempotent.
   while (byLength(news).some((row) => take(row, news)));
   return fitted;
 }

@@ -3,15 +3,14 @@ import type { TrackingState } from '../../model/tracking-state.ts';
 import { collectState } from './collect-state.ts';
 import { isUsable } from './is-usable.ts';
 
-/** The cookie that remembers the alias of a field, beside the field's own. */
+/** The cookie of a field's alias. */
 export const aliasCookie = (cookie: string): string => `${cookie}Alias`;
 
 /**
- * The tracking data that cookies hold (§3.2). What could not have been stored from here counts as
- * none; of several cookies of one name the first that can be used counts. An alias that has lost its
- * value comes with an empty one.
+ * Reads tracking data from cookies (§3.2). Unusable values are ignored; of several cookies with one
+ * name the first usable one counts. An alias without its value has an empty value.
  *
- * @param cookies `document.cookie` or a `Cookie` header; anything at all is survived
+ * @param cookies `document.cookie` or a `Cookie` header; never throws
  */
 export function readTrackingCookies(cookies: string): TrackingState {
   const values = cookieValues(cookies);

@@ -3,10 +3,10 @@ import { collectState } from './collect-state.ts';
 import { isUsable } from './is-usable.ts';
 
 /**
- * The tracking data that a query carries (§3.2). Of several aliases the first of the table counts, of
- * a repeated one the first value that can be used. The default says as much as nothing.
+ * Reads tracking data from a query (§3.2). Of several aliases the first of the table counts, of a
+ * repeated one the first usable value. The default value counts as absent.
  *
- * @param query as it stands in an address, with its `?` or without; anything at all is survived
+ * @param query with or without its `?`; never throws
  */
 export function readTrackingQuery(query: string): TrackingState {
   const parameters = new URLSearchParams(query);

@@ -61,7 +61,7 @@ describe('§3.2, §9 the cookies of tracking data', () => {
     expect(trackingCookies(before, after, true)).toEqual(secure);
   });
 
-  test('a value cannot leave its cookie', () => {
+  test('a value cannot break out of its cookie', () => {
     const text = cookieText({ name: 'x', value: 'a; Domain=b, \r\n=%"\\', maxAge: 1 }, false);
     expect(text).toBe(
       'x=a%3B%20Domain%3Db%2C%20%0D%0A%3D%25%22%5C; Path=/; Max-Age=1; SameSite=Lax',

@@ -3,18 +3,20 @@ import { fieldRows } from './collect-state.ts';
 import { cookieText } from './cookie-text.ts';
 import { aliasCookie } from './read-tracking-cookies.ts';
 
-/** A default is not stored. */
-const held = (known: TrackingValue | undefined, usual?: string): readonly (string | undefined)[] =>
-  known && known[0] !== usual ? known : [];
+/** Defaults are not stored. */
+const storedValue = (
+  known: TrackingValue | undefined,
+  usual?: string,
+): readonly (string | undefined)[] => (known && known[0] !== usual ? known : []);
 
 /**
- * The cookies that make one state of another, each as a text: those of a field that has changed are
- * written, or deleted where it is no longer known, and all others are left alone (§3.2, §9). A value
- * and its alias are written together, so that neither outlives the other.
+ * The cookie strings that turn one state into another (§3.2, §9): changed fields are written, removed
+ * fields deleted, others left alone. A value and its alias are written together, so that they expire
+ * together.
  *
- * @param before what the cookies hold
- * @param after what they shall hold
- * @param isSecure whether the page came by https
+ * @param before the current state of the cookies
+ * @param after the desired state
+ * @param isSecure whether the page was loaded over https
  */
 export function trackingCookies(
   before: TrackingState,
@@ -22,8 +24,8 @@ export function trackingCookies(
   isSecure: boolean,
 ): string[] {
   return fieldRows.flatMap(([field, { cookie, maxAge, default: usual }]) => {
-    const [oldValue, oldAlias] = held(before[field], usual);
-    const [value, alias] = held(after[field], usual);
+    const [oldValue, oldAlias] = storedValue(before[field], usual);
+    const [value, alias] = storedValue(after[field], usual);
     if (oldValue === value && oldAlias === alias) return [];
     const cookies = [{ name: cookie, value, maxAge }];
     if (oldAlias ?? alias) cookies.push({ name: aliasCookie(cookie), value: alias, maxAge });

@@ -9,69 +9,68 @@ import { readTrackingQuery } from './read-tracking-query.ts';
 import { trackingCookies } from './tracking-cookies.ts';
 import { trackingDataOf } from './tracking-data-of.ts';
 
-/** What a page says of its tracking data; JSON, so that it can come in the HTML. */
+/** Settings of the tracking data; JSON, so that they can be part of the HTML. */
 export type TrackingDataSettings = {
-  /** Of the page. */
+  /** Locale of the page. */
   readonly locale: string;
   /**
-   * `always`: cookies hold the data at once (§4.2). `with-consent`: it stays in memory until
-   * marketing is allowed, and its cookies go when that is withdrawn. `always` unless said otherwise.
+   * `always` (default): stored in cookies at once (§4.2). `with-consent`: kept in memory until
+   * marketing is allowed; cookies are deleted on a withdrawal.
    */
   readonly persist?: 'always' | 'with-consent';
   /**
-   * What the site's own service learns before marketing is allowed. `always`: all that §4.3 and §7.3
-   * say. `with-consent`: that a page was seen, in which locale, and nothing else. `always` unless
-   * said otherwise.
+   * What the site's service gets before marketing is allowed. `always` (default): everything of §4.3
+   * and §7.3. `with-consent`: only that a page was seen, and its locale.
    */
   readonly send?: 'always' | 'with-consent';
 };
 
 export type TrackingDataPorts = {
   readonly consent: Pick<ConsentStore, 'get' | 'subscribe'>;
-  /** Of the page's address, with its `?` or empty. */
+  /** The page's query, with its `?` or empty. */
   readonly query: string;
-  /** As `document.cookie` reads. Does not throw. */
+  /** Reads `document.cookie`. Does not throw. */
   readonly readCookies: () => string;
-  /** Takes one cookie with its attributes; may keep nothing. Does not throw. */
+  /** Writes one cookie with its attributes; may store nothing. Does not throw. */
   readonly writeCookie: (cookie: string) => void;
-  /** Whether the page came by https. */
+  /** Whether the page was loaded over https. */
   readonly isSecure: boolean;
   /**
-   * Has the site set again the cookies that it is sent, because Safari keeps what a script sets for
-   * seven days at most. Settles when they are set.
+   * Makes the site set the cookies again, because Safari limits cookies set by scripts to seven days.
+   * Settles when they are set.
    */
   readonly renewCookies: () => Promise<unknown>;
-  /** Settles when a page that a browser renders ahead is shown; absent where it is shown already. */
+  /** Settles when a prerendered page is shown; absent if it is already shown. */
   readonly shown?: Promise<unknown> | undefined;
 };
 
 export type TrackingStore = {
-  /** What is known of this visitor; `subId` always. */
+  /** The tracking data of this visitor; `subId` is always set. */
   readonly get: () => TrackingData;
-  /** Takes what has become known since, e.g. the ids of an impression. */
+  /** Adds values, e.g. the ids of an impression. */
   readonly set: (patch: TrackingData) => void;
-  /** The query-string name that a value came by, where it tells more than the field: `gbraid`. */
+  /** The query name of a value, if it is more specific than the field: `gbraid`. */
   readonly aliasOf: (field: TrackingField) => string | undefined;
-  /** The locale of the visitor's last page, where it was stored (§4.3). */
+  /** The locale of the visitor's last page, if stored (§4.3). */
   readonly storedLocale: string | undefined;
 };
 
-/** The tracking data of a page (§4.2), and the cookies that hold it as far as the visitor allows. */
+/** Creates the tracking data of a page (§4.2) and stores it in cookies as far as consent allows. */
 export function createTrackingStore(
   { locale, persist }: TrackingDataSettings,
   ports: TrackingDataPorts,
 ): TrackingStore {
   const { consent, query, readCookies, writeCookie, isSecure, renewCookies, shown } = ports;
-  /** What this page knows by itself. */
+  /** Values of this page: its query and `set`. */
   let own = readTrackingQuery(query);
-  /** What the cookies hold, while they may hold anything. */
+  /** State of the cookies; undefined while storing is not allowed. */
   let held: TrackingState | undefined;
   let state: TrackingState = {};
   const storedLocale = readLocaleCookie(readCookies());
   let heldLocale = storedLocale;
 
   /** @returns whether anything was written */
-  function turn(from: TrackingState, to: TrackingState): boolean {
+  function writeCookies(from: TrackingState, to: TrackingState): boolean {
     const cookies = trackingCookies(from, to, isSecure);
     cookies.forEach(writeCookie);
     return cookies.length > 0;
@@ -80,7 +79,7 @@ export function createTrackingStore(
   function merge(): boolean {
     state = mergeTrackingData(own, held ?? {});
     if (!held) return false;
-    const isNew = turn(held, state);
+    const isNew = writeCookies(held, state);
     held = state;
     return isNew;
   }
@@ -90,16 +89,16 @@ export function createTrackingStore(
     if (kept === 'given') held ??= readTrackingCookies(readCookies());
     else if (held || kept === 'denied') {
       held = undefined;
-      turn(readTrackingCookies(readCookies()), {});
+      writeCookies(readTrackingCookies(readCookies()), {});
     }
     return merge();
   }
 
-  /** What comes back may be older than what is known by then, or no longer allowed. */
+  /** The renewed cookies may be older than the current state, or no longer allowed. */
   function check() {
     held &&= readTrackingCookies(readCookies());
     followData();
-    // The locale of another tab's page may stand there by now, and is left alone.
+    // Another tab may have stored its locale meanwhile; leave it alone.
     if (heldLocale) return;
     heldLocale = readLocaleCookie(readCookies());
     followLocale();
@@ -129,7 +128,7 @@ export function createTrackingStore(
     consent.subscribe(follow);
   }
 
-  // A page that may never be seen leaves nothing, and clears nothing.
+  // A prerendered page may never be shown, so it stores and clears nothing.
   if (shown) {
     merge();
     shown.then(begin);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withoutPersonalValues } from './without-personal-values.ts';
 
-describe('§3.2 an address without what tells who the visitor is', () => {
+describe('§3.2 an address without personal values', () => {
   test.each([
     ['', ''],
     ['?', '?'],
@@ -35,7 +35,7 @@ describe('§3.2 an address without what tells who the visitor is', () => {
     expect(withoutPersonalValues(query)).toBe(expected);
   });
 
-  test('whatever it holds: nothing personal is left, and nothing else is lost', () => {
+  test('removes everything personal and nothing else from any address', () => {
     const part = fc.oneof(
       fc.constantFrom('phone=1', 'pn=', 'uit', 'email=%', 'em%61il=a', '', '%', 'a=%zz'),
       fc.string({ maxLength: 8 }).map((text) => text.replace(/[&#?]/g, '')),

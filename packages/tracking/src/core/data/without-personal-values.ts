@@ -1,25 +1,25 @@
 import { fieldRows } from './collect-state.ts';
 
-/** A name as people may write it: `Email`, `e-mail` and `email[]` are `email`. */
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+/** Normalizes a parameter name: `Email`, `e-mail` and `email[]` are `email`. */
+const normalize = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** By any of its names, since links are written by people. */
+/** All names of personal fields; people write links by hand. */
 const personalNames = new Set(
   fieldRows.flatMap(([field, { cookie, aliases, isPersonal }]) =>
-    isPersonal ? [field, cookie, ...aliases].map(plain) : [],
+    isPersonal ? [field, cookie, ...aliases].map(normalize) : [],
   ),
 );
 
-/** What stands between the parameters of an address: of a path, and of a query or a fragment. */
+/** Separators of parameters in a path, and in a query or a fragment. */
 const IN_PATH = /([/;&])/;
 const AFTER_PATH = /([&;?#])/;
 
 /**
- * Returns an address without what tells who the visitor is, be it in its query, in its fragment or
- * among parameters in its path (`/lp;email=…`); everything else stays as it is written, in its place.
+ * Removes personal values from an address: from its query, its fragment and parameters in its path
+ * (`/lp;email=…`). Everything else stays unchanged.
  *
- * @param address from its path on: `/lp/?email=…#top`
- * @returns the same text when it holds nothing personal
+ * @param address starting with the path: `/lp/?email=…#top`
+ * @returns the same string if it has no personal values
  */
 export function withoutPersonalValues(address: string): string {
   const [, path = '', query = '', fragment = ''] =
@@ -27,7 +27,7 @@ export function withoutPersonalValues(address: string): string {
   return clean(path, IN_PATH) + clean(query, AFTER_PATH) + clean(fragment, AFTER_PATH);
 }
 
-/** @param text with what it begins with: `/`, `?` or `#`; empty when nothing follows that any more */
+/** @param text starting with `/`, `?` or `#`; becomes empty if nothing is left after `?` or `#` */
 function clean(text: string, separators: RegExp): string {
   const parts = text.slice(1).split(separators);
   const kept: string[] = [];
@@ -44,5 +44,5 @@ function clean(text: string, separators: RegExp): string {
 
 function isPersonal(part: string): boolean {
   const [[name, value] = ['', '']] = new URLSearchParams(part);
-  return value !== '' && personalNames.has(plain(name));
+  return value !== '' && personalNames.has(normalize(name));
 }

@@ -2,47 +2,47 @@ import { readEntry, writeEntry } from './delivery-entry.ts';
 import type { DeliveryPorts } from './delivery-ports.ts';
 import { askedPause, ownPause } from './retry-pause.ts';
 
-/** Entries that wait at most, and for how long: seven days. */
+/** Maximum number of queued entries, and their maximum age: seven days. */
 export const QUEUE_LIMIT = 200;
-const LONGEST_WAIT = 7 * 24 * 60 * 60_000;
+const MAX_AGE = 7 * 24 * 60 * 60_000;
 
-/** Requests at once; and when the page may go, after which nothing can be sent. */
-const WIDTH = 4;
-const PARTING_WIDTH = 12;
-export const MOST_UNDER_WAY = WIDTH + PARTING_WIDTH;
+/** Concurrent requests; more when the page unloads, after which nothing can be sent. */
+const CONCURRENCY = 4;
+const UNLOAD_CONCURRENCY = 12;
+export const MAX_IN_FLIGHT = CONCURRENCY + UNLOAD_CONCURRENCY;
 
 export type Delivery = {
   /**
-   * Queues an event and sends it as soon as it can be sent. One that the full queue has no room for
-   * is dropped, counted and reported.
+   * Queues an event and sends it as soon as possible. If the queue is full, the event is dropped,
+   * counted and reported.
    */
   readonly send: (
     path: string,
     body: { readonly id: string; readonly [field: string]: unknown },
   ) => void;
   /**
-   * Sends what waits, even if delivery had given itself a pause: because the network or the page is
-   * back, or because the page may go.
+   * Sends queued events and ends a backoff, because the network or the page is back, or because the
+   * page may unload.
    */
-  readonly wake: (isParting: boolean) => void;
+  readonly wake: (isUnloading: boolean) => void;
   readonly state: () => {
     readonly waiting: number;
-    /** Events that the bounds of the queue or the service refused, since the page began. */
+    /** Events dropped by the limits of the queue or rejected by the service since the page loaded. */
     readonly dropped: number;
   };
 };
 
 /**
- * Delivers each event exactly once: it is queued before it is sent, stays queued until
- * the service has answered, and has one id all the way, by which the service counts it once however
- * often it comes. What is answered with 408, 429 or 5xx, or not at all, is sent again later.
+ * Delivers each event exactly once: it is queued before it is sent and stays queued until the service
+ * answers; the service deduplicates by its id. Events answered with 408, 429, 5xx or not at all are
+ * retried.
  */
 export function createDelivery(ports: DeliveryPorts): Delivery {
   const { entries, post, exclusively, schedule, now, random, report } = ports;
-  const underWay = new Set<string>();
+  const inFlight = new Set<string>();
   let failures = 0;
   let dropped = 0;
-  /** An object of its own for each pause, so that the timer of an earlier one does not end it. */
+  /** A new object for each pause, so that the timer of an earlier pause does not end it. */
   let pause: object | undefined;
   let asked = 0;
 
@@ -57,24 +57,24 @@ export function createDelivery(ports: DeliveryPorts): Delivery {
     }, asked + ownPause(failures++, ports));
   }
 
-  /** Reported often at first and rarely later: at 1, 2, 4, 8 … */
+  /** Reports drops at 1, 2, 4, 8 … */
   function drop(reason: string | number): void {
     dropped += 1;
     if (!(dropped & (dropped - 1))) report(new Error(`Events lost: ${dropped}, ${reason}`));
   }
 
-  function finish(id: string, fault: string | number | false): void {
+  function finish(id: string, dropReason: string | number | false): void {
     entries.delete(id);
-    if (fault) drop(fault);
+    if (dropReason) drop(dropReason);
   }
 
   async function deliver(id: string, text: string): Promise<void> {
     const { queuedAt, path, body } = readEntry(text);
-    if (now() - queuedAt > LONGEST_WAIT) {
+    if (now() - queuedAt > MAX_AGE) {
       finish(id, 'too old');
       return;
     }
-    underWay.add(id);
+    inFlight.add(id);
     await post(path, body).then(
       ({ status, retryAfter }) => {
         if (status === 408 || status === 429 || status >= 500) beginPause(retryAfter);
@@ -85,22 +85,22 @@ export function createDelivery(ports: DeliveryPorts): Delivery {
       },
       () => beginPause(),
     );
-    underWay.delete(id);
+    inFlight.delete(id);
   }
 
-  /** Takes any entry that waits, so that none that always fails stands in the way of others. */
+  /** Picks entries at random, so that one that always fails does not block the others. */
   async function drain(): Promise<void> {
     while (!pause) {
-      const waiting = entries.list().filter(([id]) => !underWay.has(id));
+      const waiting = entries.list().filter(([id]) => !inFlight.has(id));
       const entry = waiting[Math.floor(random() * waiting.length)];
       if (!entry) return;
       await deliver(...entry);
     }
   }
 
-  const drainAtOnce = (width: number) => Promise.all(Array.from({ length: width }, drain));
+  const drainConcurrently = (width: number) => Promise.all(Array.from({ length: width }, drain));
 
-  const flush = () => void exclusively(() => drainAtOnce(WIDTH));
+  const flush = () => void exclusively(() => drainConcurrently(CONCURRENCY));
 
   return {
     send(path, body) {
@@ -109,10 +109,10 @@ export function createDelivery(ports: DeliveryPorts): Delivery {
         flush();
       } else drop('full');
     },
-    wake(isParting) {
+    wake(isUnloading) {
       if (!asked) pause = undefined;
-      // Whoever waits for the other tabs now may wait in vain; what both send counts once.
-      if (isParting) void drainAtOnce(PARTING_WIDTH);
+      // There may be no time to wait for the lock of other tabs; duplicates count once.
+      if (isUnloading) void drainConcurrently(UNLOAD_CONCURRENCY);
       else flush();
     },
     state: () => ({ waiting: entries.list().length, dropped }),

@@ -1,11 +1,11 @@
-/** What waits for delivery, in one text: when it was queued, where it goes, and its JSON. */
+/** Serializes a queued entry: time, path and JSON. */
 export const writeEntry = (now: number, path: string, body: string): string =>
   `${now} ${path} ${body}`;
 
-/** Where an entry goes. */
+/** The path of an entry. */
 export const pathOf = (text: string): string | undefined => text.split(' ', 2)[1];
 
-/** What somebody else has left there is an entry of 1970. */
+/** Parses an entry. A foreign value becomes an entry of 1970, which is too old to send. */
 export function readEntry(text: string) {
   const [, queuedAt = 0, path = '', body = ''] = /^(\d+) (\/\S+) (.+)$/.exec(text) ?? [];
   return { queuedAt: Number(queuedAt), path, body };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { QUEUE_LIMIT } from './create-delivery.ts';
-import { createWorld, type Fate, type Tab } from './delivery-world.test.support.ts';
+import { createDeliveryModel, type Fate, type Tab } from './delivery-model.test.support.ts';
 
 const fates = fc.array(
   fc.oneof(
@@ -34,7 +34,7 @@ const steps = fc.array(
   { maxLength: 30 },
 );
 
-test('whatever happens, each event that was queued is counted once, and each that was not is counted as dropped', async () => {
+test('in any history each queued event is counted once and each other one as dropped', async () => {
   await fc.assert(
     fc.asyncProperty(
       fates,
@@ -42,15 +42,15 @@ test('whatever happens, each event that was queued is counted once, and each tha
       fc.record({ hasLocks: fc.boolean(), chances }),
       async (fated, history, { hasLocks, chances }) => {
         let drawn = 0;
-        const world = createWorld(fated, {
+        const model = createDeliveryModel(fated, {
           hasLocks,
           random: () => chances[drawn++ % chances.length] ?? 0,
         });
-        const tabs: Tab[] = [0, 1, 2].map(() => world.openTab());
+        const tabs: Tab[] = [0, 1, 2].map(() => model.openTab());
         let sent = 0;
         let dropped = 0;
         for (const step of history) {
-          if (step.do === 'pass') await world.pass(step.ms);
+          if (step.do === 'pass') await model.pass(step.ms);
           else {
             const tab = tabs[step.tab] as Tab;
             if (step.do === 'send')
@@ -59,22 +59,22 @@ test('whatever happens, each event that was queued is counted once, and each tha
             else if (step.do === 'reload') {
               dropped += tab.state().dropped;
               tab.close();
-              tabs[step.tab] = world.openTab();
+              tabs[step.tab] = model.openTab();
               tabs[step.tab]?.wake(false);
             } else tab.wake(step.do === 'hide');
           }
-          expect(world.storage.size).toBeLessThanOrEqual(QUEUE_LIMIT);
+          expect(model.storage.size).toBeLessThanOrEqual(QUEUE_LIMIT);
         }
-        // Every fault ends, and pauses are an hour and some minutes at most.
+        // Every fault ends, and pauses last little more than an hour.
         for (const tab of tabs) tab.wake(false);
-        for (let round = 0; round < 60 && world.storage.size > 0; round++)
-          await world.pass(4_000_000);
+        for (let round = 0; round < 60 && model.storage.size > 0; round++)
+          await model.pass(4_000_000);
         dropped += tabs.reduce((sum, tab) => sum + tab.state().dropped, 0);
-        expect(world.storage.size).toBe(0);
-        expect(world.stored.size + dropped).toBe(sent);
-        expect([...world.stored.values()].every((times) => times === 1)).toBe(true);
+        expect(model.storage.size).toBe(0);
+        expect(model.stored.size + dropped).toBe(sent);
+        expect([...model.stored.values()].every((times) => times === 1)).toBe(true);
         const isEverHidden = history.some((step) => step.do === 'hide' || step.do === 'reload');
-        if (hasLocks && !isEverHidden) expect(world.doubled()).toBe(0);
+        if (hasLocks && !isEverHidden) expect(model.doubled()).toBe(0);
       },
     ),
     { numRuns: 300 },

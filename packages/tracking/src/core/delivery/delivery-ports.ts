@@ -1,11 +1,11 @@
-/** What the service said, as far as delivery goes by it. */
+/** The part of the service's answer that delivery uses. */
 export type Answer = {
   readonly status: number;
-  /** The header, as it came. */
+  /** The `Retry-After` header. */
   readonly retryAfter: string | null;
 };
 
-/** Entries that wait, by the id of their event. Nothing of it throws. */
+/** Queued entries by event id. Does not throw. */
 export type EntryStore = {
   readonly list: () => readonly (readonly [id: string, entry: string])[];
   readonly set: (id: string, entry: string) => void;
@@ -14,18 +14,18 @@ export type EntryStore = {
 
 export type DeliveryPorts = {
   readonly entries: EntryStore;
-  /** Posts JSON. Rejects where no answer came. */
+  /** Posts JSON. Rejects without an answer. */
   readonly post: (path: string, body: string) => Promise<Answer>;
-  /** Does the work while no other tab of the site does its own. */
+  /** Runs the work under a lock shared by all tabs of the site. */
   readonly exclusively: (work: () => Promise<unknown>) => Promise<unknown>;
-  /** As `setTimeout`. */
+  /** `setTimeout`. */
   readonly schedule: (work: () => void, ms: number) => unknown;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** From 0 to 1. */
   readonly random: () => number;
-  /** Takes what was lost, and why. */
+  /** Receives lost events and the reason. */
   readonly report: (cause: unknown) => void;
-  /** Milliseconds before the first retry; each further one takes twice as long. */
+  /** Milliseconds before the first retry; doubled for each further one. */
   readonly firstPause: number;
 };

@@ -3,15 +3,15 @@ import type { DeliveryPorts } from './delivery-ports.ts';
 const LONGEST_OWN = 5 * 60_000;
 const LONGEST_ASKED = 60 * 60_000;
 
-/** The milliseconds that a `Retry-After` asks for, an hour at most; 0 where nothing can be read. */
+/** The pause of a `Retry-After` header in milliseconds, at most an hour; 0 if it is invalid. */
 export function askedPause(retryAfter: string | null | undefined, now: number): number {
   const asked = Number(retryAfter) * 1000 || Date.parse(`${retryAfter}`) - now;
   return asked > 0 ? Math.min(asked, LONGEST_ASKED) : 0;
 }
 
 /**
- * The milliseconds after so many failures in a row: twice as many each time, five minutes at most,
- * of which up to half is left to chance, so that visitors do not all come back at once.
+ * The pause in milliseconds after a number of failures in a row: exponential backoff up to five
+ * minutes with up to half of it random, so that clients do not retry at the same time.
  */
 export const ownPause = (
   failures: number,

@@ -5,13 +5,13 @@ import type { ImpressionSettings } from './impression-settings.ts';
 export type ImpressionCircumstances = {
   readonly data: Pick<TrackingStore, 'get' | 'aliasOf'>;
   readonly device: Device;
-  /** Whether the visitor is to get a new impression, whatever they had (§4.3). */
+  /** Whether to create a new impression even if the visitor has one (§4.3). */
   readonly isForced: boolean;
-  /** Of the page's own impression, which was withheld and is completed now. */
+  /** Id of the page's withheld impression, which is completed now. */
   readonly withheldId?: string | undefined;
 };
 
-/** The body of POST /impression (§7.3), whose JSON has no undefined fields. A forced refresh leaves the impression's id out. */
+/** Builds the body of POST /impression (§7.3). A forced refresh omits the impression's id. */
 export function impressionRequest(
   { locale, noProducts }: ImpressionSettings,
   { data, device, isForced, withheldId }: ImpressionCircumstances,

@@ -19,23 +19,23 @@ describe('§7.3 the body of an impression', () => {
   const common = { device, locale: 'es-ES', noProducts: false };
   const shown = { uniqueUserId: 'u', subId: 'z', locale: 'es-ES', device, aliases: {} };
 
-  test('device, locale and tracking data, which carries both once more (§3.2)', () =>
+  test('has device, locale and tracking data, which repeats both (§3.2)', () =>
     expect(sent(dataOf({ subId: 'z', uniqueUserId: 'u' }))).toEqual({
       ...common,
       trackingData: shown,
     }));
 
-  test('the id of the impression that the visitor has', () =>
+  test('has the visitor’s current impression id', () =>
     expect(sent(kept)).toEqual({
       ...common,
       impressionId: 'i',
       trackingData: { ...shown, impressionId: 'i' },
     }));
 
-  test('§4.3 no id, anywhere, on a forced refresh', () =>
+  test('§4.3 has no id anywhere on a forced refresh', () =>
     expect(sent(kept, true)).toEqual({ ...common, trackingData: shown }));
 
-  test('the alias by which a click id came', () =>
+  test('has the alias of a click id', () =>
     expect(sent(dataOf({ googleClickId: 'g' }, 'wbraid')).trackingData).toMatchObject({
       googleClickId: 'g',
       aliases: { googleClickId: 'wbraid' },
@@ -92,7 +92,7 @@ describe('§7.3 the answer to an impression', () => {
       : expect(readImpression(answer)).toBeUndefined(),
   );
 
-  test('whatever comes, it does not throw', () =>
+  test('never throws', () =>
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (any, other, third) => {
         for (const answer of [

@@ -1,21 +1,21 @@
-/** An impression as a page goes by it (§3.3). */
+/** The part of an impression that a page uses (§3.3). */
 export type ImpressionAnswer = {
   readonly id: string;
   readonly uniqueUserId: string | undefined;
-  /** Where the visitor came from; §9 names 2 (no TikTok) and 5 (Bing). 0 when the answer does not tell. */
+  /** The visitor's channel; §9 names 2 (no TikTok) and 5 (Bing). 0 if the answer has none. */
   readonly channelId: number;
-  /** The ids of the products, as the service ranks them for this visitor; none where the page shows none. */
+  /** Product ids, ranked by the service for this visitor; empty on pages without products. */
   readonly productIds: readonly number[];
 };
 
-/** Cookies keep no longer user id. */
+/** A cookie cannot store a longer id. */
 const LONGEST_ID = 1024;
 
 /**
- * Reads the answer of POST /impression (§7.3), whoever has sent it.
+ * Reads the answer of POST /impression (§7.3).
  *
- * @param answer parsed JSON; anything at all is survived
- * @returns undefined where the answer lacks the impression's id
+ * @param answer parsed JSON; never throws
+ * @returns undefined if the answer has no impression id
  */
 export function readImpression(answer: unknown): ImpressionAnswer | undefined {
   const { impression, products } = Object(answer);

@@ -47,7 +47,7 @@ const COUNTRIES: Record<string, CountryCode> = {
   'nb-NO': 'NO',
 };
 
-/** Numbers at home that begin with the digits of their country's code. */
+/** National numbers that start with the digits of their country code. */
 const LOOKALIKES: [CountryCode, string][] = [
   ['DK', '45 12 34 56'],
   ['NO', '47 12 34 56'],
@@ -57,8 +57,8 @@ const LOOKALIKES: [CountryCode, string][] = [
   ['NO', '02000'],
 ];
 
-describe('§5 as libphonenumber reads it', () => {
-  test.each(Object.entries(COUNTRIES))('%s: its example, however it is written', (_, country) => {
+describe('§5 agrees with libphonenumber', () => {
+  test.each(Object.entries(COUNTRIES))('%s: its example in any notation', (_, country) => {
     const example = getExampleNumber(country, examples);
     if (!example) throw new Error(`${country} has no example`);
     const { countryCallingCode: code, nationalNumber, number } = example;
@@ -82,7 +82,7 @@ describe('§5 as libphonenumber reads it', () => {
     expect(formatAdPhone(national, countryCallingCode)).toBe(number);
   });
 
-  test('a number of another country keeps its code on every page', () => {
+  test('a number of another country keeps its code', () => {
     for (const [home, country] of Object.values(COUNTRIES).entries())
       for (const [away, other] of Object.values(COUNTRIES).entries()) {
         if (home === away) continue;
@@ -98,10 +98,10 @@ test('§5 the plus sign is removed for the Meta pixel', () => {
   expect(formatAdPhone('612345678', '34', 'tiktok')).toBe('+34612345678');
 });
 
-describe('§5 whatever it is given', () => {
+describe('§5 for any input', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d+ ().-]{0,20}$/));
 
-  test('digits with a plus sign before them, or nothing; for Meta the same digits', () => {
+  test('returns a plus sign and digits, or nothing; for Meta the same digits', () => {
     fc.assert(
       fc.property(texts, texts, (number, code) => {
         const told = formatAdPhone(number, code);
@@ -112,7 +112,7 @@ describe('§5 whatever it is given', () => {
     );
   });
 
-  test('a number told once may be told again', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(texts, fc.stringMatching(/^[1-9]\d{0,2}$/), (number, code) => {
         const told = formatAdPhone(number, code);

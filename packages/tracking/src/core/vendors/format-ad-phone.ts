@@ -1,20 +1,20 @@
 import type { SignalVendor } from '@plaza/consent';
 
-/** Calling codes of countries where the first zero is part of a number: Italy, San Marino, Norway. */
+/** Calling codes whose numbers keep a leading zero: Italy, San Marino, Norway. */
 const KEEPS_ZERO = /^(?:39|378|47)$/;
-/** Digits of the shortest mobile number. A number this long behind its country's code has that code. */
+/** Digits of the shortest mobile number. With this many digits after its country code, a number has one. */
 const SHORTEST = 8;
 
 /**
- * A phone number as advertising vendors get it (§5): the country's phone code and the number, with
- * a plus sign before it, which Meta's pixel does without. A number that has a code already
- * (`+34…`, `0034…`, or the page's own without a sign) keeps it; the zero of a national one goes, as
- * E.164 says, also where it is written behind the code: `+46 (0)70…`.
+ * Formats a phone number for advertising vendors (§5): a plus sign, omitted for Meta's pixel, the
+ * country's phone code and the number. A number with a code (`+34…`, `0034…`, or the page's own code
+ * without a sign) keeps it. As in E.164 the leading zero of a national number is removed, also after
+ * a code: `+46 (0)70…`.
  *
- * Never throws: a text without digits becomes empty.
+ * Never throws: a string without digits becomes empty.
  *
- * @param number as a visitor writes it, with any spaces, dots or brackets
- * @param phoneCode of the page's country: `34` or `+34`
+ * @param number as typed by a visitor, with any spaces, dots or brackets
+ * @param phoneCode phone code of the page's country: `34` or `+34`
  */
 export function formatAdPhone(number: string, phoneCode: string, vendor?: SignalVendor): string {
   const international = internationalDigits(number, digitsOf(phoneCode));
@@ -28,7 +28,7 @@ function internationalDigits(number: string, code: string): string {
   const digits = digitsOf(rest);
   const hasCode = digits.startsWith(code) && digits.length >= code.length + SHORTEST;
   if (!prefix && !(code && hasCode)) return withCode(digits, code);
-  // A zero in brackets is for callers at home, but in Italy for all.
+  // A zero in brackets is for domestic calls only, except in Italy.
   const international = /^(?:39|378)/.test(digits) ? digits : digitsOf(rest.replace('(0', ''));
   const national = international.slice(code.length);
   const isOwn = code && international.startsWith(`${code}0`);

@@ -10,18 +10,17 @@ import {
 } from '../../model/vendors/vendors.ts';
 
 /**
- * The vendors that pages of one locale may use: those for which the site has an id, and that its
- * locale and product type allow (§4.1, §9). It runs where the page is written, so that no page
- * carries the rules of vendors it never uses.
+ * The vendors that pages of a locale may use: those with an id, allowed for the locale and the
+ * product type (§4.1, §9). Runs on the server, so that no page contains rules of unused vendors.
  */
 export const pageVendors = pageVendorsBy(vendors);
 
-/** `pageVendors` by the rows of another table. */
+/** `pageVendors` for another table. */
 export function pageVendorsBy(rows: VendorRows) {
   return (site: VendorSite, ids: VendorIds, locale: string): PageVendor[] =>
     Object.entries(rows).flatMap(([name, row]) => {
       const id = row.idOf(site, ids, locale);
-      if (!id || !suits(row, site, locale)) return [];
+      if (!id || !isAllowed(row, site, locale)) return [];
       const { category, channels, notChannels } = row;
       return {
         vendor: name as Vendor,
@@ -33,7 +32,7 @@ export function pageVendorsBy(rows: VendorRows) {
     });
 }
 
-function suits(row: VendorRow, { productType }: VendorSite, locale: string): boolean {
+function isAllowed(row: VendorRow, { productType }: VendorSite, locale: string): boolean {
   const isAmong = (names: readonly ProductType[]) =>
     names.some((name) => productTypes[name] === productType);
   return (

@@ -4,16 +4,16 @@ import type { AdClient } from '../../model/vendors/ad-client.ts';
 type ClientIds = {
   readonly clientId: string;
   readonly clickId?: string;
-  /** Whether nothing more is to come. */
+  /** Whether all expected ids are present. */
   readonly isWhole: boolean;
 };
 
 /**
- * The ids of a visitor at an advertising platform, as far as its cookies are there by now; nothing
- * without the client id. A click id is the platform's own spelling of it where it has written one,
- * which is waited for when the visitor came by a click of it.
+ * Reads a visitor's ids at an advertising platform from the cookies that exist so far; undefined
+ * without the client id. The platform's own format of the click id is preferred, and awaited if the
+ * visitor arrived by a click.
  *
- * @param readCookie value of a cookie by its name, if it says anything
+ * @param readCookie returns the non-empty value of a cookie
  */
 export function readAdClient(
   { cookie, idOf, clickCookie, click }: AdClient,

@@ -19,7 +19,7 @@ test.for<[string, string]>([
   expect(sanitizeEmail(email)).toBe(sanitized);
 });
 
-describe('§5 whatever text it is given', () => {
+describe('§5 for any input', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
@@ -30,13 +30,13 @@ describe('§5 whatever text it is given', () => {
   const check = (predicate: (text: string) => void) =>
     fc.assert(fc.property(texts, predicate), { numRuns: 3_000 });
 
-  test('once is as good as twice', () => {
+  test('is idempotent', () => {
     check((text) => {
       expect(sanitizeEmail(sanitizeEmail(text))).toBe(sanitizeEmail(text));
     });
   });
 
-  test('no capitals and no accents are left, and no dot or plus before the at sign', () => {
+  test('leaves no capitals, no accents, and no dot or plus before the at sign', () => {
     check((text) => {
       const email = sanitizeEmail(text);
       expect(email).toBe(email.toLowerCase());
@@ -45,7 +45,7 @@ describe('§5 whatever text it is given', () => {
     });
   });
 
-  test('capitals, dots and plus-tags make no difference', () => {
+  test('ignores capitals, dots and plus-tags', () => {
     const address = fc.tuple(
       fc.stringMatching(/^[a-z0-9]{1,12}$/),
       fc.stringMatching(/^[a-z]{1,9}$/),

@@ -1,11 +1,11 @@
-/** What accents become when letters are taken apart. */
+/** Combining marks, into which accents decompose. */
 const ACCENTS = /\p{M}/gu;
 
 /**
- * An email address as advertising vendors get it (§5): lower case, no accents, and before the at
- * sign neither dots nor a plus-tag. Spaces around it go too, which vendors do not match.
+ * Formats an email address for advertising vendors (§5): lower case, no accents, no dots and no
+ * plus-tag before the at sign, no surrounding spaces.
  *
- * Never throws: a text without an at sign is no address, and only loses capitals and accents.
+ * Never throws: a string without an at sign is only lowercased and loses its accents.
  */
 export function sanitizeEmail(email: string): string {
   const plain = email.toLowerCase().normalize('NFD').replace(ACCENTS, '').normalize('NFC').trim();

@@ -10,7 +10,7 @@ import { vendorCall } from './vendor-call.ts';
 
 const names = Object.keys(vendors) as Vendor[];
 
-/** §9, word for word: the names that each vendor is sent. */
+/** The event names of each vendor, verbatim from §9. */
 const sentTo: Record<Vendor, string[]> = {
   meta: ['Signup', 'SubmitApplication', 'InitiateCheckout', 'HBC', 'TM'],
   google: [
@@ -28,14 +28,14 @@ const sentTo: Record<Vendor, string[]> = {
   clarity: [],
 };
 
-test.for(names)('§9 %s is sent each of its events, by one of ours, and no other', (vendor) => {
+test.for(names)('§9 %s gets exactly its events, each from one of ours', (vendor) => {
   const sent = Object.keys(vendorEvents).flatMap(
     (name) => vendorCall(vendor, { name, params: {} })?.call[1] ?? [],
   );
   expect(sent.sort()).toEqual([...sentTo[vendor]].sort());
 });
 
-test('`vendors.md` Meta’s standard events are tracked, its others are custom', () => {
+test('`vendors.md` Meta gets standard events by track, others by trackCustom', () => {
   const verbs = Object.values(vendorEvents).flatMap((row) =>
     'meta' in row ? [row.meta.call] : [],
   );
@@ -48,7 +48,7 @@ test('`vendors.md` Meta’s standard events are tracked, its others are custom',
   });
 });
 
-test('§9 what goes with an event always, and what the page says', () => {
+test('§9 merges constant parameters with those of the page', () => {
   expect(vendorCall('google', { name: 'sign_up', params: {} })).toEqual({
     call: ['event', 'sign_up'],
     params: { signupLabel: 'phone_number_registration' },
@@ -59,15 +59,15 @@ test('§9 what goes with an event always, and what the page says', () => {
   });
 });
 
-test('§6 an amount that is no number is left out', () => {
+test('§6 drops an amount that is not a number', () => {
   const params = { value: Number.NaN, currency: 'EUR' };
   expect(vendorCall('google', { name: 'generate_lead', params })?.params).toEqual({
     currency: 'EUR',
   });
 });
 
-describe('§6 whatever a page says', () => {
-  test.for(names)('only what the table names reaches %s', (vendor) => {
+describe('§6 for any parameters', () => {
+  test.for(names)('only parameters of the table reach %s', (vendor) => {
     const anyEvent = fc.record({
       name: fc.oneof(fc.constantFrom(...Object.keys(vendorEvents), '__proto__'), fc.string()),
       params: fc.dictionary(
@@ -87,12 +87,15 @@ describe('§6 whatever a page says', () => {
     );
   });
 
-  test.for(['constructor', 'toString', '', 'generate_lead '])('no event is named %j', (name) => {
-    for (const vendor of names) expect(vendorCall(vendor, { name, params: {} })).toBeUndefined();
-  });
+  test.for(['constructor', 'toString', '', 'generate_lead '])(
+    'ignores the unknown event %j',
+    (name) => {
+      for (const vendor of names) expect(vendorCall(vendor, { name, params: {} })).toBeUndefined();
+    },
+  );
 });
 
-test('parameters have types', () => {
+test('parameters are typed', () => {
   expectTypeOf<VendorEventParams<'select_content'>>().toExtend<{ item_id: string | number }>();
   expectTypeOf<{ value: number }>().toExtend<VendorEventParams<'generate_lead'>>();
   expectTypeOf<{ value: string }>().not.toExtend<VendorEventParams<'generate_lead'>>();

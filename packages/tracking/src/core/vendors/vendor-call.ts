@@ -6,7 +6,7 @@ import {
 } from '../../model/vendors/vendor-events.ts';
 import type { Vendor } from '../../model/vendors/vendors.ts';
 
-/** An event in the words of one vendor, but for how it spells parameters. */
+/** An event translated to a vendor's call; the adapter spells the parameters. */
 export type TranslatedEvent = {
   readonly call: readonly [verb: string, name?: string];
   readonly params: Readonly<Record<string, EventValue>>;
@@ -17,10 +17,10 @@ type AnyRow = { readonly params: readonly string[] } & Readonly<
 >;
 
 /**
- * An event as one vendor is told of it (§9), or nothing when that vendor is not told. Parameters
- * that its row does not name stay here: what a page writes into its HTML is not for vendors.
+ * Translates an event to a vendor's call (§9); undefined if the vendor does not get it. Parameters
+ * outside the event's row are dropped: page HTML must not leak to vendors.
  *
- * @param own calls of a vendor that the table of events does not name
+ * @param own calls of a vendor outside the table
  */
 export function vendorCall(
   vendor: Vendor,
@@ -29,11 +29,14 @@ export function vendorCall(
 ): TranslatedEvent | undefined {
   const rows: Readonly<Record<string, AnyRow>> = vendorEvents;
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
-  const told = own && row ? own[name as VendorEventName] : row?.[vendor];
-  if (!row || !told) return undefined;
+  const translation = own && row ? own[name as VendorEventName] : row?.[vendor];
+  if (!row || !translation) return undefined;
   const named = Object.entries(params).filter(
-    // An amount that a page has written wrong is no amount.
+    // Drop a malformed amount.
     ([key, value]) => row.params.includes(key) && !Number.isNaN(value),
   );
-  return { call: told.call, params: { ...told.params, ...Object.fromEntries(named) } };
+  return {
+    call: translation.call,
+    params: { ...translation.params, ...Object.fromEntries(named) },
+  };
 }

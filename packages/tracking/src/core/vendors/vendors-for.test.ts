@@ -4,7 +4,7 @@ import type { VendorIds, VendorSite } from '../../model/vendors/vendors.ts';
 import { pageVendors } from './page-vendors.ts';
 import { vendorsFor } from './vendors-for.ts';
 
-/** §9, word for word. */
+/** Verbatim from §9. */
 const metaLocales = 'sv-SE es-ES de-DE da-DK en-PH es-MX en-ZA fi-FI pl-PL ro-RO'.split(' ');
 const otherLocales = ['en-US', 'nb-NO', 'es-ar', 'constructor', ''];
 const withoutMeta = [
@@ -26,7 +26,7 @@ const everyKey = { bingKey: 'B', analytics4Key: 'G', behaviorAnalyticsId: 'C' };
 const siteOf = (productType: number, keys: object = everyKey) =>
   ({ productType, ...keys }) as VendorSite;
 
-describe('§4.1, §9 which vendors an impression is told to', () => {
+describe('§4.1, §9 the vendors of an impression', () => {
   const rows = [...metaLocales, ...otherLocales].flatMap((locale) =>
     Object.entries(productTypes).flatMap(([name, id]) =>
       [0, 1, 2, 3, 4, 5, 6, 25, 2_147_483_647].map((channelId) => ({
@@ -65,7 +65,7 @@ describe('§4.1, §9 which vendors an impression is told to', () => {
     expect(vendorsFor({ site, ids: everyId, locale, channelId }).join()).toBe(used);
   });
 
-  test('a vendor without an id is not used', () => {
+  test('does not use a vendor without an id', () => {
     const facts = { locale: 'es-ES', channelId: 5 };
     expect(vendorsFor({ ...facts, site: siteOf(1, {}), ids: {} })).toEqual([]);
     const ids = { metaPixelIds: { 'sv-SE': 'S' } };
@@ -75,7 +75,7 @@ describe('§4.1, §9 which vendors an impression is told to', () => {
   });
 });
 
-test('§4.1 a page says of each vendor what is left to decide in the browser, as JSON', () => {
+test('§4.1 a page contains what the browser has to decide per vendor, as JSON', () => {
   const written = pageVendors(siteOf(productTypes.Finance), everyId, 'es-ES');
   expect(JSON.parse(JSON.stringify(written))).toEqual([
     { vendor: 'google', id: 'G', category: 'marketing' },

@@ -2,16 +2,16 @@ import type { Vendor, VendorIds, VendorSite } from '../../model/vendors/vendors.
 import { isChannelAllowed } from './is-channel-allowed.ts';
 import { pageVendors } from './page-vendors.ts';
 
-/** What decides, beside consent, which vendors are used. */
+/** What decides, besides consent, which vendors are used. */
 export type VendorFacts = {
   readonly site: VendorSite;
   readonly ids: VendorIds;
   readonly locale: string;
-  /** Of the impression (§3.3). */
+  /** Channel of the impression (§3.3). */
   readonly channelId: number;
 };
 
-/** The vendors that an impression is told to, once consent allows each (§4.1, §9). */
+/** The vendors of an impression, given consent for each (§4.1, §9). */
 export const vendorsFor = ({ site, ids, locale, channelId }: VendorFacts): Vendor[] =>
   pageVendors(site, ids, locale)
     .filter((vendor) => isChannelAllowed(vendor, channelId))

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { cookieValue } from '../data/cookie-value.ts';
 import { isSent, type UserEventPartition, type UserEventSettings } from './user-events.ts';
 import { readViewed, VIEWED_COOKIE, writeViewed } from './viewed-products.ts';
-import { createVisibilityTimer, DWELL_MS, LONGEST_GAP_MS } from './visibility-timer.ts';
+import { createVisibilityTimer, DWELL_MS, MAX_GAP_MS } from './visibility-timer.ts';
 
 type Look = { readonly at: number; readonly isSeen: boolean; readonly isRestart: boolean };
 
-/** By the words of the rule: some run of looks, none unseen and none far apart, spans a second. */
+/** The rule: a run of samples, all visible and none far apart, spans a second. */
 function isSeenForASecond(looks: readonly Look[]): boolean {
   return looks.some((first, start) => {
     for (let end = start; end < looks.length; end++) {
       const look = looks[end] as Look;
       const before = looks[end - 1] as Look;
-      if (!look.isSeen || (end > start && (look.isRestart || look.at - before.at > LONGEST_GAP_MS)))
+      if (!look.isSeen || (end > start && (look.isRestart || look.at - before.at > MAX_GAP_MS)))
         return false;
       if (look.at - first.at >= DWELL_MS) return true;
     }
@@ -21,7 +21,7 @@ function isSeenForASecond(looks: readonly Look[]): boolean {
   });
 }
 
-describe('the dwell clock', () => {
+describe('the visibility timer', () => {
   const looks = fc
     .array(
       fc.record({
@@ -39,22 +39,22 @@ describe('the dwell clock', () => {
       });
     });
 
-  test('counts what is seen for one continuous second, and nothing else', () => {
+  test('counts one continuous second of visibility, and nothing else', () => {
     fc.assert(
       fc.property(looks, looks, (mine, others) => {
         const clock = createVisibilityTimer<string>();
         const answers = mine.map(({ at, isSeen, isRestart }) => {
           if (isRestart) clock.restart();
-          return clock.look('mine', isSeen, at);
+          return clock.sample('mine', isSeen, at);
         });
         expect(answers.includes(true)).toBe(isSeenForASecond(mine));
-        // Whatever happens to others meanwhile.
+        // Other products do not matter.
         const both = createVisibilityTimer<string>();
         const again = mine.map(({ at, isSeen, isRestart }, index) => {
           const other = others[index];
           if (isRestart) both.restart();
-          if (other) both.look('other', other.isSeen, other.at);
-          return both.look('mine', isSeen, at);
+          if (other) both.sample('other', other.isSeen, other.at);
+          return both.sample('mine', isSeen, at);
         });
         expect(again).toEqual(answers);
       }),
@@ -93,7 +93,7 @@ describe('the dwell clock', () => {
       false,
     ],
     [
-      'a hide and a show within one dwell',
+      'hidden and shown within one second',
       [
         [0, true],
         [400, true],
@@ -114,7 +114,7 @@ describe('the dwell clock', () => {
   ])('%s', (_, history, isCounted) => {
     const clock = createVisibilityTimer<number>();
     const counted = history.map(([at, seen]) =>
-      seen === 'restart' ? clock.restart() : clock.look(1, seen, at),
+      seen === 'restart' ? clock.restart() : clock.sample(1, seen, at),
     );
     expect(counted.includes(true)).toBe(isCounted);
   });

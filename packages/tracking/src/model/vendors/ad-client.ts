@@ -1,14 +1,14 @@
 import type { TrackingField } from '@plaza/contract';
 
-/** What the service is told of a visitor's id at an advertising platform (§7.3, §9). */
+/** Where an advertising platform stores its ids of a visitor (§7.3, §9). */
 export type AdClient = {
   readonly clientType: 'facebook' | 'google' | 'tiktok';
-  /** Cookie in which the platform keeps its id for the visitor. */
+  /** The cookie of the visitor's id. */
   readonly cookie: string;
-  /** The id in that cookie, where it is not the whole of it. */
+  /** Extracts the id from that cookie; default the whole value. */
   readonly idOf?: (value: string) => string;
-  /** Cookie in which the platform keeps the click that the visitor came by. */
+  /** The cookie of the click id. */
   readonly clickCookie?: string;
-  /** The click as the page has read it. */
+  /** The tracking field of the click id. */
   readonly click: TrackingField;
 };

@@ -1,4 +1,4 @@
-/** Who a visitor has said to be, for advertising (§5). An absent or empty value is not told. */
+/** A visitor's email and phone for advertising (§5). Empty values are not sent. */
 export type AdPerson = {
   readonly email?: string;
   readonly phone?: string;

@@ -1,25 +1,25 @@
 import type { EventValue } from '../tracking-event.ts';
 import type { Vendor } from './vendors.ts';
 
-/** What an event may say; each vendor's adapter spells it as that vendor does. */
+/** Parameters of events; each vendor's adapter spells them for its vendor. */
 type ParamTypes = {
-  /** Product of the offer, as the service knows it. */
+  /** Id of the product in the service. */
   readonly item_id: string | number;
   /** Amount of money, in `currency`. */
   readonly value: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Why a lead is not pursued; no words of the visitor. */
+  /** Why a lead is not pursued; never text of the visitor. */
   readonly disqualified_lead_reason: string;
 };
 
 type ParamName = keyof ParamTypes;
 
-/** How one vendor is told of an event. */
+/** The call of one vendor for an event. */
 export type VendorCall = {
-  /** The words of the call: a verb and the event's name, or a verb alone where a parameter names it. */
+  /** The verb and the event's name; the verb alone if a parameter names the event. */
   readonly call: readonly [verb: string, name?: string];
-  /** What always goes with it. */
+  /** Constant parameters. */
   readonly params?: Readonly<Record<string, EventValue>>;
 };
 
@@ -30,14 +30,13 @@ type EventRow = { readonly needs?: ParamName; readonly params: readonly ParamNam
 const money = ['value', 'currency'] as const;
 
 /**
- * Our own events to the call of each vendor that §9 names for them; one that is not named for an
- * event hears nothing of it. Adding a row is the whole change.
+ * Our events and the call of each vendor that §9 lists for them; vendors without a call do not get
+ * the event. To add an event, add a row.
  *
- * §9 lists names vendor by vendor and does not say which belong together. We take it so:
- * `sign_up` is a registered phone number; `select_content` a visitor who goes on to an offer, where
- * a lender's checkout begins, and the lead that a comparison site hands over (Bing's `lead`);
- * `generate_lead` an application sent, which is what an advertiser pays for (TikTok's
- * `CompletePayment`); a lead judged, and answered surveys, are Google's alone.
+ * §9 lists names by vendor without saying which belong together. Our mapping: `sign_up` is a
+ * registered phone number; `select_content` a click to an offer, which starts a lender's checkout and
+ * is the lead of a comparison site (Bing's `lead`); `generate_lead` a submitted application, which
+ * advertisers pay for (TikTok's `CompletePayment`). Qualified leads and surveys go to Google only.
  */
 export const vendorEvents = {
   sign_up: {
@@ -46,7 +45,7 @@ export const vendorEvents = {
       call: ['event', 'sign_up'],
       params: { signupLabel: 'phone_number_registration' },
     },
-    // Not one of Meta's standard events, nor are HBC and TM.
+    // Not a standard event of Meta; neither are HBC and TM.
     meta: { call: ['trackCustom', 'Signup'] },
     bing: { call: ['event', 'sign_up'] },
   },
@@ -83,15 +82,15 @@ export const vendorEvents = {
   },
 } as const satisfies Record<string, EventRow>;
 
-/** Everything that `track` takes. */
+/** The events that `track` accepts. */
 export type VendorEventName = keyof typeof vendorEvents;
 
 type Row<Name extends VendorEventName> = (typeof vendorEvents)[Name];
 type Needed<R> = R extends { readonly needs: infer P extends ParamName } ? P : never;
 
-/** What goes with an event: `{ item_id }` is needed with `select_content`, the rest may be left out. */
+/** The parameters of an event: `select_content` requires `item_id`, the others are optional. */
 export type VendorEventParams<Name extends VendorEventName> = Pick<ParamTypes, Needed<Row<Name>>> &
   Partial<Pick<ParamTypes, Row<Name>['params'][number]>>;
 
-/** The calls of a vendor that brings its own, for events of the table. */
+/** The event calls of a vendor outside the table. */
 export type VendorCalls = Readonly<Partial<Record<VendorEventName, VendorCall>>>;

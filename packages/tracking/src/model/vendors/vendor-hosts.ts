@@ -1,6 +1,6 @@
 import type { SignalVendor } from '@plaza/consent';
 
-/** Where the script of each vendor lies; the only places that our loader takes scripts from. */
+/** The script host of each vendor; the loader accepts no others. */
 export const vendorHosts = {
   google: 'https://www.googletagmanager.com',
   meta: 'https://connect.facebook.net',

@@ -1,13 +1,13 @@
 import type { SignalSettings } from '@plaza/consent';
 import type { PageVendor } from './page-vendor.ts';
 
-/** What a page says of its vendors. JSON, so that it can come in the HTML. */
+/** Vendor settings of a page; JSON, so that they can be part of the HTML. */
 export type VendorSettings = {
-  /** As `pageVendors` tells them. */
+  /** From `pageVendors`. */
   readonly vendors: readonly PageVendor[];
-  /** How vendors are told of consent; the specification's own way unless said otherwise. */
+  /** Settings of the consent signals; default those of the specification. */
   readonly signals?: SignalSettings;
   readonly locale: string;
-  /** Calling code of the page's country, for phone numbers (§5): `34`. */
+  /** Phone code of the page's country (§5): `34`. */
   readonly phoneCode: string;
 };

@@ -2,16 +2,16 @@ import { type OptionalCategory, type SignalVendor, vendorSignals } from '@plaza/
 import type { ProductType, Site } from '@plaza/routing';
 import { vendorHosts } from './vendor-hosts.ts';
 
-/** Ids that a site has at its vendors beside those of its own settings (§3.3, §9). JSON. */
+/** A site's ids at its vendors besides those of its settings (§3.3, §9); JSON. */
 export type VendorIds = {
-  /** By locale; one of a locale that Meta is not used in counts for nothing (§9). */
+  /** By locale; ignored for locales without Meta (§9). */
   readonly metaPixelIds?: Readonly<Partial<Record<MetaLocale, string>>>;
   readonly tiktokPixelId?: string;
-  /** By vendor, for those that neither the site nor a field above has an id of. */
+  /** By vendor, for vendors without an id in the site's settings or the fields above. */
   readonly accountIds?: Readonly<Record<string, string>>;
 };
 
-/** What of a site its vendors are told by. */
+/** The settings of a site that vendors depend on. */
 export type VendorSite = Pick<
   Site,
   'productType' | 'bingKey' | 'analytics4Key' | 'behaviorAnalyticsId'
@@ -33,26 +33,26 @@ const metaLocales = [
 
 export type MetaLocale = (typeof metaLocales)[number];
 
-/** Directives of a Content-Security-Policy to the sources that a vendor needs in them. */
+/** The sources that a vendor needs, by directive of the Content-Security-Policy. */
 export type VendorSources = Readonly<
   Record<'script-src' | 'connect-src' | 'img-src', readonly string[]> &
     Partial<Record<'frame-src', readonly string[]>>
 >;
 
 /**
- * What is known of a vendor outside the browser: when it is used, what it speaks to, what it stores.
- * A rule that is absent excludes nothing.
+ * A vendor outside the browser: when it is used, its sources and what it stores. A missing rule
+ * excludes nothing.
  */
 export type VendorRow = {
-  /** Its provider in the site's declarations of cookies. */
+  /** Its provider name in the site's cookie declarations. */
   readonly provider: string;
-  /** The consent it needs. */
+  /** The category of consent that it requires. */
   readonly category: OptionalCategory;
-  /** Where it is called on `window`: a function, or something to push on. */
-  readonly door: string;
-  /** Cookies and keys of web storage that it leaves; `*` stands for anything. A site declares them. */
+  /** Its property of `window`: a function, or a queue with `push`. */
+  readonly global: string;
+  /** Its cookies and web-storage keys, which a site declares; `*` matches anything. */
   readonly stored: readonly string[];
-  /** The site's id at this vendor; a vendor without one is not used. */
+  /** The site's id at this vendor; without one the vendor is not used. */
   readonly idOf: (site: VendorSite, ids: VendorIds, locale: string) => string | undefined;
   readonly locales?: readonly string[];
   readonly productTypes?: readonly ProductType[];
@@ -61,8 +61,8 @@ export type VendorRow = {
   readonly channels?: readonly number[];
   readonly notChannels?: readonly number[];
   /**
-   * Where it may fetch from, as its own documents say: its scripts, by path or by the folder they lie
-   * in, and the hosts that they speak to. Nothing is fetched from them before consent.
+   * The sources of its documentation: script paths or folders, and hosts for requests. Nothing is
+   * fetched from them before consent.
    */
   readonly sources: VendorSources;
 };
@@ -72,7 +72,7 @@ export const vendors = {
   google: {
     provider: 'Google',
     category: vendorSignals.google.category,
-    door: 'dataLayer',
+    global: 'dataLayer',
     stored: ['_ga', '_ga_*', '_gcl_*'],
     idOf: ({ analytics4Key }) => analytics4Key,
     sources: {
@@ -95,7 +95,7 @@ export const vendors = {
   meta: {
     provider: 'Meta',
     category: vendorSignals.meta.category,
-    door: 'fbq',
+    global: 'fbq',
     stored: ['_fbp', '_fbc'],
     idOf: (_site, { metaPixelIds }, locale) => metaPixelIds?.[locale as MetaLocale],
     locales: metaLocales,
@@ -116,7 +116,7 @@ export const vendors = {
   bing: {
     provider: 'Microsoft Advertising',
     category: vendorSignals.bing.category,
-    door: 'uetq',
+    global: 'uetq',
     stored: ['_uetsid', '_uetvid', '_uetmsclkid'],
     idOf: ({ bingKey }) => bingKey,
     channels: [5],
@@ -129,7 +129,7 @@ export const vendors = {
   tiktok: {
     provider: 'TikTok',
     category: vendorSignals.tiktok.category,
-    door: 'ttq',
+    global: 'ttq',
     stored: ['_ttp', '_tt_enable_cookie', 'ttclid'],
     idOf: (_site, { tiktokPixelId }) => tiktokPixelId,
     productTypes: ['Finance'],
@@ -143,7 +143,7 @@ export const vendors = {
   clarity: {
     provider: 'Microsoft Clarity',
     category: vendorSignals.clarity.category,
-    door: 'clarity',
+    global: 'clarity',
     stored: ['_clck', '_clsk', '_cltk'],
     idOf: ({ behaviorAnalyticsId }) => behaviorAnalyticsId,
     sources: {
@@ -156,5 +156,5 @@ export const vendors = {
 
 export type Vendor = keyof typeof vendors;
 
-/** Vendors by name, as functions take them that know nothing of any one. */
+/** Vendors by name, for functions that work with any table. */
 export type VendorRows = Readonly<Record<string, VendorRow>>;

@@ -1,2 +1,2 @@
-/** Events that wait for consent or for a vendor at most; later ones are not told. */
+/** Maximum number of events queued for consent or for a vendor; later ones are dropped. */
 export const WAITING_LIMIT = 100;

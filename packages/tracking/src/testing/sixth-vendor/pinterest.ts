@@ -1,17 +1,17 @@
 import type { VendorChunk } from '../../browser/vendors/vendor-adapter.ts';
 
-/** What Pinterest's base code puts on `window`. */
+/** The global of Pinterest's base code. */
 type Pintrk = ((...call: unknown[]) => void) & { queue?: unknown[][]; version?: string };
 
-/** A vendor in one file: how its function queues, what it is told of consent and of events. */
+/** A vendor in one file: its queue, consent signals and events. */
 export const pinterest: VendorChunk = {
-  adapter: ({ id, say, loadScript, person }) => {
+  adapter: ({ id, call, loadScript, person }) => {
     loadScript('/ct/core.js');
-    say('load', id, ...(person?.email ? [{ em: person.email }] : []));
-    say('page');
+    call('load', id, ...(person?.email ? [{ em: person.email }] : []));
+    call('page');
     return {
       identify: ({ email }) => {
-        if (email) say('set', { em: email });
+        if (email) call('set', { em: email });
       },
       event: ({ item_id: item, ...params }, eventId) => [
         { ...params, ...(item !== undefined && { product_id: item }), event_id: eventId },

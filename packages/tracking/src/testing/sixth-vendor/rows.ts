@@ -1,10 +1,10 @@
 import { type VendorRow, vendors } from '../../model/vendors/vendors.ts';
 
-/** A vendor that the table does not have, for tests of everything that goes by its rows. */
+/** A vendor outside the table, for tests of everything that works with its rows. */
 const pinterest: VendorRow = {
   provider: 'Pinterest',
   category: 'marketing',
-  door: 'pintrk',
+  global: 'pintrk',
   stored: ['_pin_unauth', '_pinterest_ct_ua', '_derived_epik'],
   idOf: (_site, { accountIds }) => accountIds?.pinterest,
   notProductTypes: ['IGaming'],
@@ -16,5 +16,5 @@ const pinterest: VendorRow = {
   },
 };
 
-/** The table with one row more. */
+/** The table with one more row. */
 export const sixVendors = { ...vendors, pinterest };

@@ -18,23 +18,26 @@ export type Request = { readonly id: string; readonly at: number; readonly tab: 
 export type Tab = Delivery & {
   readonly number: number;
   readonly reports: string[];
-  /** Ends at once, as by a reload or a crash: nothing of its script runs on. */
+  /** Closes at once, like a reload or a crash: its script stops. */
   readonly close: () => void;
 };
 
-type WorldOptions = {
+type DeliveryModelOptions = {
   readonly hasLocks?: boolean;
   readonly random?: () => number;
-  /** Of every request after the fates that are listed. */
+  /** Outcome of every request after the listed ones. */
   readonly fateOf?: (id: string) => Fate;
 };
 
-/** One visitor's browser and the service, on a clock that stands until it is told to go on. */
-export function createWorld(fates: readonly Fate[] = [], options: WorldOptions = {}) {
+/** A visitor's browser and the service on a clock that only advances on request. */
+export function createDeliveryModel(
+  fates: readonly Fate[] = [],
+  options: DeliveryModelOptions = {},
+) {
   const { hasLocks = true, random = () => 0.5, fateOf = () => 204 } = options;
   const left = [...fates];
   const storage = new Map<string, string>();
-  /** How often each event was counted. */
+  /** Number of times each event was counted. */
   const stored = new Map<string, number>();
   const requests: Request[] = [];
   const underWay: string[] = [];
@@ -48,7 +51,7 @@ export function createWorld(fates: readonly Fate[] = [], options: WorldOptions =
 
   const turns = createTurns((tab) => open.has(tab));
 
-  /** Goes on where its tab has closed, as `keepalive` does. */
+  /** Outlives its tab, like `keepalive`. */
   const post = (tab: number) => (_path: string, body: string) =>
     new Promise<Answer>((resolve, reject) => {
       const { id } = JSON.parse(body);
@@ -91,7 +94,7 @@ export function createWorld(fates: readonly Fate[] = [], options: WorldOptions =
     return { ...delivery, number, reports, close };
   }
 
-  /** Lets time pass, with all that happens in it. */
+  /** Advances time and runs everything due. */
   async function pass(ms: number): Promise<void> {
     const end = clock + ms;
     await turn();
@@ -109,7 +112,7 @@ export function createWorld(fates: readonly Fate[] = [], options: WorldOptions =
   return { openTab, pass, storage, stored, requests, doubled: () => doubled };
 }
 
-/** As Web Locks: one after another, and who closes gives up its turns. */
+/** Like Web Locks: one at a time; a closed tab gives up its requests. */
 function createTurns(isOpen: (tab: number) => boolean) {
   const waiting: { readonly tab: number; readonly begin: () => Promise<unknown> }[] = [];
   let holder: number | undefined;

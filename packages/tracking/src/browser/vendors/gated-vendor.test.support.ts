@@ -1,7 +1,7 @@
 import type { Consent, ConsentChoices } from '@plaza/consent';
 import type { TrackingEvent } from '../../model/tracking-event.ts';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
-import { type LoadedImpression, switchVendor } from './switch-vendor.ts';
+import { createVendorGate, type LoadedImpression } from './vendor-gate.ts';
 
 const choices = (isOn: boolean): ConsentChoices => ({
   preferences: isOn,
@@ -13,7 +13,7 @@ const decision = (isOn: boolean, givenAt?: Date) => ({
   ...choices(isOn),
   ...(givenAt && { givenAt }),
 });
-/** How things can stand for a visitor (§4.1). */
+/** The possible states of consent (§4.1). */
 export const consents = {
   asked: { decision: decision(false), allowed: choices(false), needsPrompt: true },
   pending: {
@@ -31,7 +31,7 @@ export type Stand = keyof typeof consents;
 const event = (id: string): TrackingEvent => ({ id, name: 'generate_lead', params: {} });
 export const facebook: PageVendor = { vendor: 'meta', id: '1', category: 'marketing' };
 
-/** A page with one vendor, where nothing happens by itself. */
+/** A page with one vendor, driven by the test. */
 export function visit(page = facebook, first: Stand = 'asked') {
   const sent: string[] = [];
   const reports: unknown[] = [];
@@ -41,7 +41,7 @@ export function visit(page = facebook, first: Stand = 'asked') {
   let isOn = false;
   let made = (_impression?: LoadedImpression) => {};
   let failed = () => {};
-  const order = switchVendor(page, {
+  const order = createVendorGate(page, {
     consent: {
       get: () => stand,
       subscribe(listener) {
@@ -50,7 +50,7 @@ export function visit(page = facebook, first: Stand = 'asked') {
       },
     },
     impression: {
-      // Settled by hand, and at once, so that histories need no clock.
+      // Settled synchronously, so that histories need no clock.
       // biome-ignore lint/suspicious/noThenProperty: it stands in for a promise
       then(done, fail) {
         made = (impression) => void done?.(impression);

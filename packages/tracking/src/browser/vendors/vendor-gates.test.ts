@@ -1,9 +1,9 @@
 import type { Consent } from '@plaza/consent';
 import { afterEach, expect, test } from 'vitest';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
-import type { LoadedImpression } from './switch-vendor.ts';
-import { switchVendors } from './switch-vendors.ts';
 import type { VendorHandle, VendorPort } from './vendor-adapter.ts';
+import type { LoadedImpression } from './vendor-gate.ts';
+import { createVendorGates } from './vendor-gates.ts';
 
 const vendors: readonly PageVendor[] = [
   { vendor: 'clarity', id: 'c1', category: 'statistics' },
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const name of queues) Reflect.deleteProperty(globalThis, name);
 });
 
-/** A page whose visitor has allowed these categories, and whose impression is withheld. */
+/** A page with these allowed categories and a withheld impression. */
 function visit(allowed: Partial<Consent['allowed']>) {
   const begun: string[] = [];
   const asked: unknown[] = [];
@@ -25,7 +25,7 @@ function visit(allowed: Partial<Consent['allowed']>) {
     begun.push(id);
     return {};
   };
-  switchVendors(
+  createVendorGates(
     { vendors, locale: 'es-ES', phoneCode: '34' },
     {
       consent: {
@@ -62,7 +62,7 @@ function visit(allowed: Partial<Consent['allowed']>) {
   };
 }
 
-test('§4.1 statistics begin after a withheld impression; marketing, and what a channel limits, do not', async () => {
+test('§4.1 after a withheld impression only statistics vendors without channel limits start', async () => {
   const { begun, asked, settle, complete } = visit({ statistics: true });
   await settle();
   expect(begun).toEqual(['c1']);
@@ -72,7 +72,7 @@ test('§4.1 statistics begin after a withheld impression; marketing, and what a 
   expect(begun).toEqual(['c1', 't1']);
 });
 
-test('§9 with all consents the others wait for the whole one, whose answer tells the channel', async () => {
+test('§9 with all consents the others wait for the whole impression and its channel', async () => {
   const { begun, settle, complete } = visit({ statistics: true, marketing: true });
   await settle();
   expect(begun).toEqual(['c1']);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
-import { consents, facebook, type Stand, visit } from './switched-vendor.test.support.ts';
+import { consents, facebook, type Stand, visit } from './gated-vendor.test.support.ts';
 
-describe('§4.1 a vendor is switched on', () => {
-  test('once, after the impression has loaded and consent is there', async () => {
+describe('§4.1 a vendor is started', () => {
+  test('once, after the impression has loaded and consent is given', async () => {
     const page = visit();
     page.set('granted');
     expect(page.loads).toHaveLength(0);
@@ -39,8 +39,8 @@ describe('§4.1 a vendor is switched on', () => {
   });
 });
 
-describe('events asked for before consent', () => {
-  test('wait, and are sent once when it is given', async () => {
+describe('events tracked before consent', () => {
+  test('are queued and sent once it is given', async () => {
     const page = visit();
     page.track('a');
     page.impression();
@@ -53,7 +53,7 @@ describe('events asked for before consent', () => {
     expect(page.sent).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('are forgotten when it is denied, though it be given later', async () => {
+  test('are dropped on a denial, even if consent follows', async () => {
     const page = visit();
     page.impression();
     page.track('a');
@@ -65,7 +65,7 @@ describe('events asked for before consent', () => {
     expect(page.sent).toEqual(['c']);
   });
 
-  test('wait while the country or an external service is being asked', async () => {
+  test('are queued while the country or an external service is pending', async () => {
     const page = visit(facebook, 'pending');
     page.impression();
     page.track('a');
@@ -74,7 +74,7 @@ describe('events asked for before consent', () => {
     expect(page.sent).toEqual(['a']);
   });
 
-  test('are at most 100', async () => {
+  test('are limited to 100', async () => {
     const page = visit();
     for (let count = 0; count < 150; count += 1) page.track(String(count));
     page.impression();
@@ -98,7 +98,7 @@ describe('§4.1 a withdrawal', () => {
     expect(page.loads).toHaveLength(1);
   });
 
-  test('while the vendor is being fetched leaves it off', async () => {
+  test('while the chunk loads keeps the vendor stopped', async () => {
     const page = visit(facebook, 'granted');
     page.impression();
     page.track('a');
@@ -109,7 +109,7 @@ describe('§4.1 a withdrawal', () => {
   });
 });
 
-test('design §3 a vendor that throws is reported and stops nothing', async () => {
+test('design §3 a vendor that throws is reported; everything else goes on', async () => {
   const page = visit(facebook, 'granted');
   page.impression();
   page.track('throws');
@@ -128,7 +128,7 @@ test('design §3 a vendor that throws is reported and stops nothing', async () =
   expect(thrown.listeners.size).toBe(0);
 });
 
-test('§4.4 a vendor whose chunk is lost is fetched again with the next event, and none is lost', async () => {
+test('§4.4 loads a failed vendor chunk again with the next event and loses none', async () => {
   const page = visit(facebook, 'granted');
   page.impression();
   page.track('a');
@@ -142,7 +142,7 @@ test('§4.4 a vendor whose chunk is lost is fetched again with the next event, a
   expect(page.loads).toHaveLength(2);
 });
 
-/** The rule in its shortest form: what a vendor may have been told by now. */
+/** The rule in its shortest form: the calls that a vendor may have got so far. */
 class Model {
   readonly sent: string[] = [];
   loads = 0;
@@ -179,7 +179,7 @@ class Model {
   }
 }
 
-test('§4.1 any history: told only with consent and an impression, in order, each event once', async () => {
+test('§4.1 in any history a vendor is called only with consent and an impression, in order, once per event', async () => {
   const stands = fc.constantFrom(...(Object.keys(consents) as Stand[]));
   const others = fc.constantFrom(...(['impression', 'load', 'lose', 'track'] as const));
   await fc.assert(
