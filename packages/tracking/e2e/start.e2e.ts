@@ -187,7 +187,7 @@ test('the inspector lists events, consent, vendor calls and deliveries without c
     .nth(1)
     .waitFor({ state: 'attached' });
   for (const part of [
-    'consent nothing allowed, asking',
+    'consent nothing allowed, prompting',
     'consent marketing allowed',
     'event tracking data {"googleClickId":"a","subId":"z"}',
     'event impression {"id":"i1"',
