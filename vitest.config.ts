@@ -6,8 +6,8 @@ const source = {
   ssr: { resolve: { conditions: ['@plaza/source'] } },
 };
 
-/** It builds the house, so nothing else may be reading what was built. */
-const houseTests = 'e2e/start.e2e.ts';
+/** They build the sites, so nothing else may be reading what was built. */
+const startTests = 'e2e/start.e2e.ts';
 
 /**
  * Tests against built sites, the real service and Chromium, on free ports and in folders of their own. A second try
@@ -22,7 +22,7 @@ const endToEnd = (
     test: {
       name,
       ...files,
-      // The files of a worker share a house and a browser (e2e/harness/fixtures.ts).
+      // The files of a worker share a test environment and a browser (e2e/environment/fixtures.ts).
       isolate: false,
       retry: 1,
       testTimeout: 120_000,
@@ -36,7 +36,7 @@ const endToEnd = (
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
-    // A house that is shared closes when its worker does, and a busy machine takes its time.
+    // A shared environment closes when its worker does, and a busy machine takes its time.
     teardownTimeout: 60_000,
     projects: [
       {
@@ -59,10 +59,10 @@ export default defineConfig({
       },
       endToEnd('e2e', {
         include: ['e2e/**/*.e2e.ts', '{packages,apps}/*/e2e/**/*.e2e.ts'],
-        exclude: [houseTests],
+        exclude: [startTests],
         groupOrder: 1,
       }),
-      endToEnd('house', { include: [houseTests], groupOrder: 2 }),
+      endToEnd('start', { include: [startTests], groupOrder: 2 }),
     ],
   },
 });

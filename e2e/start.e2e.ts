@@ -2,12 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, startProcess, until } from '@plaza/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portOwner } from '../scripts/port-owner.ts';
 import { root } from '../scripts/run.ts';
-import { freePort } from './harness/free-port.ts';
-import { launch } from './harness/program.ts';
-import { until } from './harness/until.ts';
 
 /** Starts `start` on its own ports and database, with the variables that `env` adds. */
 async function launchStart(dataFolder: string, env: NodeJS.ProcessEnv = {}) {
@@ -15,7 +13,7 @@ async function launchStart(dataFolder: string, env: NodeJS.ProcessEnv = {}) {
     ES_LOANS_PORT: String(await freePort()),
     LEADS_SERVICE_PORT: String(await freePort()),
   };
-  const program = launch({
+  const program = startProcess({
     args: ['scripts/start.ts'],
     cwd: root,
     env: { PLAZA_DATA_DIR: dataFolder, NODE_ENV: 'production', ...ports, ...env },
@@ -77,7 +75,7 @@ describe('the start command', () => {
         LEADS_SERVICE_PORT: String(await freePort()),
         PLAZA_DATA_DIR: join(folder, 'data'),
       };
-      const program = launch({ command: starter, args, cwd: root, env });
+      const program = startProcess({ command: starter, args, cwd: root, env });
       await until(() => program.output().includes('Ready.'), 60_000);
       program.child.kill(signal);
       await until(async () => !(await answers(env.ES_LOANS_PORT)), 60_000);

@@ -1,40 +1,65 @@
-import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { paths } from '../e2e/es-loans/paths.ts';
-import { auditAccessibility, views } from '../e2e/harness/audit-accessibility.ts';
-import { openBrowser } from '../e2e/harness/browser.ts';
-import { openHouse } from '../e2e/harness/house.ts';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { axeVersion, openBrowser } from '@plaza/testing/browser';
+import type { Browser } from 'playwright';
+import { auditAccessibility, views } from '../e2e/environment/audit-accessibility.ts';
+import { findSites, type SiteApp } from '../e2e/environment/site-apps.ts';
+import { openTestEnvironment } from '../e2e/environment/test-environment.ts';
+import { type Visitor, visitorsOf } from '../e2e/environment/visitors.ts';
 import { root, run } from './run.ts';
 
-const { version: axe } = createRequire(import.meta.url)('axe-core/package.json');
-const house = await openHouse();
-const browser = await openBrowser();
-const findings = [];
-for (const [path] of paths) {
-  const found = await auditAccessibility(browser, `${house.site}${path}`, { everyRule: true });
-  findings.push(...found.map(({ rule, view }) => ({ rule: rule.slice(0, 200), path, view })));
+type Component = { type: string; locale: string };
+
+/** The components of a site that show what axe found, one a locale. */
+function findReports({ folder }: SiteApp): { file: string; component: Component }[] {
+  return globSync('content/components/**/*.json', { cwd: folder })
+    .map((name) => join(folder, name))
+    .map((file) => ({ file, component: JSON.parse(readFileSync(file, 'utf8')) as Component }))
+    .filter(({ component }) => component.type === 'accessibilityReport');
 }
-const testedAt = `${new Date().toISOString().slice(0, 10)}T00:00:00Z`;
-const component = {
-  id: 'accessibility-report',
-  slug: 'accessibility-report',
-  locale: 'es-ES',
-  type: 'accessibilityReport',
-  name: 'Resultado de las pruebas de accesibilidad',
-  report: {
-    testedAt,
-    standard: 'WCAG 2.2 AA (EN 301 549)',
-    tools: [`axe-core ${axe}`, `Chromium ${browser.version()}`],
-    paths: paths.map(([path]) => path),
-    views: views.length,
-    findings,
-  },
-  updatedAt: testedAt,
-};
+
+async function findFindings(browser: Browser, addresses: readonly string[], visitor: Visitor) {
+  const findings = [];
+  for (const address of addresses) {
+    const found = await auditAccessibility(browser, address, { visitor, everyRule: true });
+    const path = new URL(address).pathname;
+    findings.push(...found.map(({ rule, view }) => ({ rule: rule.slice(0, 200), path, view })));
+  }
+  return findings;
+}
+
+/** Tests every page of a site with axe, and writes the result into the components that show it. */
+async function reportOn(app: SiteApp, browser: Browser): Promise<void> {
+  const reports = findReports(app);
+  if (reports.length === 0) return console.log(`${app.name} shows no accessibility report`);
+  const { refused } = await visitorsOf(app);
+  const environment = await openTestEnvironment({ sites: [app] });
+  for (const { file, component } of reports) {
+    const pages = [...app.config.site.index.pages.values()];
+    const paths = pages.filter(({ locale }) => locale === component.locale).map(({ path }) => path);
+    const findings = await findFindings(
+      browser,
+      paths.map((path) => environment.site + path),
+      refused,
+    );
+    const testedAt = `${new Date().toISOString().slice(0, 10)}T00:00:00Z`;
+    const report = {
+      testedAt,
+      standard: 'WCAG 2.2 AA (EN 301 549)',
+      tools: [`axe-core ${axeVersion}`, `Chromium ${browser.version()}`],
+      paths,
+      views: views.length,
+      findings,
+    };
+    writeFileSync(file, JSON.stringify({ ...component, report, updatedAt: testedAt }));
+    await run({ command: 'biome', args: ['format', '--write', file], quiet: true });
+    console.log(
+      `${findings.length} findings on ${paths.length} pages, written to ${relative(root, file)}`,
+    );
+  }
+  await environment.close();
+}
+
+const browser = await openBrowser();
+for (const app of await findSites()) await reportOn(app, browser);
 await browser.close();
-await house.close();
-const file = join(root, 'apps/es-loans/content/components/accessibility-report.json');
-writeFileSync(file, JSON.stringify(component));
-await run({ command: 'biome', args: ['format', '--write', file], quiet: true });
-console.log(`${findings.length} findings on ${paths.length} pages, written to ${file}`);

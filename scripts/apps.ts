@@ -6,6 +6,8 @@ import { root } from './run.ts';
 /** A program that `start` and `dev` run, its port, and the variable that moves it (design §4). */
 export type App = { name: string; folder: string; portVariable: string; port: number };
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 const service: App = {
   name: 'leads-service',
   folder: 'apps/leads-service',
@@ -29,7 +31,7 @@ function assertPort(port: number, subject: string): void {
 }
 
 /** The app with the port that the environment asks for; throws on a value that is no port. */
-function withPort(app: App, environment: NodeJS.ProcessEnv): App {
+function withPort(app: App, environment: Variables): App {
   const value = environment[app.portVariable];
   if (value === undefined || value === '') return app;
   assertPort(Number(value), `${app.portVariable}=${value}`);
@@ -38,7 +40,7 @@ function withPort(app: App, environment: NodeJS.ProcessEnv): App {
 
 /** The service and the sites of a repository, which are the apps with a `plaza.config.ts`, each with its port. */
 export function readApps(
-  environment: NodeJS.ProcessEnv,
+  environment: Variables,
   repository = root,
 ): { service: App; sites: App[] } {
   const folders = globSync('apps/*/plaza.config.ts', { cwd: repository }).map(dirname).toSorted();

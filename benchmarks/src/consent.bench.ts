@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openBrowser } from '@plaza/testing/browser';
 import type { Browser, Page } from 'playwright';
-import { openBrowser } from '../../e2e/harness/browser.ts';
-import { openHouse } from '../../e2e/harness/house.ts';
-import { undecided, unknown, type Visitor } from '../../e2e/harness/visitors.ts';
+import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
+import { unknown, type Visitor } from '../../e2e/environment/visitors.ts';
+import { chosenSite, undecided } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
 import { onPhone, slowPhone, type Throttling } from './phone.ts';
@@ -92,14 +93,14 @@ async function serveBarePage() {
 
 /** How long a visitor who must be asked waits for the dialog, and for each of its buttons. */
 export async function measureConsent(): Promise<Figure[]> {
-  const house = await openHouse();
+  const environment = await openTestEnvironment({ sites: [chosenSite] });
   const browser = await openBrowser();
   const visible = (visitor: Visitor, throttling?: Throttling) =>
     repeat(browser, { visitor, ...(throttling && { throttling }) }, (page) =>
-      timeToDialog(page, `${house.site}/`),
+      timeToDialog(page, `${environment.site}/`),
     );
   const bare = await serveBarePage();
-  const press = (button: string, address = `${house.site}/`) =>
+  const press = (button: string, address = `${environment.site}/`) =>
     repeat(browser, { visitor: undecided, throttling: slowProcessor }, (page) =>
       timeOfPress(page, address, button),
     );
@@ -138,7 +139,7 @@ export async function measureConsent(): Promise<Figure[]> {
   } finally {
     await browser.close();
     bare.close();
-    await house.close();
+    await environment.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import { openBrowser } from '../../e2e/harness/browser.ts';
+import { openBrowser } from '@plaza/testing/browser';
 import { runFaults } from '../../packages/tracking/e2e/fault-run.ts';
 import { type Figure, formatFigures } from './figure.ts';
 

@@ -1,10 +1,9 @@
+import { person, until } from '@plaza/testing';
+import { openBrowser, withoutVendors } from '@plaza/testing/browser';
 import fc from 'fast-check';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import { openBrowser, withoutVendors } from '../../e2e/harness/browser.ts';
-import { openHouse } from '../../e2e/harness/house.ts';
-import { until } from '../../e2e/harness/until.ts';
-import { person } from '../../e2e/harness/user-agents.ts';
-import { undecided } from '../../e2e/harness/visitors.ts';
+import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
+import { chosenSite, undecided } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 
 const journeys = Number(process.argv[2] ?? 1_000);
@@ -159,20 +158,22 @@ async function travelInTurn(browser: Browser, site: string, waiting: Iterator<Tr
 
 /** Random journeys from a click to a lead: one event id in the vendors' calls, the request and the database. */
 export async function measureJourneys(): Promise<Figure[]> {
-  const house = await openHouse({ withLeadForm: true });
+  const environment = await openTestEnvironment({ sites: [chosenSite] });
   const browser = await openBrowser(withoutVendors);
   try {
     const made = fc.sample(journey, journeys);
     const waiting = made.map((each, index) => ({ ...each, name: `Ana ${index}.` })).values();
     const begun = performance.now();
-    const tabs = Array.from({ length: atOnce }, () => travelInTurn(browser, house.site, waiting));
+    const tabs = Array.from({ length: atOnce }, () =>
+      travelInTurn(browser, environment.site, waiting),
+    );
     const travelled = (await Promise.all(tabs)).flat();
     const seconds = (performance.now() - begun) / 1000;
-    const leads = await house.leads('--limit', String(journeys + 1));
+    const leads = await environment.leads('--limit', String(journeys + 1));
     return figures(travelled, { leads, seconds });
   } finally {
     await browser.close();
-    await house.close();
+    await environment.close();
   }
 }
 

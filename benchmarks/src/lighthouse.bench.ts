@@ -1,10 +1,10 @@
+import { freePort } from '@plaza/testing';
+import { openBrowser } from '@plaza/testing/browser';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { openBrowser } from '../../e2e/harness/browser.ts';
-import { freePort } from '../../e2e/harness/free-port.ts';
-import { openHouse } from '../../e2e/harness/house.ts';
-import { decided } from '../../e2e/harness/visitors.ts';
+import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
 import { serveBarePage } from './bare-page.ts';
+import { chosenSite, decided } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 import { openSlowVendors } from './slow-vendors.ts';
@@ -50,19 +50,20 @@ async function auditPage(
 }
 
 async function auditPages(): Promise<Report[]> {
-  const house = await openHouse();
+  const environment = await openTestEnvironment({ sites: [chosenSite] });
   const { address: bare, close } = await serveBarePage();
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
     const reports: Report[] = [];
-    for (const page of sitePages) reports.push(await auditPage(page, house.site, { port, bare }));
-    reports.push(await auditWithVendors(house.site, bare));
+    for (const page of sitePages)
+      reports.push(await auditPage(page, environment.site, { port, bare }));
+    reports.push(await auditWithVendors(environment.site, bare));
     return reports;
   } finally {
     await browser.close();
     close();
-    await house.close();
+    await environment.close();
   }
 }
 

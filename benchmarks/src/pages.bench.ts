@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { openBrowser, type PageWeight, weighPage } from '@plaza/testing/browser';
 import autocannon from 'autocannon';
-import { openBrowser } from '../../e2e/harness/browser.ts';
-import { type PageWeight, weighPage } from '../../e2e/harness/page-weight.ts';
-import { refused } from '../../e2e/harness/visitors.ts';
+import { refused } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
 import { startPinnedNext } from './pinned-server.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openBrowser } from '@plaza/testing/browser';
 import type { Browser } from 'playwright';
-import { openBrowser } from '../../e2e/harness/browser.ts';
-import { openHouse } from '../../e2e/harness/house.ts';
+import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
+import { chosenSite } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
 import { type Paint, paint } from './paint.ts';
@@ -59,16 +60,16 @@ function figures({ ours, nginx }: Race, { layoutShift }: Paint): Figure[] {
 
 /** The first paint that matters on a slow phone, beside the same files from nginx in the same run. */
 export async function measurePaint() {
-  const house = await openHouse();
+  const environment = await openTestEnvironment({ sites: [chosenSite] });
   const browser = await openBrowser();
   try {
-    const site = `${house.site}/`;
+    const site = `${environment.site}/`;
     const copy = await serveCopy(browser, site);
     const raced = await race(browser, site, copy.address).finally(copy.close);
     return { raced, late: await paintWithSlowFonts(browser, site) };
   } finally {
     await browser.close();
-    await house.close();
+    await environment.close();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import { refused, type Visitor } from '../../e2e/harness/visitors.ts';
+import type { Visitor } from '../../e2e/environment/visitors.ts';
+import { refused } from './chosen-site.ts';
 
 /** The screen of Lighthouse's mobile preset. */
 const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../e2e/harness/free-port.ts';
+import { freePort } from '@plaza/testing';
 
 export type PinnedServer = { address: string; stop: () => Promise<void> };
 

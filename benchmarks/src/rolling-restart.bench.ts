@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../e2e/harness/free-port.ts';
+import { freePort } from '@plaza/testing';
 import { type Figure, formatFigures } from './figure.ts';
 import { type Outcome, openLoop } from './open-loop.ts';
 import { waitFor } from './pinned-server.ts';

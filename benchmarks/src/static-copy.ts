@@ -1,10 +1,8 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort, startProcess, until } from '@plaza/testing';
 import type { Browser } from 'playwright';
-import { freePort } from '../../e2e/harness/free-port.ts';
-import { launch } from '../../e2e/harness/program.ts';
-import { until } from '../../e2e/harness/until.ts';
 import { onPhone } from './phone.ts';
 
 /** A page and all that it loads as plain files, served by nginx as Debian packs it. */
@@ -57,7 +55,7 @@ export async function serveCopy(browser: Browser, address: string): Promise<Stat
   const port = await freePort();
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, port));
   const args = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
-  const nginx = launch({ command: '/usr/sbin/nginx', args, cwd: folder });
+  const nginx = startProcess({ command: '/usr/sbin/nginx', args, cwd: folder });
   const copy = `http://127.0.0.1:${port}/`;
   await until(async () => (await fetch(copy)).ok);
   const close = async () => {

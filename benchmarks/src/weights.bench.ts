@@ -1,9 +1,14 @@
+import { until } from '@plaza/testing';
+import {
+  openBrowser,
+  type PageWeight,
+  totalOf,
+  weighPage,
+  weightKinds,
+} from '@plaza/testing/browser';
 import type { Browser } from 'playwright';
-import { openBrowser } from '../../e2e/harness/browser.ts';
-import { openHouse } from '../../e2e/harness/house.ts';
-import { type PageWeight, totalOf, weighPage, weightKinds } from '../../e2e/harness/page-weight.ts';
-import { until } from '../../e2e/harness/until.ts';
-import { refused, undecided } from '../../e2e/harness/visitors.ts';
+import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
+import { chosenSite, refused, undecided } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { sitePages } from './site-pages.ts';
 
@@ -69,13 +74,13 @@ async function weighPages(browser: Browser, site: string): Promise<Visit[]> {
 
 /** What every type of page costs a first visitor on the wire, from the built site and the real service. */
 export async function measureWeights(): Promise<Visit[]> {
-  const house = await openHouse();
+  const environment = await openTestEnvironment({ sites: [chosenSite] });
   const browser = await openBrowser();
   try {
-    return await weighPages(browser, house.site);
+    return await weighPages(browser, environment.site);
   } finally {
     await browser.close();
-    await house.close();
+    await environment.close();
   }
 }
 

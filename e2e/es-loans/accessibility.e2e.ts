@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { walkByKeyboard } from '@plaza/testing/browser';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.ts';
-import { auditAccessibility, views } from '../harness/audit-accessibility.ts';
-import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
-import { refused } from '../harness/visitors.ts';
-import { walkByKeyboard } from '../harness/walk-by-keyboard.ts';
-import { paths } from './paths.ts';
+import { auditAccessibility, views } from '../environment/audit-accessibility.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { esLoans, paths, refused } from './es-loans.ts';
 
-const house = sharedHouse();
+const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 
 const addresses = [...paths.map(([path]) => path), '/no-hay-nada/'];
@@ -22,7 +22,7 @@ async function visit(path: string, prepare?: (page: Page) => Promise<unknown>) {
   const page = await context.newPage();
   await prepare?.(page);
   // A test may hold back what the page loads.
-  await page.goto(`${house().site}${path}`, { waitUntil: prepare ? 'commit' : 'load' });
+  await page.goto(`${environment().site}${path}`, { waitUntil: prepare ? 'commit' : 'load' });
   return { page, close: () => context.close() };
 }
 
@@ -42,7 +42,9 @@ const layoutShift = (page: Page) =>
 
 describe.each(addresses)('%s', (path) => {
   it('breaks no rule of accessibility at any width, zoom, scheme or contrast', async () => {
-    expect(await auditAccessibility(browser(), `${house().site}${path}`)).toEqual([]);
+    expect(
+      await auditAccessibility(browser(), `${environment().site}${path}`, { visitor: refused }),
+    ).toEqual([]);
   });
 
   it('can be walked by keyboard: everything in order, in sight and with its focus shown', async () => {

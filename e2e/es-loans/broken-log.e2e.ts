@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort, until } from '@plaza/testing';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.ts';
-import { sharedHouse } from '../harness/fixtures.ts';
-import { freePort } from '../harness/free-port.ts';
-import { until } from '../harness/until.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { esLoans } from './es-loans.ts';
 
-const house = sharedHouse();
+const environment = sharedEnvironment(esLoans);
 
 describe('design §3: neither answers nor stopping depend on the log of a site', () => {
   /** Starts the site before the house's service, breaks its log, has it write to it, and stops it. */
@@ -26,7 +26,7 @@ describe('design §3: neither answers nor stopping depend on the log of a site',
         cwd: join(root, 'apps/es-loans'),
         env: {
           ...process.env,
-          LEADS_SERVICE_URL: house().service,
+          LEADS_SERVICE_URL: environment().service,
           REVALIDATE_SECRET: 'x'.repeat(16),
         },
         stdio: ['ignore', log, log],
@@ -67,13 +67,13 @@ describe('design §3: neither answers nor stopping depend on the log of a site',
 describe('design §3: what a visitor sends is no line of the log', () => {
   it('an address with a line break is a 400, and nothing Next prints is a line of a visitor', async () => {
     const image = '/_next/image/?url=%2Fimages%2Fa%0a{%22level%22:%22error%22}&w=64&q=75';
-    const answer = await fetch(house().site + image);
+    const answer = await fetch(environment().site + image);
     expect(answer.status).toBe(400);
     // Next writes of this one that it found no picture.
-    await fetch(`${house().site}/_next/image/?url=%2Fimages%2Fnothing.png&w=64&q=75`);
-    await fetch(`${house().site}/api/revalidate`, { method: 'POST', body: '{}' });
-    await until(() => house().siteLog().includes('revalidation-refused'));
-    const lines = house().siteLog().trimEnd().split('\n');
+    await fetch(`${environment().site}/_next/image/?url=%2Fimages%2Fnothing.png&w=64&q=75`);
+    await fetch(`${environment().site}/api/revalidate`, { method: 'POST', body: '{}' });
+    await until(() => environment().siteLog().includes('revalidation-refused'));
+    const lines = environment().siteLog().trimEnd().split('\n');
     for (const line of lines) expect(JSON.parse(line)).toHaveProperty('time');
   });
 });

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { until } from '@plaza/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sharedHouse } from '../harness/fixtures.ts';
-import { until } from '../harness/until.ts';
-import { consentCookie } from '../harness/visitors.ts';
-import { paths } from './paths.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { consentCookie, esLoans, paths } from './es-loans.ts';
 
-const house = sharedHouse();
+const environment = sharedEnvironment(esLoans);
 
 /** The query aliases of §3.2, and some that are none. */
 const aliases = [
@@ -109,7 +108,7 @@ describe('design §3.4: no shared-cacheable response carries Set-Cookie', () => 
     let withCookies = 0;
     await fc.assert(
       fc.asyncProperty(request, async ({ path, query, cookie, visitor }) => {
-        const url = `${house().site}${path}?${new URLSearchParams(query)}`;
+        const url = `${environment().site}${path}?${new URLSearchParams(query)}`;
         const header = Object.entries({ ...cookie, ...visitor }).map((pair) => pair.join('='));
         const response = await fetch(url, { headers: { cookie: header.join('; ') } });
         await response.arrayBuffer();
@@ -139,7 +138,7 @@ describe('§2.1 a page has one spelling', () => {
     ['/robots.txt', 200],
   ])('%s is answered %i', async (path, status) => {
     // Node's own client leaves dots and slashes as they are.
-    const sent = send(new URL(house().site), { path }).end();
+    const sent = send(new URL(environment().site), { path }).end();
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(status);
     if (status === 308) expect(answer.headers.location).toBe('/lp/');
@@ -149,7 +148,7 @@ describe('§2.1 a page has one spelling', () => {
 
   it('says of a path that is not there what Next says of it', async () => {
     const whole = async (headers: Record<string, string>) => {
-      const response = await fetch(`${house().site}/no-hay-nada/`, { headers });
+      const response = await fetch(`${environment().site}/no-hay-nada/`, { headers });
       const { date: _, ...sent } = Object.fromEntries(response.headers);
       const { etag, vary, 'cache-control': cache, 'content-security-policy': policy } = sent;
       // Next says once more of a 404 that it is not to be indexed.
@@ -165,7 +164,7 @@ describe('§2.1 a page has one spelling', () => {
 
 describe('design §3.4: a page whose query carries a tracking alias', () => {
   const arrive = async (query: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${house().site}/lp/${query}`, { headers });
+    const response = await fetch(`${environment().site}/lp/${query}`, { headers });
     return { response, text: await response.text() };
   };
   const allowed = `consent=${consentCookie({ marketing: true }).value}`;
@@ -211,6 +210,6 @@ describe('design §3.4: a page whose query carries a tracking alias', () => {
 
   it('§8 leaves nothing personal in the log', async () => {
     await arrive('?phone=34600111222&email=ana%40correo.example&uit=secret-token', {});
-    expect(house().siteLog()).not.toMatch(/600111222|correo\.example|secret-token/);
+    expect(environment().siteLog()).not.toMatch(/600111222|correo\.example|secret-token/);
   });
 });

@@ -1,12 +1,13 @@
+import { person } from '@plaza/testing';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContext } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
-import { person } from '../harness/user-agents.ts';
-import { consentCookie, geoCookie } from '../harness/visitors.ts';
-import { paths } from './paths.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { geoCookie } from '../environment/visitors.ts';
+import { consentCookie, esLoans, paths } from './es-loans.ts';
 import { dialogOpens, inspect, isDeclared, openTab } from './visit-with-consent.ts';
 
-const house = sharedHouse();
+const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 
 /** One that is not there is counted by nobody. */
@@ -49,7 +50,7 @@ const histories = [
 ];
 
 async function withdraw(context: BrowserContext) {
-  const { page, visit } = await openTab(context, house().site);
+  const { page, visit } = await openTab(context, environment().site);
   await visit('/');
   await page.locator('[data-consent-open]').click();
   await page.locator('dialog[open]').waitFor();
@@ -90,7 +91,10 @@ describe.each(cases)('§2.4, §4.1 from $from, $history', (story) => {
       viewport: { width: 360, height: 640 },
     });
     if (withdraws) await withdraw(context);
-    const { page, requests, complaints, visit, arrive } = await openTab(context, house().site);
+    const { page, requests, complaints, visit, arrive } = await openTab(
+      context,
+      environment().site,
+    );
     for (const path of visited) {
       // The first page also asks where the visitor is.
       await (path === nowhere ? visit(path) : arrive(path));

@@ -1,9 +1,10 @@
+import { until } from '@plaza/testing';
 import { describe, expect, it } from 'vitest';
-import { until } from '../harness/until.ts';
-import { decided, geoCookie } from '../harness/visitors.ts';
+import { geoCookie } from '../environment/visitors.ts';
 import { button, consentOf, dialog, sharedEntrance } from './enter-page.ts';
+import { decided } from './es-loans.ts';
 
-const { house, enter } = sharedEntrance();
+const { environment, enter } = sharedEntrance();
 
 const all = { preferences: true, statistics: true, marketing: true };
 
@@ -38,7 +39,7 @@ describe('§4.1 a refusal', () => {
     const { page, context, close } = await enter('/');
     await dialog(page).waitFor();
     const left = ['_ga', '_ga_ABC', '_fbp', '_ttp', '_clck', '_uetvid', 'uniqueUserId'];
-    const url = house().site;
+    const url = environment().site;
     await context.addCookies(left.map((name) => ({ name, value: '1', url })));
     await page.evaluate(() => {
       sessionStorage.setItem('_cltk', '1');
@@ -62,7 +63,7 @@ describe('§4.1 a refusal', () => {
 
   it('of statistics alone takes Google’s identifiers with it', async () => {
     const { page, context, close } = await enter('/', decided(all));
-    const url = house().site;
+    const url = environment().site;
     await context.addCookies(
       ['_ga', '_ga_ABC', '_gcl_au'].map((name) => ({ name, value: '1', url })),
     );

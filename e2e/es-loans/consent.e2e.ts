@@ -1,13 +1,12 @@
+import { until } from '@plaza/testing';
+import { installAxe, runAxe } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { installAxe, runAxe } from '../harness/axe.ts';
-import { until } from '../harness/until.ts';
-import { decided, refused, undecided } from '../harness/visitors.ts';
 import { button, consentOf, dialog, sharedEntrance } from './enter-page.ts';
-import { paths } from './paths.ts';
+import { decided, paths, refused, undecided } from './es-loans.ts';
 import { openTab } from './visit-with-consent.ts';
 
-const { house, browser, enter } = sharedEntrance();
+const { environment, browser, enter } = sharedEntrance();
 
 const all = { preferences: true, statistics: true, marketing: true };
 
@@ -111,7 +110,7 @@ describe('§4.1 a decision', () => {
     expect(kept.value.length).toBeLessThanOrEqual(200);
     expect(kept.expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
     const receipts = await until(async () => {
-      const found = await house().consents();
+      const found = await environment().consents();
       return found.filter(({ id }) => id === decision.id.slice(0, 22));
     });
     expect(receipts).toEqual([
@@ -189,9 +188,9 @@ describe('§4.1 a decision', () => {
 describe('§4.1 a withdrawal', () => {
   it('deletes what was declared, reloads, and reaches the other tabs', async () => {
     const { page, context, close } = await enter('/', decided(all));
-    const other = await openTab(context, house().site);
+    const other = await openTab(context, environment().site);
     await other.visit('/lp/');
-    const url = house().site;
+    const url = environment().site;
     await context.addCookies(
       ['_ga', '_ga_ABC', 'uniqueUserId'].map((name) => ({ name, value: '1', url })),
     );
@@ -227,7 +226,7 @@ describe('the lasting way back', () => {
   it('leads to the cookie policy without JavaScript, where no page is covered', async () => {
     const context = await browser().newContext({ ...undecided, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(house().site);
+    await page.goto(environment().site);
     expect(await page.locator('dialog').count()).toBe(0);
     await page.getByRole('contentinfo').getByText('Configuración de cookies').click();
     await page.waitForURL('**/politica-de-cookies/');
@@ -237,12 +236,12 @@ describe('the lasting way back', () => {
 
 describe('decision 8 the file of the dialog', () => {
   it('is static, kept by caches, and from no search engine’s index', async () => {
-    const answer = await fetch(`${house().site}/consent-dialog/es-ES/`);
+    const answer = await fetch(`${environment().site}/consent-dialog/es-ES/`);
     const html = await answer.text();
     expect(answer.headers.get('cache-control')).toContain('s-maxage=300');
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
     expect(html).not.toContain('/_next/static/chunks/main');
-    expect((await fetch(`${house().site}/consent-dialog/xx-XX/`)).status).toBe(404);
+    expect((await fetch(`${environment().site}/consent-dialog/xx-XX/`)).status).toBe(404);
   });
 });

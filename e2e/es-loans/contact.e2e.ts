@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { installAxe, runAxe } from '@plaza/testing/browser';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { installAxe, runAxe } from '../harness/axe.ts';
-import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
-import { refused } from '../harness/visitors.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { esLoans, refused } from './es-loans.ts';
 
-const house = sharedHouse();
+const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 
 const path = '/contactanos/';
@@ -27,7 +28,7 @@ async function openContact(javaScriptEnabled: boolean) {
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => addresses.push(request.url()));
-  await page.goto(house().site + path);
+  await page.goto(environment().site + path);
   return { page, addresses, complaints, close: () => context.close() };
 }
 
@@ -82,14 +83,14 @@ describe.each([
     await send(page);
     const receipt = page.getByRole('heading', { name: 'Hemos recibido tu mensaje' });
     await receipt.waitFor();
-    expect(page.url()).toBe(`${house().site}${path}#message-sent`);
+    expect(page.url()).toBe(`${environment().site}${path}#message-sent`);
     expect(await form(page).isVisible()).toBe(false);
-    await page.goto(house().site + path);
+    await page.goto(environment().site + path);
     expect(await receipt.isVisible()).toBe(false);
     await fillIn(page, words);
     await send(page);
     await receipt.waitFor();
-    const stored = await house().messages();
+    const stored = await environment().messages();
     expect(stored.filter(({ message }) => message === words.Mensaje)).toEqual([
       expect.objectContaining({
         name: words.Nombre,
@@ -99,7 +100,7 @@ describe.each([
         websiteId: 101,
       }),
     ]);
-    expect(addresses.join(' ') + house().siteLog()).not.toMatch(/secreta/i);
+    expect(addresses.join(' ') + environment().siteLog()).not.toMatch(/secreta/i);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -109,7 +110,7 @@ describe('what a person would not do', () => {
   const bodyOf = (fields: Record<string, string>) =>
     new URLSearchParams({ locale: 'es-ES', elapsed: '', topic: 'question', ...fields });
   const post = (fields: Record<string, string>) =>
-    fetch(`${house().site}/api/contact`, {
+    fetch(`${environment().site}/api/contact`, {
       method: 'POST',
       body: bodyOf(fields),
       redirect: 'manual',
@@ -119,9 +120,9 @@ describe('what a person would not do', () => {
   it('is answered alike and listed apart', async () => {
     const answer = await post({ ...right, website: 'https://spam.example' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}#message-sent`]);
-    const ordinary = await house().messages();
+    const ordinary = await environment().messages();
     expect(ordinary.map(({ name }) => name)).not.toContain('Bot');
-    const [spam] = await house().messages('--spam');
+    const [spam] = await environment().messages('--spam');
     expect(spam).toMatchObject({ name: 'Bot', spamSigns: ['honeypot'] });
   });
 
@@ -131,13 +132,20 @@ describe('what a person would not do', () => {
     { 'sec-fetch-site': 'cross-site' },
   ])('and what another site’s page sends (%o) is refused and says why', async (headers) => {
     const body = bodyOf({ ...right, message: 'De otro sitio' });
-    const answer = await fetch(`${house().site}/api/contact`, { method: 'POST', body, headers });
+    const answer = await fetch(`${environment().site}/api/contact`, {
+      method: 'POST',
+      body,
+      headers,
+    });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({
       title: 'Forbidden',
       detail: expect.stringContaining('from another site'),
     });
-    const stored = [...(await house().messages()), ...(await house().messages('--spam'))];
+    const stored = [
+      ...(await environment().messages()),
+      ...(await environment().messages('--spam')),
+    ];
     expect(stored.map(({ message }) => message)).not.toContain('De otro sitio');
   });
 
@@ -146,7 +154,7 @@ describe('what a person would not do', () => {
     await fillIn(page, { ...written, Mensaje: 'En un abrir y cerrar de ojos' });
     await send(page, 0);
     await page.getByRole('heading', { name: 'Hemos recibido tu mensaje' }).waitFor();
-    const [spam] = await house().messages('--spam');
+    const [spam] = await environment().messages('--spam');
     expect(spam).toMatchObject({
       message: 'En un abrir y cerrar de ojos',
       spamSigns: ['too-fast'],
@@ -169,7 +177,7 @@ describe('what a person would not do', () => {
       { forwarded: `host=${host};proto=https` },
     ]) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded', ...claimed };
-      const sent = request(`${house().site}/api/contact`, { method: 'POST', headers });
+      const sent = request(`${environment().site}/api/contact`, { method: 'POST', headers });
       sent.end(bodyOf({ name: '' }).toString());
       const [answer] = (await once(sent, 'response')) as [IncomingMessage];
       expect([claimed, answer.statusCode]).toEqual([claimed, 422]);
@@ -195,7 +203,7 @@ describe('what a person would not do', () => {
   it('and so many by the other door, /api/messages', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 20; time += 1) {
-      const answer = await fetch(`${house().site}/api/messages`, {
+      const answer = await fetch(`${environment().site}/api/messages`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{}',

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
+import { person } from '@plaza/testing';
+import { openBrowser } from '@plaza/testing/browser';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { root } from '../../scripts/run.ts';
-import { openBrowser } from '../harness/browser.ts';
-import { openHouse } from '../harness/house.ts';
-import { openLostSite } from '../harness/lost-site.ts';
-import { person } from '../harness/user-agents.ts';
-import { refused } from '../harness/visitors.ts';
-import { paths } from './paths.ts';
+import { openLostSite } from '../environment/lost-site.ts';
+import { openTestEnvironment } from '../environment/test-environment.ts';
+import { esLoans, paths, refused } from './es-loans.ts';
 
 const folder = join(root, 'docs/images');
 const schemes = ['light', 'dark'] as const;
@@ -40,7 +39,7 @@ async function shootAll(browser: Browser, { width, scheme }: View): Promise<Shot
   const page = await context.newPage();
   const shots: Shot[] = [];
   for (const [path] of [...paths, ['/no-hay-nada/']])
-    shots.push(await shoot(page, `${house.site}${path}`, String(path)));
+    shots.push(await shoot(page, `${environment.site}${path}`, String(path)));
   shots.push(await shoot(page, `${lost.site}/`, '500'));
   await context.close();
   return shots;
@@ -70,8 +69,8 @@ async function drawSheet(
 }
 
 /** Shows every page of es-loans, its 404 and its 500 on one sheet for each width and scheme. */
-const house = await openHouse();
-const lost = await openLostSite({});
+const environment = await openTestEnvironment({ sites: [esLoans] });
+const lost = await openLostSite(esLoans);
 const browser = await openBrowser();
 try {
   for (const scheme of schemes)
@@ -82,5 +81,5 @@ try {
 } finally {
   await browser.close();
   await lost.close();
-  await house.close();
+  await environment.close();
 }

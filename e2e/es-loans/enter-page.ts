@@ -1,20 +1,21 @@
+import { person } from '@plaza/testing';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions, Page } from 'playwright';
-import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
-import { person } from '../harness/user-agents.ts';
-import { undecided } from '../harness/visitors.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { esLoans, undecided } from './es-loans.ts';
 import { openTab } from './visit-with-consent.ts';
 
 /** The site and the browser of this file, and the way of a visitor to a page, who has decided nothing unless said otherwise. */
 export function sharedEntrance() {
-  const house = sharedHouse();
+  const environment = sharedEnvironment(esLoans);
   const browser = sharedBrowser();
   async function enter(path: string, options: BrowserContextOptions = undecided) {
     const context = await browser().newContext({ userAgent: person, ...options });
-    const tab = await openTab(context, house().site);
+    const tab = await openTab(context, environment().site);
     await tab.visit(path);
     return { ...tab, context, close: () => context.close() };
   }
-  return { house, browser, enter };
+  return { environment, browser, enter };
 }
 
 export const dialog = (page: Page) => page.locator('dialog[open]');

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -6,23 +7,23 @@ import {
   saidIn,
   structuredDataFaults,
 } from '../../packages/screens/src/testing/structured-data-rules.ts';
-import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
-import { paths } from './paths.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { esLoans, paths } from './es-loans.ts';
 import { type Head, readHead } from './read-head.ts';
 import { readPicture } from './read-picture.ts';
 import { writeFigure } from './written-figures.ts';
 
 const origin = 'https://olivar.example';
 
-const house = sharedHouse();
+const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 const heads = new Map<string, Head>();
 const html = new Map<string, string>();
 
 beforeAll(async () => {
   for (const [path] of paths) {
-    heads.set(path, await readHead(browser(), house().site + path));
-    html.set(path, await (await fetch(house().site + path)).text());
+    heads.set(path, await readHead(browser(), environment().site + path));
+    html.set(path, await (await fetch(environment().site + path)).text());
   }
 });
 
@@ -32,7 +33,7 @@ const headOf = (path: string): Head => {
   return head;
 };
 const meta = (path: string, name: string) => headOf(path).metas[name] ?? '';
-const onSite = (address: string) => house().site + address.replace(origin, '');
+const onSite = (address: string) => environment().site + address.replace(origin, '');
 const isIndexable = (path: string) => !meta(path, 'robots').includes('noindex');
 const sameWords = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
@@ -139,7 +140,7 @@ describe('structured data', () => {
 
 describe('files for robots and browsers', () => {
   it('sitemap.xml lists the pages that may be kept, with the day their content changed', async () => {
-    const response = await fetch(`${house().site}/sitemap.xml`);
+    const response = await fetch(`${environment().site}/sitemap.xml`);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await response.text();
     const page = await browser().newPage();
@@ -154,13 +155,13 @@ describe('files for robots and browsers', () => {
     const listed = paths.map(([path]) => path).filter(isIndexable);
     expect(entries.map(([loc]) => loc)).toEqual(listed.map((path) => origin + path));
     const content = await fetch(
-      `${house().service}/website/101/api/content/pages?locale=es-ES&path=/`,
+      `${environment().service}/website/101/api/content/pages?locale=es-ES&path=/`,
     );
     expect(entries[0]?.[1]).toBe((await content.json()).updatedAt);
   });
 
   it('robots.txt leads there and lets robots at everything but the API', async () => {
-    const response = await fetch(`${house().site}/robots.txt`);
+    const response = await fetch(`${environment().site}/robots.txt`);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await response.text()).toBe(
       `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
@@ -169,14 +170,14 @@ describe('files for robots and browsers', () => {
 
   it('the manifest names icons that are what it says', async () => {
     expect(headOf('/').links.manifest).toEqual(['/manifest.webmanifest']);
-    const response = await fetch(`${house().site}/manifest.webmanifest`);
+    const response = await fetch(`${environment().site}/manifest.webmanifest`);
     expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
     const manifest = await response.json();
     expect(manifest).toMatchObject({ name: 'Olivar', lang: 'es-ES', start_url: '/' });
     const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
     expect(pngs).toHaveLength(3);
     for (const { src, sizes } of pngs) {
-      const { status, type, size } = await readPicture(house().site + src);
+      const { status, type, size } = await readPicture(environment().site + src);
       expect([status, type, size.join('x')]).toEqual([200, 'image/png', sizes]);
     }
   });
@@ -188,18 +189,18 @@ describe('files for robots and browsers', () => {
         ['/favicon.ico', '/icon.svg'],
         ['/apple-touch-icon.png'],
       ]);
-    const apple = await readPicture(`${house().site}/apple-touch-icon.png`);
+    const apple = await readPicture(`${environment().site}/apple-touch-icon.png`);
     expect(apple).toMatchObject({ status: 200, type: 'image/png', size: [180, 180] });
-    const svg = await fetch(`${house().site}/icon.svg`);
+    const svg = await fetch(`${environment().site}/icon.svg`);
     expect(svg.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
-    const ico = await fetch(`${house().site}/favicon.ico`);
+    const ico = await fetch(`${environment().site}/favicon.ico`);
     expect(ico.headers.get('content-type')).toBe('image/x-icon');
     expect(ico.headers.get('cache-control')).toContain('max-age=86400');
     expect(Buffer.from(await ico.arrayBuffer()).readUInt16LE(4)).toBe(3);
   });
 
   it('has no feed, because no route shows a post', async () => {
-    expect((await fetch(`${house().site}/feed.xml`)).status).toBe(404);
+    expect((await fetch(`${environment().site}/feed.xml`)).status).toBe(404);
     expect(headOf('/').alternates).toEqual([]);
   });
 });
@@ -208,7 +209,7 @@ describe('§9 the image optimizer', () => {
   const optimize = async (source: string, width = 672, quality = 80) =>
     (
       await fetch(
-        `${house().site}/_next/image/?url=${encodeURIComponent(source)}&w=${width}&q=${quality}`,
+        `${environment().site}/_next/image/?url=${encodeURIComponent(source)}&w=${width}&q=${quality}`,
       )
     ).status;
 
@@ -239,7 +240,7 @@ describe('HTML', () => {
   });
 
   it.each([...paths.map(([path]) => path), '/no-hay-nada/'])('%s is valid', async (path) => {
-    const source = html.get(path) ?? (await (await fetch(house().site + path)).text());
+    const source = html.get(path) ?? (await (await fetch(environment().site + path)).text());
     const { results } = await validator.validateString(source);
     const found = results.flatMap(({ messages }) =>
       messages.map(

@@ -1,27 +1,22 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { crawler, openSentryEndpoint, person, type SentryEndpoint, until } from '@plaza/testing';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  barePolicy,
-  securityHeaders,
-} from '../../packages/page-cache/src/model/security-headers.ts';
-import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
-import { type LostSite, openLostSite } from '../harness/lost-site.ts';
-import { openSentryEndpoint, type SentryEndpoint } from '../harness/sentry-endpoint.ts';
-import { signRevalidation } from '../harness/sign-revalidation.ts';
-import { until } from '../harness/until.ts';
-import { crawler, person } from '../harness/user-agents.ts';
-import { refused as refusing } from '../harness/visitors.ts';
-import { paths } from './paths.ts';
+import { barePolicy, securityHeaders } from '../../packages/page-cache/src/model/security-headers.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { type LostSite, openLostSite } from '../environment/lost-site.ts';
+import { signRevalidation } from '../environment/sign-revalidation.ts';
+import { esLoans, paths, refused as refusing } from './es-loans.ts';
 
-const house = sharedHouse();
+const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 let lost: LostSite;
 let sentry: SentryEndpoint;
 beforeAll(async () => {
   sentry = await openSentryEndpoint();
-  lost = await openLostSite({ SENTRY_DSN: sentry.dsn });
+  lost = await openLostSite(esLoans, { env: { SENTRY_DSN: sentry.dsn } });
 });
 afterAll(async () => {
   await lost?.close();
@@ -34,7 +29,7 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: string 
 async function send(
   path: string,
   { method = 'GET', headers, body }: Asked = {},
-  site = house().site,
+  site = environment().site,
 ) {
   const { hostname, port } = new URL(site);
   const sent = request({
@@ -129,7 +124,11 @@ const kinds: [kind: string, status: number, ask: () => Promise<Answer>][] = [
   [
     'a revalidation',
     204,
-    () => send('/api/revalidate', { method: 'POST', ...signRevalidation(house().secret) }),
+    () =>
+      send('/api/revalidate', {
+        method: 'POST',
+        ...signRevalidation({ secret: environment().secret, websiteId: 101 }),
+      }),
   ],
   [
     'a report of the policy',
@@ -164,7 +163,7 @@ async function staticFiles(): Promise<string[]> {
   const script = /src="(\/_plaza\/[^"]+\.js)"/.exec(body)?.[1] ?? 'no script';
   const sheet = await stylesheet();
   const font = /url\(([^)]+\.woff2)/.exec((await send(sheet)).body)?.[1] ?? 'no font';
-  return [script, sheet, new URL(font, `${house().site}${sheet}`).pathname];
+  return [script, sheet, new URL(font, `${environment().site}${sheet}`).pathname];
 }
 
 describe('design §6 static files', () => {
@@ -245,7 +244,7 @@ describe('the policy of a page', () => {
       const headers = { ...response.headers(), 'content-security-policy': policy ?? '' };
       await route.fulfill({ response, headers });
     });
-    await page.goto(`${house().site}/lp/?email=ana@correo.example`);
+    await page.goto(`${environment().site}/lp/?email=ana@correo.example`);
     const refused = await page.evaluate(() => {
       const image = new Image();
       const failed = new Promise((resolve) =>
@@ -256,7 +255,7 @@ describe('the policy of a page', () => {
     });
     expect(refused).toBe('refused');
     const line = await until(
-      () => /.*"csp-violation".*evil\.example.*/.exec(house().siteLog())?.[0],
+      () => /.*"csp-violation".*evil\.example.*/.exec(environment().siteLog())?.[0],
     );
     expect(JSON.parse(line)).toMatchObject({
       event: 'csp-violation',

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { sharedHouse } from '../harness/fixtures.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { esLoans } from './es-loans.ts';
 
-const house = sharedHouse();
+const environment = sharedEnvironment(esLoans);
 
 it('§7.4 the built site answers icons of its own set, and no other', async () => {
-  const get = (query: string) => fetch(`${house().site}/api/icons/${query}`);
+  const get = (query: string) => fetch(`${environment().site}/api/icons/${query}`);
   const answer = await get('ph.json?icons=acorn,unicorn');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('set-cookie')).toBeNull();

@@ -1,10 +1,10 @@
+import { person, until } from '@plaza/testing';
+import { installAxe, runAxe } from '@plaza/testing/browser';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions, Frame, FrameLocator, Page, Response } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { installAxe, runAxe } from '../harness/axe.ts';
-import { ownHouse, sharedBrowser } from '../harness/fixtures.ts';
-import { until } from '../harness/until.ts';
-import { person } from '../harness/user-agents.ts';
-import { decided, refused, undecided } from '../harness/visitors.ts';
+import { ownEnvironment } from '../environment/fixtures.ts';
+import { decided, esLoans, refused, undecided } from './es-loans.ts';
 import { answerVendors } from './visit-with-consent.ts';
 
 type LeadPage = typeof globalThis & {
@@ -12,7 +12,7 @@ type LeadPage = typeof globalThis & {
   seen: { leads: { eventId: string; leadId: string }[]; shifts: unknown[] };
 };
 
-const house = ownHouse({ withLeadForm: true });
+const environment = ownEnvironment({ sites: [esLoans] });
 const browser = sharedBrowser();
 
 /** Keeps what the page is told of leads, and what moves in it, whether somebody touched it or not. */
@@ -38,9 +38,9 @@ async function openLanding(options: BrowserContextOptions = {}, query = 'subid=v
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
-    if (request.url().startsWith(house().service)) forms.push(request.url());
+    if (request.url().startsWith(environment().service)) forms.push(request.url());
   });
-  await page.goto(`${house().site}/lp/?${query}`);
+  await page.goto(`${environment().site}/lp/?${query}`);
   return { page, complaints, forms, close: () => context.close() };
 }
 
@@ -77,7 +77,7 @@ async function fillIn(form: Form, name: string) {
 const send = (form: Form) => form.getByRole('button', { name: 'Enviar solicitud' });
 const receipt = (form: Form) => form.getByRole('heading', { name: 'Hemos recibido tu solicitud' });
 const leadsOf = async (wanted: string) =>
-  (await house().leads()).filter(({ name }) => name === wanted);
+  (await environment().leads()).filter(({ name }) => name === wanted);
 
 type Speaker = { isForm: boolean; origin: string };
 
@@ -147,7 +147,7 @@ describe('the lead form of the landing page', () => {
           channelId: null,
         }),
       ]);
-      expect(forms.join() + page.url() + house().siteLog()).not.toMatch(/secreta/);
+      expect(forms.join() + page.url() + environment().siteLog()).not.toMatch(/secreta/);
       expect(forms.join()).not.toMatch(/verano|pubid|channelId|Click-0/);
       expect(complaints).toEqual([]);
       await close();
@@ -225,8 +225,10 @@ describe('the lead form of the landing page', () => {
   it('can do nothing but be a form, under policies that name it and the page alone', async () => {
     const { page, close } = await openLanding();
     const policy = (path: string) =>
-      fetch(house().site + path).then(({ headers }) => `${headers.get('content-security-policy')}`);
-    expect(await policy('/lp/')).toContain(`frame-src ${house().service};`);
+      fetch(environment().site + path).then(
+        ({ headers }) => `${headers.get('content-security-policy')}`,
+      );
+    expect(await policy('/lp/')).toContain(`frame-src ${environment().service};`);
     expect(await policy('/')).not.toContain('frame-src');
     await reachForm(page);
     const attributes = await page
@@ -256,11 +258,11 @@ describe('the lead form of the landing page', () => {
       return { leads, hasGrown: (await roomOf(page)) > room };
     };
     const nothing = { leads: [], hasGrown: false };
-    expect(await heard({ isForm: false, origin: house().service })).toEqual(nothing);
+    expect(await heard({ isForm: false, origin: environment().service })).toEqual(nothing);
     expect(await heard({ isForm: true, origin: 'https://evil.example' })).toEqual(nothing);
     const own = { leads: ['x'], hasGrown: true };
-    expect(await heard({ isForm: true, origin: house().service })).toEqual(own);
-    expect(await heard({ isForm: true, origin: house().service })).toEqual(own);
+    expect(await heard({ isForm: true, origin: environment().service })).toEqual(own);
+    expect(await heard({ isForm: true, origin: environment().service })).toEqual(own);
     await close();
   });
 
@@ -305,7 +307,7 @@ describe('the lead form of the landing page', () => {
   );
 
   it('is a link in its room when it cannot be reached', async () => {
-    await house().stopService();
+    await environment().stopService();
     const { page, close } = await openLanding();
     await page.clock.install();
     await pressForm(page);
@@ -318,6 +320,6 @@ describe('the lead form of the landing page', () => {
     expect(await link(page).isVisible()).toBe(true);
     expect((await seen(page)).shifts).toEqual([]);
     await close();
-    await house().startService();
+    await environment().startService();
   });
 });

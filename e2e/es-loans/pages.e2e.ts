@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
-import { refused } from '../harness/visitors.ts';
-import { paths } from './paths.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { esLoans, paths, refused } from './es-loans.ts';
 
-const house = sharedHouse();
+const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 
 const serviceJson = async (path: string) =>
-  (await fetch(`${house().service}/website/101/api${path}`)).json();
+  (await fetch(`${environment().service}/website/101/api${path}`)).json();
 
 /** A tab of a visitor who has refused everything, with all that its console and its network complain of. */
 async function openTab(javaScriptEnabled: boolean) {
@@ -36,7 +36,7 @@ async function visit(path: string, { javaScriptEnabled = true } = {}) {
   const { page, complaints, scripts } = await opened;
   complaints.length = 0;
   scripts.length = 0;
-  const response = await page.goto(`${house().site}${path}`, { waitUntil: 'load' });
+  const response = await page.goto(`${environment().site}${path}`, { waitUntil: 'load' });
   if (!response) throw new Error(`no answer for ${path}`);
   return { page, response, complaints, scripts };
 }
@@ -47,7 +47,7 @@ async function send(
   path: string,
   options: { headers?: object; body?: string } = {},
 ) {
-  const { hostname, port } = new URL(house().site);
+  const { hostname, port } = new URL(environment().site);
   const headers = { ...options.headers };
   const sent = request({ hostname, port, method, path, headers }).end(options.body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -72,12 +72,12 @@ describe.each(paths)('§2.1 %s', (path) => {
       expect(await textOf(page, 'h1')).toEqual([content.heading]);
       expect(complaints).toEqual([]);
       expect(scripts.length > 0).toBe(javaScriptEnabled);
-      for (const script of scripts) expect(script).toContain(`${house().site}/_plaza/`);
+      for (const script of scripts) expect(script).toContain(`${environment().site}/_plaza/`);
     }
   });
 
   it('carries its own policy, no framework and one module, and may be cached by all', async () => {
-    const response = await fetch(`${house().site}${path}`);
+    const response = await fetch(`${environment().site}${path}`);
     const html = await response.text();
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -119,7 +119,7 @@ describe('§2.1 the loan pages', () => {
   it('differ from one another in more than the amount', async () => {
     const texts = await Promise.all(
       amounts.map(async (amount) => {
-        const html = await (await fetch(`${house().site}/${amount}-euros/`)).text();
+        const html = await (await fetch(`${environment().site}/${amount}-euros/`)).text();
         return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\d[\d.,]*/g, '#');
       }),
     );
@@ -134,7 +134,7 @@ describe('design §9 the front page', () => {
       viewport: { width: 360, height: 740 },
     });
     const page = await context.newPage();
-    await page.goto(house().site);
+    await page.goto(environment().site);
     const figures = await page.locator('.pz-product__figures').first().boundingBox();
     expect(figures && figures.y + figures.height).toBeLessThanOrEqual(740);
     await context.close();
@@ -167,7 +167,7 @@ describe('§2.2, §8 a path that is not there', () => {
     '%s answers the Spanish 404 page with status 404, on the first and the second hit',
     async (path) => {
       for (const hit of ['first', 'second']) {
-        const response = await fetch(`${house().site}${path}`);
+        const response = await fetch(`${environment().site}${path}`);
         const html = await response.text();
         expect([hit, response.status]).toEqual([hit, 404]);
         expect(html).toContain('<html lang="es-ES"');
@@ -186,7 +186,7 @@ describe('§2.2, §8 a path that is not there', () => {
 
   it('redirects the internal form of a path to its one address', async () => {
     for (const path of ['/', '/100-euros/']) {
-      const response = await fetch(`${house().site}/es-ES${path}`, { redirect: 'manual' });
+      const response = await fetch(`${environment().site}/es-ES${path}`, { redirect: 'manual' });
       expect(response.status).toBe(308);
       expect(response.headers.get('location')).toBe(path);
     }
@@ -225,7 +225,10 @@ describe('§2.2, §8 a path that is not there', () => {
     ]) {
       const { status, headers } = await send('GET', path, { headers: { host: 'evil.example' } });
       const { location = '/', refresh = '' } = headers;
-      expect([path, new URL(location, house().site).origin]).toEqual([path, house().site]);
+      expect([path, new URL(location, environment().site).origin]).toEqual([
+        path,
+        environment().site,
+      ]);
       expect([path, refresh]).toEqual([path, expect.not.stringContaining('//')]);
       expect([path, status]).toEqual([path, expect.toSatisfy((code) => code < 500)]);
     }
@@ -249,13 +252,13 @@ describe('design §3.1 a page is read, and nothing else', () => {
     ['PATCH', '/lp', {}],
     ['TRACE', '/', {}],
   ])('%s %s %o answers 405 and renders nothing', async (method, path, headers) => {
-    const before = house().siteLog();
+    const before = environment().siteLog();
     const withBody = method === 'TRACE' || method === 'DELETE' ? {} : { body: '--x--\r\n' };
     const answer = await send(method, path, { headers, ...withBody });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).not.toContain('<');
-    expect(house().siteLog()).toBe(before);
+    expect(environment().siteLog()).toBe(before);
   });
 });

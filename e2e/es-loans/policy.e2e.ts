@@ -7,10 +7,10 @@ import { allowedSources } from '../../packages/site/src/core/allowed-sources.ts'
 import { policySources } from '../../packages/site/src/core/policy-sources.ts';
 import { cspReports } from '../../packages/site/src/model/csp-reports.ts';
 import { vendors } from '../../packages/tracking/src/model/vendors/vendors.ts';
-import { sharedHouse } from '../harness/fixtures.ts';
-import { paths } from './paths.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { esLoans, paths } from './es-loans.ts';
 
-const house = sharedHouse();
+const environment = sharedEnvironment(esLoans);
 
 /**
  * What CSP Evaluator says of a policy, but for its note to every allow-list, `'self'` among it: that
@@ -32,7 +32,7 @@ const choices = [[], ...names.map((name) => [name]), names];
 it.each([...paths.map(([path]) => path), '/no-hay-nada/'])(
   'design §3.3 CSP Evaluator finds nothing in the policy of %s, with and without each vendor',
   async (path) => {
-    const response = await fetch(house().site + path);
+    const response = await fetch(environment().site + path);
     expect(findings(String(response.headers.get('content-security-policy')))).toEqual([]);
     const page = parseHtml(await response.text());
     for (const choice of choices) {

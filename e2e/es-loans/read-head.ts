@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { JsonThing } from '../../packages/screens/src/testing/structured-data-rules.ts';
-import { refused } from '../harness/visitors.ts';
+import { refused } from './es-loans.ts';
 
 /** What a page says of itself, and what it shows. */
 export type Head = {

@@ -2,21 +2,19 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort, startProcess, until, waitForAnswer } from '@plaza/testing';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.ts';
-import { answersAt } from '../harness/answers-at.ts';
-import { sharedHouse } from '../harness/fixtures.ts';
-import { freePort } from '../harness/free-port.ts';
-import { launch } from '../harness/program.ts';
-import { until } from '../harness/until.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { esLoans } from './es-loans.ts';
 
-const house = sharedHouse();
+const environment = sharedEnvironment(esLoans);
 
 /** Starts `plaza-site start`. */
 function startOn(port: number, env: Readonly<Record<string, string>>) {
   const command = 'node_modules/@plaza/site/bin/plaza-site.js';
   const args = [command, 'start', '--hostname', '127.0.0.1', '--port', String(port)];
-  return launch({ args, cwd: join(root, 'apps/es-loans'), env });
+  return startProcess({ args, cwd: join(root, 'apps/es-loans'), env });
 }
 
 /** Runs `plaza-site start` until it ends by itself. */
@@ -39,7 +37,7 @@ describe('design §4: what keeps a site from starting is one line and exit code 
   });
 
   it('a taken port', async () => {
-    const { port } = new URL(house().site);
+    const { port } = new URL(environment().site);
     const { code, output } = await startUntilEnd({}, Number(port));
     expect(code).toBe(1);
     expect(output).toBe(
@@ -53,7 +51,7 @@ describe.concurrent('design §3: a request that does not arrive ends within 15 s
     ['headers', 'GET / HTTP/1.1\r\nHost: olivar\r\nX-Slow: '],
     ['a body', 'POST /api/contact HTTP/1.1\r\nHost: olivar\r\nContent-Length: 9\r\n\r\nab'],
   ])('%s', async (_what, sent) => {
-    const socket = connect(Number(new URL(house().site).port), '127.0.0.1');
+    const socket = connect(Number(new URL(environment().site).port), '127.0.0.1');
     const began = performance.now();
     socket.on('error', () => {});
     socket.write(sent);
@@ -68,8 +66,11 @@ describe.concurrent('design §3: a request that does not arrive ends within 15 s
 describe('§5.11 SIGTERM ends a site within 10 s whatever clients do', () => {
   it('half a header, half a body and a kept connection, of which none is reset', async () => {
     const port = await freePort();
-    const program = startOn(port, { NODE_ENV: 'production', LEADS_SERVICE_URL: house().service });
-    await answersAt(`http://127.0.0.1:${port}/api/readyz`, program);
+    const program = startOn(port, {
+      NODE_ENV: 'production',
+      LEADS_SERVICE_URL: environment().service,
+    });
+    await waitForAnswer(`http://127.0.0.1:${port}/api/readyz`, program);
     const kept = connect(port, '127.0.0.1');
     const answers: string[] = [];
     kept.on('data', (data) => answers.push(String(data)));

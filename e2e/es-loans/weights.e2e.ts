@@ -1,15 +1,16 @@
+import { until } from '@plaza/testing';
+import { totalOf, weighPage } from '@plaza/testing/browser';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import { expect, it } from 'vitest';
-import { sharedBrowser, sharedHouse } from '../harness/fixtures.ts';
-import { totalOf, weighPage } from '../harness/page-weight.ts';
-import { until } from '../harness/until.ts';
-import { refused, undecided } from '../harness/visitors.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { esLoans, refused, undecided } from './es-loans.ts';
 
-const house = sharedHouse();
+const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 
 /** Bytes on the wire, headers included; from the response cache, as most visitors are answered. */
 async function weigh(path: string, visitor: typeof refused) {
-  const address = `${house().site}${path}`;
+  const address = `${environment().site}${path}`;
   // Node asks for no brotli over http by itself.
   const headers = { 'accept-encoding': 'br' };
   await until(async () => {

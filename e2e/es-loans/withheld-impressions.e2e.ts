@@ -1,12 +1,12 @@
+import { person, until } from '@plaza/testing';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions, Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
-import { ownHouse, sharedBrowser } from '../harness/fixtures.ts';
-import { until } from '../harness/until.ts';
-import { person } from '../harness/user-agents.ts';
-import { undecided } from '../harness/visitors.ts';
+import { ownEnvironment } from '../environment/fixtures.ts';
+import { esLoans, undecided } from './es-loans.ts';
 import { answerVendors } from './visit-with-consent.ts';
 
-const house = ownHouse();
+const environment = ownEnvironment({ sites: [esLoans] });
 const browser = sharedBrowser();
 
 const personal =
@@ -20,7 +20,7 @@ async function arrive(path: string, options: BrowserContextOptions = undecided) 
   const posts: Request[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request));
   const counted = page.waitForResponse(/\/api\/impression$/);
-  await page.goto(house().site + path);
+  await page.goto(environment().site + path);
   const { impression } = await (await counted).json();
   const bodies = (name: string) =>
     posts.filter((it) => it.url().endsWith(`/api/${name}`)).map((it) => it.postDataJSON());
@@ -37,7 +37,7 @@ const withheld = { locale: 'es-ES', noProducts: false };
 
 it('design §7 who has refused tells our own service that a page was seen, and nothing else', async () => {
   const { page, bodies, impression, close } = await arrive(`/lp/?gclid=G&${personal}#email=b`);
-  expect(page.url()).toBe(`${house().site}/lp/?gclid=G&unique_user_id=U`);
+  expect(page.url()).toBe(`${environment().site}/lp/?gclid=G&unique_user_id=U`);
   expect(Object.keys(impression)).toEqual(['id']);
   await decide(page, 'Rechazar');
   // The receipt went through the queue, and is left nowhere.
@@ -66,8 +66,8 @@ it('design §7 who has refused tells our own service that a page was seen, and n
   expect(bodies('user-events')[0]).toMatchObject({ data: { impressionId: last.id } });
   await close();
 
-  await house().stopService();
-  const rows = (await house().storedRows('impressions')).filter(({ id }) =>
+  await environment().stopService();
+  const rows = (await environment().storedRows('impressions')).filter(({ id }) =>
     [impression.id, last.id].includes(id),
   );
   expect(rows).toEqual([
@@ -78,7 +78,7 @@ it('design §7 who has refused tells our own service that a page was seen, and n
       ...{ unique_user_id: 'U', tracking_data: expect.objectContaining({ googleClickId: 'G' }) },
     }),
   ]);
-  await house().startService();
+  await environment().startService();
 });
 
 /** What Google's tag has been told of events of this name. */
@@ -140,7 +140,7 @@ it('§4.2 who reads the policy before accepting keeps what they came with, and n
       document.querySelector<HTMLElement>('dialog[open] a[href^="/politica-de-cookies/"]')?.click(),
     ),
   ]);
-  await until(() => page.url() === `${house().site}/politica-de-cookies/`);
+  await until(() => page.url() === `${environment().site}/politica-de-cookies/`);
   expect(asked.join()).not.toContain('arrival');
   const counted = page.waitForRequest(
     (request) =>
@@ -157,21 +157,21 @@ it('§4.2 who reads the policy before accepting keeps what they came with, and n
 it('§3.2 personal values leave the address of a page that is not there', async () => {
   const context = await browser().newContext({ userAgent: person, ...undecided });
   const page = await context.newPage();
-  await page.goto(`${house().site}/no-hay-nada;email=a%40b.example/?x=1&E-Mail=b#uit=c`);
-  await until(() => page.url() === `${house().site}/no-hay-nada/?x=1`);
+  await page.goto(`${environment().site}/no-hay-nada;email=a%40b.example/?x=1&E-Mail=b#uit=c`);
+  await until(() => page.url() === `${environment().site}/no-hay-nada/?x=1`);
   await context.close();
 });
 
 it('§4.1 the receipt of a decision is delivered by the next page when the service was away', async () => {
   const { page, close } = await arrive('/');
-  await house().stopService();
+  await environment().stopService();
   const refused = page.waitForResponse(/\/api\/consents$/);
   await page.locator('dialog[open]').getByRole('button', { name: 'Rechazar', exact: true }).click();
   expect((await refused).status()).toBeGreaterThanOrEqual(500);
   expect(await page.evaluate(() => Object.keys(localStorage).join())).toMatch(/^plaza:receipt:/);
-  await house().startService();
+  await environment().startService();
   const proved = page.waitForResponse(/\/api\/consents$/);
-  await page.goto(`${house().site}/contactanos/`);
+  await page.goto(`${environment().site}/contactanos/`);
   expect((await proved).status()).toBe(204);
   await until(() => page.evaluate(() => localStorage.length === 0));
   await close();

@@ -1,5 +1,5 @@
+import type { AuditScope } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
-import type { AuditScope } from '../harness/axe.ts';
 import { type Look, looks } from './looks.ts';
 import type { StageWindow } from './stage.ts';
 

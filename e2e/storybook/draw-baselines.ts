@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openBrowser } from '@plaza/testing/browser';
 import sharp from 'sharp';
 import { run } from '../../scripts/run.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { baselinesFolder, chromiumFile } from './chromium-version.ts';
 
 /** Writes a picture anew without losing a pixel: Chromium's own takes some five times the space. */

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openBrowser } from '@plaza/testing/browser';
 import sharp from 'sharp';
 import { root } from '../../scripts/run.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { type Look, looks } from './looks.ts';
 import { settlePage } from './settle-page.ts';
 import { openStage, type Stage } from './stage.ts';

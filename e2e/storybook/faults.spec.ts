@@ -1,5 +1,5 @@
+import { runAxe } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
-import { runAxe } from '../harness/axe.ts';
 import { allLooks, auditLooks } from './audit-looks.ts';
 import { baselineOf } from './baselines.ts';
 import { chooseComparison } from './chromium-version.ts';

@@ -1,6 +1,5 @@
+import { type AxeWindow, installAxe, openBrowser } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
-import { type AxeWindow, installAxe } from '../harness/axe.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { gatherComplaints } from './complaints.ts';
 import type { Look } from './looks.ts';
 import { answerForOutside } from './outside-world.ts';

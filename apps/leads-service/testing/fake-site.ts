@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serveLocally } from '@plaza/testing';
 
 export interface ReceivedCall {
   readonly method: string | undefined;
@@ -19,18 +18,11 @@ export interface FakeSite {
 /** A site that answers its calls with the given statuses in turn, the last one for ever; 0 hangs. */
 export async function startFakeSite(...statuses: number[]): Promise<FakeSite> {
   const calls: ReceivedCall[] = [];
-  const server = createServer(async (request, response) => {
+  const { url, close } = await serveLocally(async (request, response) => {
     const { method, url, headers } = request;
     calls.push({ method, url, headers, body: await text(request) });
     const status = statuses[Math.min(calls.length, statuses.length) - 1];
     if (status) response.writeHead(status).end();
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  async function stop() {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  }
-  return { url: `http://127.0.0.1:${port}`, calls, stop };
+  return { url, calls, stop: close };
 }

@@ -1,5 +1,5 @@
+import { installAxe, runAxe } from '@plaza/testing/browser';
 import { expect, test } from 'vitest';
-import { installAxe, runAxe } from '../../../e2e/harness/axe.ts';
 import { type DialogLocale, dialogLocales } from '../src/testing/dialog-locales.ts';
 import { sharedDialogPage } from './dialog-page.ts';
 

@@ -1,6 +1,6 @@
+import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import {
   allowedOn,
   cookieNames,

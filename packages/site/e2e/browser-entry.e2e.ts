@@ -1,7 +1,7 @@
+import { until } from '@plaza/testing';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
-import { until } from '../../../e2e/harness/until.ts';
 import { testBrowserErrors } from './browser-errors.ts';
 import {
   fail,

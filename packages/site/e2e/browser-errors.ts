@@ -1,6 +1,6 @@
+import { until } from '@plaza/testing';
 import type { Browser } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { until } from '../../../e2e/harness/until.ts';
 import { fail, named, openTab } from './browser-page.ts';
 import { testPath } from './browser-site.ts';
 import type { ReportStub } from './report-stub.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { refused } from '../../../e2e/harness/visitors.ts';
+import { refused } from '../../../e2e/es-loans/es-loans.ts';
 import { openWatched } from './watched-page.ts';
 
 /** A watched tab in a context of its own. */

@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type House, openHouse } from '../../../e2e/harness/house.ts';
+import {
+  openTestEnvironment,
+  type TestEnvironment,
+} from '../../../e2e/environment/test-environment.ts';
 import { type CountingDoor, openCountingDoor } from './counting-door.ts';
 
 /** The page of the built site that gets what these tests need. */
@@ -44,22 +47,22 @@ export type BrowserSite = {
 
 /** The built es-loans site with a page of our own, which reports its errors to the given address. */
 export async function openBrowserSite(sentryDsn: string): Promise<BrowserSite> {
-  const house = await openHouse({ sentryDsn });
-  await writePage(house);
-  const door = await openCountingDoor(house.site);
+  const environment = await openTestEnvironment({ sentryDsn });
+  await writePage(environment);
+  const door = await openCountingDoor(environment.site);
   return {
     url: door.url,
     door,
     async close() {
       await door.close();
-      await house.close();
+      await environment.close();
     },
   };
 }
 
-async function writePage(house: House): Promise<void> {
-  const file = join(house.content, 'pages/privacy-policy.json');
+async function writePage(environment: TestEnvironment): Promise<void> {
+  const file = join(environment.content, 'pages/privacy-policy.json');
   const page = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...page, body }));
-  await house.importContent();
+  await environment.importContent();
 }

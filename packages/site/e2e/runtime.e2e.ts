@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { openSentryEndpoint, type SentryEndpoint } from '@plaza/testing';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
-import { openSentryEndpoint, type SentryEndpoint } from '../../../e2e/harness/sentry-endpoint.ts';
 import { testClientHead } from './client-head.ts';
 import { type RunningApp, run, startFixture } from './fixture-app.ts';
 import { testImageOptimizer } from './image-optimizer.ts';

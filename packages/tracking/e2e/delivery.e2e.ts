@@ -1,6 +1,6 @@
+import { openBrowser } from '@plaza/testing/browser';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../../e2e/harness/browser.ts';
 import { runFaults } from './fault-run.ts';
 
 let browser: Browser;

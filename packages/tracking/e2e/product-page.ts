@@ -1,5 +1,5 @@
+import { person } from '@plaza/testing';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { person } from '../../../e2e/harness/user-agents.ts';
 import { bundleScript } from './bundle-script.ts';
 
 /** What the page's script exposes to tests. */

@@ -1,11 +1,11 @@
+import { until } from '@plaza/testing';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureWebsiteId } from '../../../apps/leads-service/testing/fixture-content.ts';
 import {
   createTestService,
   type TestService,
 } from '../../../apps/leads-service/testing/test-service.ts';
-import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
-import { until } from '../../../e2e/harness/until.ts';
 import { type Fault, type FaultySite, startSite } from './faulty-site.ts';
 import {
   openPage,

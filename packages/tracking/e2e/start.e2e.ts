@@ -1,6 +1,6 @@
+import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { SITE, type Visit, visit } from './start-page.ts';
 
 const browser = sharedBrowser();

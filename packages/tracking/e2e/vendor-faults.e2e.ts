@@ -1,6 +1,6 @@
 import { productTypes } from '@plaza/routing';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { pageVendors } from '../src/index.ts';
 import { VendorPage } from './vendor-page.ts';
 

@@ -1,7 +1,7 @@
 import { vendorSignals } from '@plaza/consent';
 import { productTypes } from '@plaza/routing';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { pageVendors, type Vendor, vendors, vendorsFor } from '../src/index.ts';
 import { type History, histories, type Step } from './vendor-histories.ts';
 import { VendorPage } from './vendor-page.ts';

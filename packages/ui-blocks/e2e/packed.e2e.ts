@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort, startProcess, until } from '@plaza/testing';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
-import { freePort } from '../../../e2e/harness/free-port.ts';
-import { launch } from '../../../e2e/harness/program.ts';
-import { until } from '../../../e2e/harness/until.ts';
 import { makePackedProject, type PackedProject } from './packed-project.ts';
 import { visitPage } from './visit-page.ts';
 
@@ -26,7 +24,7 @@ async function fixtures(): Promise<{ html?: string }[]> {
 async function serving<T>(args: readonly string[], work: (url: string) => Promise<T>): Promise<T> {
   const port = await freePort();
   const address = { args: [...args, '--port', String(port)], cwd: project.folder };
-  const server = launch(address);
+  const server = startProcess(address);
   try {
     const url = `http://127.0.0.1:${port}`;
     await until(async () => (await fetch(url)).ok, 60_000);

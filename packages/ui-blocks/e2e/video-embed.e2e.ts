@@ -1,6 +1,6 @@
+import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { sharedBrowser } from '../../../e2e/harness/fixtures.ts';
 import { openVideoPage, type VideoPageOptions, videoDocument } from './video-page.ts';
 
 const browser = sharedBrowser();

@@ -1,8 +1,5 @@
+import { openSentryEndpoint, type SentryEndpoint } from '@plaza/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  openSentryEndpoint,
-  type SentryEndpoint,
-} from '../../../../e2e/harness/sentry-endpoint.ts';
 import type { LogEntry } from '../core/log.ts';
 import { createReporter } from './create-reporter.ts';
 import { createSentryClient } from './sentry-client.ts';

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, CDPSession } from 'playwright';
-import type { Visitor } from './visitors.ts';
+import type { Browser, BrowserContextOptions, CDPSession } from 'playwright';
 
 export const weightKinds = ['html', 'css', 'javaScript', 'fonts', 'images', 'other'] as const;
 
@@ -49,7 +48,7 @@ async function listen(session: CDPSession): Promise<ReadonlyMap<string, Answer>>
 export async function weighPage(
   browser: Browser,
   address: string,
-  visitor: Visitor,
+  visitor: BrowserContextOptions,
 ): Promise<PageWeight> {
   const context = await browser.newContext({ ...visitor, viewport: { width: 360, height: 740 } });
   try {

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { serveLocally } from './serve-locally.ts';
 
 /** One item of an envelope, e.g. of type `event`. */
 export type EnvelopeItem = { readonly type: string; readonly payload: Record<string, unknown> };
@@ -21,7 +19,7 @@ export type SentryEndpoint = {
 export async function openSentryEndpoint(): Promise<SentryEndpoint> {
   const items: EnvelopeItem[] = [];
   const wire: string[] = [];
-  const server = createServer(async (request, response) => {
+  const { url, close } = await serveLocally(async (request, response) => {
     const body = await buffer(request);
     const text = String(request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body);
     wire.push(text);
@@ -33,18 +31,12 @@ export async function openSentryEndpoint(): Promise<SentryEndpoint> {
     } catch (error) {
       response.writeHead(400).end(String(error));
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
   return {
-    dsn: `http://public@127.0.0.1:${port}/7`,
+    dsn: `${url.replace('//', '//public@')}/7`,
     items,
     wire,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 

@@ -3,7 +3,11 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const require = createRequire(import.meta.url);
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Version of axe. */
+export const axeVersion: string = require('axe-core/package.json').version;
 
 /** Rules that axe itself has given up, or that ask for more than level AA; every other one runs. */
 const beyond = ['deprecated', 'wcag2aaa'];

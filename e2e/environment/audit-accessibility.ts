@@ -1,6 +1,6 @@
+import { type AuditScope, installAxe, runAxe } from '@plaza/testing/browser';
 import type { Browser, Page } from 'playwright';
-import { type AuditScope, installAxe, runAxe } from './axe.ts';
-import { refused } from './visitors.ts';
+import type { Visitor } from './visitors.ts';
 
 type Size = { width: number; height: number };
 
@@ -34,16 +34,20 @@ export const views: readonly View[] = [
 
 export type Finding = { readonly rule: string; readonly view: string };
 
-/**
- * What axe reports in each view, and views that scroll sideways (WCAG 1.4.10). `everyRule` runs all of axe in all views,
- * which takes three times as long; otherwise a view runs the rules of its scope.
- */
+type AuditOptions = {
+  /** Who visits: one who has decided about consent sees the page without the dialog. */
+  visitor: Visitor;
+  /** Runs all of axe in all views, which takes three times as long; otherwise a view runs the rules of its scope. */
+  everyRule?: boolean;
+};
+
+/** What axe reports in each view, and views that scroll sideways (WCAG 1.4.10). */
 export async function auditAccessibility(
   browser: Browser,
   address: string,
-  { everyRule = false } = {},
+  { visitor, everyRule = false }: AuditOptions,
 ): Promise<Finding[]> {
-  const context = await browser.newContext(refused);
+  const context = await browser.newContext(visitor);
   const page = await context.newPage();
   await page.goto(address);
   await installAxe(page);

@@ -1,5 +1,5 @@
+import { disabledFeatures, featuresPlaywrightDisables } from '@plaza/testing/browser';
 import { expect, it } from 'vitest';
-import { disabledFeatures, featuresPlaywrightDisables } from './browser.ts';
 
 it('design §8 the browser of all tests does without everything that Playwright does without', async () => {
   const disabled = await featuresPlaywrightDisables();

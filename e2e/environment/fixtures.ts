@@ -1,0 +1,63 @@
+import { assertOpen } from '@plaza/testing/vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPages } from './hash-pages.ts';
+import type { SiteApp } from './site-apps.ts';
+import {
+  openTestEnvironment,
+  type TestEnvironment,
+  type TestEnvironmentOptions,
+} from './test-environment.ts';
+
+/** What the test files of a worker may share: nothing of it changes what a page shows. */
+export type SharedEnvironment = Omit<
+  TestEnvironment,
+  | 'close'
+  | 'content'
+  | 'frontPageFile'
+  | 'importContent'
+  | 'runCommand'
+  | 'startService'
+  | 'stopService'
+  | 'storedRows'
+>;
+
+type OpenFor = (app: SiteApp) => Promise<TestEnvironment>;
+
+const inWorker = test
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures to set up.
+  .extend('environmentOf', { scope: 'worker' }, async ({}, { onCleanup }): Promise<OpenFor> => {
+    const opened = new Map<string, Promise<TestEnvironment>>();
+    onCleanup(async () => {
+      for (const environment of opened.values()) await (await environment).close();
+    });
+    return (app) => {
+      const environment = opened.get(app.name) ?? openTestEnvironment({ sites: [app] });
+      opened.set(app.name, environment);
+      return environment;
+    };
+  });
+
+/** The environment of a site that the files of this worker share; the end of each file proves that its pages are as they were. */
+export function sharedEnvironment(app: SiteApp): () => SharedEnvironment {
+  let environment: TestEnvironment | undefined;
+  let hashes: string[] | undefined;
+  inWorker.beforeAll(async ({ environmentOf }) => {
+    environment = await environmentOf(app);
+    hashes = await hashPages(environment);
+  });
+  afterAll(async () => {
+    if (environment)
+      expect(await hashPages(environment), 'this file changed a page').toEqual(hashes);
+  });
+  return () => assertOpen(environment);
+}
+
+/** An environment of the test file's own, to be changed at will. */
+export function ownEnvironment(options?: TestEnvironmentOptions): () => TestEnvironment {
+  let environment: TestEnvironment | undefined;
+  beforeAll(async () => {
+    environment = await openTestEnvironment(options);
+  });
+  afterAll(() => environment?.close());
+  return () => assertOpen(environment);
+}

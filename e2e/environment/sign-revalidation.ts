@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { signRevalidation as sign } from '../../packages/contract/src/webhook/index.ts';
+
+type Message = {
+  secret: string;
+  websiteId: number;
+  /** Unix seconds; now unless said otherwise. */
+  at?: number;
+};
+
+/** A request to the revalidation endpoint of a site. */
+export const signRevalidation = ({ secret, websiteId, at = Date.now() / 1000 }: Message) =>
+  sign({ websiteId, tags: ['content'] }, secret, { id: randomUUID(), at: new Date(at * 1000) });

@@ -1,0 +1,40 @@
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PlazaSite } from '../../packages/site/src/index.ts';
+import { readApps } from '../../scripts/apps.ts';
+import { root } from '../../scripts/run.ts';
+
+/** An app with a `plaza.config.ts`, and what it says there. */
+export type SiteApp = {
+  /** Name of its folder: `es-loans`. */
+  readonly name: string;
+  /** Its folder, absolute. */
+  readonly folder: string;
+  readonly config: PlazaSite;
+};
+
+const names: readonly string[] = readApps({}).sites.map(({ name }) => name);
+
+async function readSite(name: string): Promise<SiteApp> {
+  const folder = join(root, 'apps', name);
+  const file = pathToFileURL(join(folder, 'plaza.config.ts')).href;
+  const { default: config } = await import(/* @vite-ignore */ file);
+  return { name, folder, config };
+}
+
+/** Every site of the repository, found by its `plaza.config.ts`. */
+export const findSites = (): Promise<SiteApp[]> => Promise.all(names.map(readSite));
+
+/**
+ * One site of the repository, by name or folder: `es-loans`, `apps/es-loans`; the first one unless it is named.
+ * @throws Error listing the sites there are
+ */
+export function findSite(nameOrFolder = names[0]): Promise<SiteApp> {
+  const name = basename(nameOrFolder ?? '');
+  if (names.includes(name)) return readSite(name);
+  throw new Error(`No site is called '${name}'. There are: ${names.join(', ')}`);
+}
+
+/** The site that `SITE` names, else every site: `pnpm test-site` runs the suite for one alone. */
+export const sitesToTest = async (): Promise<SiteApp[]> =>
+  process.env.SITE ? [await findSite(process.env.SITE)] : findSites();

@@ -1,0 +1,62 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@plaza/testing';
+import { embeddedTemplate } from '../../apps/leads-service/testing/embedded-template.ts';
+import { findSite, type SiteApp } from './site-apps.ts';
+import { createTestService, type TestService } from './test-service.ts';
+import { startTestSite, type TestSite } from './test-site.ts';
+
+/** What a test environment runs. */
+export type TestEnvironmentOptions = {
+  /** The first site of the repository unless said otherwise. */
+  sites?: readonly SiteApp[];
+  /** Where the sites report errors. */
+  sentryDsn?: string;
+};
+
+/**
+ * Built sites and the real service with its own embedded database, on free ports. Most tests have one
+ * site, so that what belongs to the first one is at hand without naming it.
+ */
+export type TestEnvironment = Omit<TestSite, 'close'> &
+  Omit<TestService, 'start' | 'end'> & {
+    readonly sites: readonly TestSite[];
+    /** What the service signs its messages to the sites with. */
+    readonly secret: string;
+    readonly close: () => Promise<void>;
+  };
+
+const secret = 'a secret of this test run, long enough';
+
+/** Chooses a port for each site, starts the service, imports the content of each site, and starts the sites. */
+export async function openTestEnvironment(
+  options: TestEnvironmentOptions = {},
+): Promise<TestEnvironment> {
+  const { sites: apps = [await findSite()], sentryDsn } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-test-'));
+  // Tests of the service and of the start command begin without a database.
+  await cp(await embeddedTemplate(), join(folder, 'data'), { recursive: true });
+  const { start, end, ...service } = await createTestService({ folder, secret });
+  await start();
+  const sites: TestSite[] = [];
+  const close = async () => {
+    for (const site of sites) await site.close();
+    await end();
+    await rm(folder, { recursive: true });
+  };
+  try {
+    for (const app of apps) {
+      const content = join(folder, app.name);
+      await cp(join(app.folder, 'content'), content, { recursive: true });
+      const place = { app, content, port: await freePort() };
+      sites.push(await startTestSite(place, { ...service, secret, sentryDsn }));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const [first] = sites;
+  if (!first) throw new Error('A test environment needs a site');
+  return { ...service, ...first, sites, secret, close };
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import {
+  freePort,
+  type RunningProcess,
+  runProcess,
+  startProcess,
+  waitForAnswer,
+} from '@plaza/testing';
+import { storedRows } from '../../apps/leads-service/testing/stored-rows.ts';
+import { root } from '../../scripts/run.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** The real service with a database of its own. */
+export type TestService = {
+  /** Its address. */
+  readonly service: string;
+  /** Variables of a command of its operator. */
+  readonly env: Variables;
+  readonly start: () => Promise<void>;
+  readonly end: () => Promise<void>;
+  /** Starts it again; `env` adds variables, wrong ones too. */
+  readonly startService: (env?: Variables) => Promise<void>;
+  readonly stopService: () => Promise<void>;
+  /** Runs a command of its operator. @returns what it printed @throws when it fails */
+  readonly runCommand: (...args: readonly string[]) => Promise<string>;
+  /** What visitors wrote in the contact form, as `messages:list --json` prints it. */
+  readonly messages: (...args: string[]) => Promise<Record<string, unknown>[]>;
+  /** The receipts of consent decisions, as `consents:export` writes them. */
+  readonly consents: () => Promise<Record<string, unknown>[]>;
+  /** What came by the sandbox lead form, as `leads:list --json` prints it. */
+  readonly leads: (...args: string[]) => Promise<Record<string, unknown>[]>;
+  /** What a table of the service holds; the service has to be stopped before. */
+  readonly storedRows: (table: string) => Promise<Record<string, unknown>[]>;
+};
+
+const cwd = join(root, 'apps/leads-service');
+
+/** Prepares a service whose database is `data` in the folder; it does not run yet. */
+export async function createTestService(of: {
+  folder: string;
+  secret: string;
+}): Promise<TestService> {
+  const data = join(of.folder, 'data');
+  const port = await freePort();
+  const service = `http://127.0.0.1:${port}`;
+  const env = {
+    NODE_ENV: 'production',
+    LEADS_SERVICE_PORT: String(port),
+    LEADS_SERVICE_URL: service,
+    PLAZA_DATA_DIR: data,
+    REVALIDATE_SECRET: of.secret,
+    LEAD_FORM_SANDBOX: 'on',
+  };
+  let running: RunningProcess | undefined;
+  const startService = async (more: Variables = {}) => {
+    running = startProcess({ args: ['dist/main.js'], cwd, env: { ...env, ...more } });
+    await waitForAnswer(`${service}/readyz`, running);
+  };
+  const stopService = async () => void (await running?.end());
+  const runCommand = (...args: readonly string[]) => runProcess({ args, cwd, env });
+  const list = async (program: string, args: readonly string[]) =>
+    JSON.parse(await runCommand(`dist/${program}.js`, '--json', ...args));
+  return {
+    ...{ service, env, startService, stopService, runCommand },
+    start: startService,
+    end: stopService,
+    messages: (...args) => list('print-messages', args),
+    leads: (...args) => list('print-leads', args),
+    async consents() {
+      const lines = await runCommand('dist/export-consents.js');
+      return lines.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
+    },
+    storedRows: (table) => storedRows(data, table),
+  };
+}

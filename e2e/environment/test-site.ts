@@ -1,0 +1,64 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startProcess, waitForAnswer } from '@plaza/testing';
+import type { SiteApp } from './site-apps.ts';
+import type { TestService } from './test-service.ts';
+
+/** A built site that runs on a free port. */
+export type TestSite = {
+  readonly app: SiteApp;
+  /** Its address. */
+  readonly site: string;
+  /** A copy of the app's content folder, free to be changed. */
+  readonly content: string;
+  readonly siteLog: () => string;
+  /** Runs `content:import` on the copy; with `quietly` the site is not notified. */
+  readonly importContent: (options?: { quietly: boolean }) => Promise<string>;
+  /** The front page's file, relative to the content folder. */
+  readonly frontPageFile: () => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+type Place = { app: SiteApp; content: string; port: number };
+
+/** What a site is started with. */
+type Settings = Pick<TestService, 'service' | 'env' | 'runCommand'> & {
+  readonly secret: string;
+  readonly sentryDsn: string | undefined;
+};
+
+/** Imports the content of a site into the service, and starts the site. */
+export async function startTestSite(place: Place, settings: Settings): Promise<TestSite> {
+  const { app, content, port } = place;
+  const { service, env, runCommand, sentryDsn } = settings;
+  const site = `http://127.0.0.1:${port}`;
+  const importContent = ({ quietly } = { quietly: false }) =>
+    runCommand('dist/import-content.js', content, ...(quietly ? [] : ['--site', site]));
+  await importContent({ quietly: true });
+  const plazaSite = 'node_modules/@plaza/site/bin/plaza-site.js';
+  const running = startProcess({
+    args: [plazaSite, 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    cwd: app.folder,
+    env: {
+      ...env,
+      LEAD_FORM_URL: `${service}/sandbox-form/${app.config.site.id}`,
+      SITE_TEST_MODE: '1',
+      ...(sentryDsn && { SENTRY_DSN: sentryDsn }),
+    },
+  });
+  await waitForAnswer(`${site}/api/readyz`, running);
+  return {
+    ...{ app, site, content, importContent },
+    siteLog: running.output,
+    frontPageFile: () => findFrontPage(content),
+    close: async () => void (await running.end()),
+  };
+}
+
+async function findFrontPage(content: string): Promise<string> {
+  for await (const file of glob('pages/**/*.json', { cwd: content })) {
+    const page = JSON.parse(await readFile(join(content, file), 'utf8'));
+    if (page.path === '/') return file;
+  }
+  throw new Error(`${content} holds no front page`);
+}

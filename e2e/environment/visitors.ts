@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  declarationVersions,
+  defaultConsent,
+  writeConsent,
+} from '../../packages/consent/src/index.ts';
+import type { SiteApp } from './site-apps.ts';
+
+/** What a visitor has decided; what is absent is refused. */
+type Choices = { preferences?: boolean; statistics?: boolean; marketing?: boolean };
+
+type Cookie = ReturnType<typeof cookie>;
+
+/** What a browser keeps of its visitor. */
+export type Visitor = { storageState: { cookies: Cookie[]; origins: [] } };
+
+export type Visitors = {
+  /** The cookie of a decision that was just made (§4.1) about what the site declares. */
+  consentCookie: (choices: Choices) => Cookie;
+  /** A visitor from the site's country who has decided before, so that no dialog opens. */
+  decided: (choices?: Choices) => Visitor;
+  /** One who has refused everything. */
+  refused: Visitor;
+  /** One who has not decided, and whose browser knows the country. */
+  undecided: Visitor;
+};
+
+const cookie = (name: string, value: string) => ({
+  ...{ name, value, domain: '127.0.0.1', path: '/', expires: -1 },
+  ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+});
+
+/** Of a decision, as a browser makes one. */
+const ID = 'e2eVisitor000000000000';
+
+const withCookies = (...cookies: Cookie[]): Visitor => ({
+  storageState: { cookies, origins: [] },
+});
+
+/** The cookie of a visitor whose country is known (design §3.5). */
+export const geoCookie = (country: string) => cookie('geo', country);
+
+/** A visitor about whom the browser keeps nothing. */
+export const unknown: Visitor = withCookies();
+
+/** The cookie of a decision about these versions of what is declared: about others it would be asked for again. */
+export function consentCookieOf(versions: string, choices: Choices): Cookie {
+  const decision = { ...defaultConsent, ...choices, givenAt: new Date(), id: ID, versions };
+  const [text = ''] = writeConsent(decision, false).split(';');
+  return cookie('consent', text.slice('consent='.length));
+}
+
+/** The visitors of a site whose cookies are declared in its `content/website-cookies`. */
+export async function visitorsOf({ folder, config }: SiteApp): Promise<Visitors> {
+  const declared = join(folder, 'content/website-cookies');
+  const providers = readdirSync(declared).map((file) => readFileSync(join(declared, file), 'utf8'));
+  const versions = await declarationVersions(providers.map((text) => JSON.parse(text)));
+  const geo = geoCookie(countryOf(config.site.markets[0]?.locale));
+  const consentCookie = (choices: Choices) => consentCookieOf(versions, choices);
+  const decided = (choices: Choices = {}) => withCookies(consentCookie(choices), geo);
+  return { consentCookie, decided, refused: decided(), undecided: withCookies(geo) };
+}
+
+/** ISO 3166 country of a locale: `ES`. */
+export const countryOf = (locale = '') => new Intl.Locale(locale).region ?? '';

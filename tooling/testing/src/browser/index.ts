@@ -1,0 +1,16 @@
+export {
+  type Audit,
+  type AuditScope,
+  type AxeWindow,
+  axeVersion,
+  installAxe,
+  runAxe,
+} from './axe.ts';
+export {
+  disabledFeatures,
+  featuresPlaywrightDisables,
+  openBrowser,
+  withoutVendors,
+} from './open-browser.ts';
+export { type PageWeight, totalOf, weighPage, weightKinds } from './page-weight.ts';
+export { walkByKeyboard } from './walk-by-keyboard.ts';

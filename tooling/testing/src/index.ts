@@ -1,0 +1,11 @@
+export { freePort } from './free-port.ts';
+export {
+  type EnvelopeItem,
+  openSentryEndpoint,
+  type SentryEndpoint,
+} from './sentry-endpoint.ts';
+export { type LocalServer, serveLocally } from './serve-locally.ts';
+export { type RunningProcess, runProcess, startProcess } from './start-process.ts';
+export { until } from './until.ts';
+export { crawler, person } from './user-agents.ts';
+export { waitForAnswer } from './wait-for-answer.ts';
