@@ -33,19 +33,22 @@ const suites: readonly Suite[] = [
 
 type Result = Count & { name: string; seconds: number; flaky: readonly Flaky[] };
 
-async function runSuite({ name, command, call }: Suite): Promise<Result> {
+/** Runs a suite to its end, prints what came of it, and counts it. */
+export async function runSuite({ name, command, call }: Suite): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-test-'));
   const file = join(folder, 'report.json');
   const start = performance.now();
   const succeeded = await run({ command, ...call(file) });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   rmSync(folder, { recursive: true });
-  return {
+  const result = {
     name,
     ...readCount(report, succeeded),
     flaky: readFlaky(report),
     seconds: Math.round((performance.now() - start) / 1000),
   };
+  printResult(result);
+  return result;
 }
 
 function printResult({ name, passed, failed, seconds, flaky }: Result): void {
@@ -58,6 +61,5 @@ function printResult({ name, passed, failed, seconds, flaky }: Result): void {
 export async function runSuites(): Promise<Count[]> {
   const results: Result[] = [];
   for (const suite of suites) results.push(await runSuite(suite));
-  results.forEach(printResult);
   return results;
 }

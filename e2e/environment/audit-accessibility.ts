@@ -4,7 +4,7 @@ import type { Visitor } from './visitors.ts';
 
 type Size = { width: number; height: number };
 
-type View = {
+export type View = {
   readonly name: string;
   readonly size: Size;
   readonly dark?: boolean;
@@ -32,37 +32,48 @@ export const views: readonly View[] = [
   },
 ];
 
+/** The views in which a brand and its content can differ from those of other sites. */
+export const brandViews: readonly View[] = views.filter(({ name }) =>
+  ['360 px', '1280 px', '1280 px, dark'].includes(name),
+);
+
 export type Finding = { readonly rule: string; readonly view: string };
 
 type AuditOptions = {
   /** Who visits: one who has decided about consent sees the page without the dialog. */
   visitor: Visitor;
+  /** All views unless said otherwise. */
+  inViews?: readonly View[];
   /** Runs all of axe in all views, which takes three times as long; otherwise a view runs the rules of its scope. */
   everyRule?: boolean;
 };
 
-/** What axe reports in each view, and views that scroll sideways (WCAG 1.4.10). */
+/** What axe reports in each view of a page, and views that scroll sideways (WCAG 1.4.10). */
 export async function auditAccessibility(
   browser: Browser,
   address: string,
-  { visitor, everyRule = false }: AuditOptions,
+  { visitor, inViews = views, everyRule = false }: AuditOptions,
 ): Promise<Finding[]> {
   const context = await browser.newContext(visitor);
   const page = await context.newPage();
   await page.goto(address);
   await installAxe(page);
   const findings: Finding[] = [];
-  for (const view of views) {
-    await look(page, view);
+  for (const view of inViews) {
+    await emulateView(page, view);
     const audit = await runAxe(page, everyRule ? 'all' : view.scope);
-    const rules = [...audit.violations, ...(await overflows(page))];
+    const rules = [...audit.violations, ...(await findOverflow(page))];
     findings.push(...rules.map((rule) => ({ rule, view: view.name })));
   }
   await context.close();
   return findings;
 }
 
-async function look(page: Page, { size, dark, forcedColors, largeText }: View): Promise<void> {
+/** Shows an open page in that view. */
+export async function emulateView(
+  page: Page,
+  { size, dark, forcedColors, largeText }: View,
+): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({
     colorScheme: dark ? 'dark' : 'light',
@@ -77,7 +88,8 @@ async function look(page: Page, { size, dark, forcedColors, largeText }: View): 
   );
 }
 
-async function overflows(page: Page): Promise<string[]> {
+/** What says that the page scrolls sideways (WCAG 1.4.10), if it does. */
+export async function findOverflow(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : '';

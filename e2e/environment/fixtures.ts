@@ -8,19 +8,6 @@ import {
   type TestEnvironmentOptions,
 } from './test-environment.ts';
 
-/** What the test files of a worker may share: nothing of it changes what a page shows. */
-export type SharedEnvironment = Omit<
-  TestEnvironment,
-  | 'close'
-  | 'content'
-  | 'frontPageFile'
-  | 'importContent'
-  | 'runCommand'
-  | 'startService'
-  | 'stopService'
-  | 'storedRows'
->;
-
 type OpenFor = (app: SiteApp) => Promise<TestEnvironment>;
 
 const inWorker = test
@@ -37,8 +24,11 @@ const inWorker = test
     };
   });
 
-/** The environment of a site that the files of this worker share; the end of each file proves that its pages are as they were. */
-export function sharedEnvironment(app: SiteApp): () => SharedEnvironment {
+/**
+ * The environment of a site that the files of this worker share. A file that changes content or stops the service
+ * puts it back: the end of each file proves that its pages are as they were.
+ */
+export function sharedEnvironment(app: SiteApp): () => TestEnvironment {
   let environment: TestEnvironment | undefined;
   let hashes: string[] | undefined;
   inWorker.beforeAll(async ({ environmentOf }) => {

@@ -5,7 +5,7 @@ import { freePort } from '@plaza/testing';
 import { embeddedTemplate } from '../../apps/leads-service/testing/embedded-template.ts';
 import { findSite, type SiteApp } from './site-apps.ts';
 import { createTestService, type TestService } from './test-service.ts';
-import { startTestSite, type TestSite } from './test-site.ts';
+import { type Place, startTestSite, type TestSite } from './test-site.ts';
 
 /** What a test environment runs. */
 export type TestEnvironmentOptions = {
@@ -37,8 +37,13 @@ export async function openTestEnvironment(
   const folder = await mkdtemp(join(tmpdir(), 'plaza-test-'));
   // Tests of the service and of the start command begin without a database.
   await cp(await embeddedTemplate(), join(folder, 'data'), { recursive: true });
-  const { start, end, ...service } = await createTestService({ folder, secret });
-  await start();
+  const places: Place[] = [];
+  for (const app of apps) {
+    const content = join(folder, app.name);
+    await cp(join(app.folder, 'content'), content, { recursive: true });
+    places.push({ app, content, port: await freePort() });
+  }
+  const { start, end, ...service } = await createTestService({ folder, secret, places });
   const sites: TestSite[] = [];
   const close = async () => {
     for (const site of sites) await site.close();
@@ -46,12 +51,8 @@ export async function openTestEnvironment(
     await rm(folder, { recursive: true });
   };
   try {
-    for (const app of apps) {
-      const content = join(folder, app.name);
-      await cp(join(app.folder, 'content'), content, { recursive: true });
-      const place = { app, content, port: await freePort() };
-      sites.push(await startTestSite(place, { ...service, secret, sentryDsn }));
-    }
+    await start();
+    for (const place of places) sites.push(await startTestSite(place, { ...service, sentryDsn }));
   } catch (error) {
     await close();
     throw error;

@@ -8,6 +8,7 @@ import {
 } from '@plaza/testing';
 import { storedRows } from '../../apps/leads-service/testing/stored-rows.ts';
 import { root } from '../../scripts/run.ts';
+import type { Place } from './test-site.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -36,11 +37,12 @@ export type TestService = {
 
 const cwd = join(root, 'apps/leads-service');
 
+type Preparation = { folder: string; secret: string; places: readonly Place[] };
+
+const toRevalidateUrl = ({ app, port }: Place) => `${app.config.site.id}=http://127.0.0.1:${port}`;
+
 /** Prepares a service whose database is `data` in the folder; it does not run yet. */
-export async function createTestService(of: {
-  folder: string;
-  secret: string;
-}): Promise<TestService> {
+export async function createTestService(of: Preparation): Promise<TestService> {
   const data = join(of.folder, 'data');
   const port = await freePort();
   const service = `http://127.0.0.1:${port}`;
@@ -50,6 +52,7 @@ export async function createTestService(of: {
     LEADS_SERVICE_URL: service,
     PLAZA_DATA_DIR: data,
     REVALIDATE_SECRET: of.secret,
+    REVALIDATE_URLS: of.places.map(toRevalidateUrl).join(),
     LEAD_FORM_SANDBOX: 'on',
   };
   let running: RunningProcess | undefined;

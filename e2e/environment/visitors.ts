@@ -44,22 +44,35 @@ export const geoCookie = (country: string) => cookie('geo', country);
 /** A visitor about whom the browser keeps nothing. */
 export const unknown: Visitor = withCookies();
 
-/** The cookie of a decision about these versions of what is declared: about others it would be asked for again. */
-export function consentCookieOf(versions: string, choices: Choices): Cookie {
+/** The cookie of a decision about these versions of what is declared: the site would ask again about others. */
+function consentCookieOf(versions: string, choices: Choices): Cookie {
   const decision = { ...defaultConsent, ...choices, givenAt: new Date(), id: ID, versions };
   const [text = ''] = writeConsent(decision, false).split(';');
   return cookie('consent', text.slice('consent='.length));
 }
 
-/** The visitors of a site whose cookies are declared in its `content/website-cookies`. */
+/** The visitors from a country, about these versions of what is declared. */
+function visitorsFrom(country: string, versions: string): Visitors {
+  const geo = geoCookie(country);
+  const consentCookie = (choices: Choices) => consentCookieOf(versions, choices);
+  const decided = (choices: Choices = {}) => withCookies(consentCookie(choices), geo);
+  return { consentCookie, decided, refused: decided(), undecided: withCookies(geo) };
+}
+
+/** The visitors of a site of one language, from its country, by what `content/website-cookies` declares. */
 export async function visitorsOf({ folder, config }: SiteApp): Promise<Visitors> {
   const declared = join(folder, 'content/website-cookies');
   const providers = readdirSync(declared).map((file) => readFileSync(join(declared, file), 'utf8'));
   const versions = await declarationVersions(providers.map((text) => JSON.parse(text)));
-  const geo = geoCookie(countryOf(config.site.markets[0]?.locale));
-  const consentCookie = (choices: Choices) => consentCookieOf(versions, choices);
-  const decided = (choices: Choices = {}) => withCookies(consentCookie(choices), geo);
-  return { consentCookie, decided, refused: decided(), undecided: withCookies(geo) };
+  return visitorsFrom(countryOf(config.site.markets[0]?.locale), versions);
+}
+
+/** The visitors of a page that a site answers, from the country of its language, by the versions that the page itself names. */
+export async function visitorsOfPage(address: string): Promise<Visitors> {
+  const html = await (await fetch(address)).text();
+  const locale = /<html lang="([^"]+)"/.exec(html)?.[1];
+  const versions = /&quot;versions&quot;:&quot;([^&]+)&quot;/.exec(html)?.[1] ?? '';
+  return visitorsFrom(countryOf(locale), versions);
 }
 
 /** ISO 3166 country of a locale: `ES`. */

@@ -2,13 +2,15 @@ import { person } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContext } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { declaredCookies } from '../environment/declared-cookies.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
+import { dialogOpens, inspect, openTab } from '../environment/open-tab.ts';
 import { geoCookie } from '../environment/visitors.ts';
 import { consentCookie, esLoans, paths } from './es-loans.ts';
-import { dialogOpens, inspect, isDeclared, openTab } from './visit-with-consent.ts';
 
 const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
+const isDeclared = declaredCookies(esLoans);
 
 /** One that is not there is counted by nobody. */
 const nowhere = '/no-hay-nada/';
@@ -91,7 +93,7 @@ describe.each(cases)('§2.4, §4.1 from $from, $history', (story) => {
       viewport: { width: 360, height: 640 },
     });
     if (withdraws) await withdraw(context);
-    const { page, requests, complaints, visit, arrive } = await openTab(
+    const { page, requests, pageErrors, visit, arrive } = await openTab(
       context,
       environment().site,
     );
@@ -115,7 +117,7 @@ describe.each(cases)('§2.4, §4.1 from $from, $history', (story) => {
     expect(requests.some((request) => request.includes('/_plaza/vendor-gates'))).toBe(
       vendors.length > 0,
     );
-    expect(complaints.filter((text) => !/404|ERR_NAME_NOT_RESOLVED/.test(text))).toEqual([]);
+    expect(pageErrors.filter((text) => !/404|ERR_NAME_NOT_RESOLVED/.test(text))).toEqual([]);
     await context.close();
   });
 });

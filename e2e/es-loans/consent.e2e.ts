@@ -2,9 +2,9 @@ import { until } from '@plaza/testing';
 import { installAxe, runAxe } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { openTab } from '../environment/open-tab.ts';
 import { button, consentOf, dialog, sharedEntrance } from './enter-page.ts';
 import { decided, paths, refused, undecided } from './es-loans.ts';
-import { openTab } from './visit-with-consent.ts';
 
 const { environment, browser, enter } = sharedEntrance();
 
@@ -102,7 +102,7 @@ describe('§4.1 a decision', () => {
     ['Aceptar todas', all],
     ['Rechazar', { preferences: false, statistics: false, marketing: false }],
   ])('by %s is kept for a year, asked for no more, and proven once', async (name, choices) => {
-    const { page, visit, complaints, close } = await enter('/lp/');
+    const { page, visit, pageErrors, close } = await enter('/lp/');
     await button(page, name).click();
     const kept = await until(() => consentOf(page));
     const decision = JSON.parse(decodeURIComponent(kept.value));
@@ -126,7 +126,7 @@ describe('§4.1 a decision', () => {
     expect(JSON.stringify(receipts)).not.toMatch(/127\.0\.0\.1|Mozilla/);
     await visit('/');
     expect(await dialog(page).count()).toBe(0);
-    expect(complaints.filter((text) => !text.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
+    expect(pageErrors.filter((text) => !text.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
     await close();
   });
 

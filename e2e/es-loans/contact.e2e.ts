@@ -24,12 +24,12 @@ async function openContact(javaScriptEnabled: boolean) {
   const page = await context.newPage();
   await page.clock.install();
   const addresses: string[] = [];
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const pageErrors: string[] = [];
+  page.on('console', (message) => pageErrors.push(message.text()));
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto(environment().site + path);
-  return { page, addresses, complaints, close: () => context.close() };
+  return { page, addresses, pageErrors, close: () => context.close() };
 }
 
 const form = (page: Page) => page.locator('form[data-message-form]');
@@ -77,7 +77,7 @@ describe.each([
   });
 
   it('takes what is right once, says so on the page, and leaves no trace of it', async () => {
-    const { page, addresses, complaints, close } = await openContact(javaScriptEnabled);
+    const { page, addresses, pageErrors, close } = await openContact(javaScriptEnabled);
     const words = { ...written, Mensaje: `${written.Mensaje} ${javaScriptEnabled}` };
     await fillIn(page, words);
     await send(page);
@@ -101,7 +101,7 @@ describe.each([
       }),
     ]);
     expect(addresses.join(' ') + environment().siteLog()).not.toMatch(/secreta/i);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 });

@@ -2,8 +2,8 @@ import { person } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { sharedEnvironment } from '../environment/fixtures.ts';
+import { openTab } from '../environment/open-tab.ts';
 import { esLoans, undecided } from './es-loans.ts';
-import { openTab } from './visit-with-consent.ts';
 
 /** The site and the browser of this file, and the way of a visitor to a page, who has decided nothing unless said otherwise. */
 export function sharedEntrance() {

@@ -8,7 +8,7 @@ import { barePolicy, securityHeaders } from '../../packages/page-cache/src/model
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { type LostSite, openLostSite } from '../environment/lost-site.ts';
 import { signRevalidation } from '../environment/sign-revalidation.ts';
-import { esLoans, paths, refused as refusing } from './es-loans.ts';
+import { esLoans, refused as refusing } from './es-loans.ts';
 
 const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
@@ -215,26 +215,6 @@ describe('§8 error pages say what they are in the status text too', () => {
 });
 
 describe('the policy of a page', () => {
-  it.each(paths)('%s holds scripts from the site and its vendors alone', async (path) => {
-    const { headers } = await send(path);
-    const policy = String(headers['content-security-policy']);
-    expectPolicy(policy);
-    const scripts = /script-src 'self'( 'sha256-[^']+')+ ([^;]+);/.exec(policy)?.[2]?.split(' ');
-    expect(scripts).toEqual([
-      'https://www.googletagmanager.com/gtag/',
-      'https://connect.facebook.net/en_US/fbevents.js',
-      'https://connect.facebook.net/signals/',
-      'https://bat.bing.com/bat.js',
-      'https://bat.bing.com/p/action/',
-      'https://analytics.tiktok.com/i18n/pixel/',
-      'https://www.clarity.ms/tag/',
-      'https://scripts.clarity.ms',
-    ]);
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain('report-uri /api/csp-reports; report-to csp');
-    expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
-  });
-
   it('is enforced in a browser, which reports what it refused', async () => {
     const page = await browser().newPage(refusing);
     // Chromium sends what `report-to` names over https alone, and then no longer knows `report-uri`.

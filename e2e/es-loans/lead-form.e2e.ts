@@ -4,8 +4,8 @@ import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions, Frame, FrameLocator, Page, Response } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { ownEnvironment } from '../environment/fixtures.ts';
+import { answerVendors } from '../environment/open-tab.ts';
 import { decided, esLoans, refused, undecided } from './es-loans.ts';
-import { answerVendors } from './visit-with-consent.ts';
 
 type LeadPage = typeof globalThis & {
   /** Details of `plaza:lead`, and all that moved. */
@@ -30,18 +30,18 @@ async function openLanding(options: BrowserContextOptions = {}, query = 'subid=v
   await answerVendors(context);
   const page = await context.newPage();
   await page.addInitScript(watch);
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   const forms: string[] = [];
   page.on('console', (message) => {
     // Chromium's own word for a form that came back.
-    if (!message.text().includes('422')) complaints.push(message.text());
+    if (!message.text().includes('422')) pageErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('request', (request) => {
     if (request.url().startsWith(environment().service)) forms.push(request.url());
   });
   await page.goto(`${environment().site}/lp/?${query}`);
-  return { page, complaints, forms, close: () => context.close() };
+  return { page, pageErrors, forms, close: () => context.close() };
 }
 
 const host = (page: Page) => page.locator('[data-lead-form]');
@@ -107,7 +107,7 @@ describe('the lead form of the landing page', () => {
     async (width, height) => {
       const viewport = { width, height };
       const query = 'gclid=Click-0&subid=verano&pubid=77';
-      const { page, complaints, forms, close } = await openLanding({ viewport }, query);
+      const { page, pageErrors, forms, close } = await openLanding({ viewport }, query);
       await page.waitForLoadState('load');
       expect(forms).toEqual([]);
       const form = await reachForm(page);
@@ -149,7 +149,7 @@ describe('the lead form of the landing page', () => {
       ]);
       expect(forms.join() + page.url() + environment().siteLog()).not.toMatch(/secreta/);
       expect(forms.join()).not.toMatch(/verano|pubid|channelId|Click-0/);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
       await close();
     },
   );

@@ -3,8 +3,8 @@ import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions, Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
 import { ownEnvironment } from '../environment/fixtures.ts';
+import { answerVendors } from '../environment/open-tab.ts';
 import { esLoans, undecided } from './es-loans.ts';
-import { answerVendors } from './visit-with-consent.ts';
 
 const environment = ownEnvironment({ sites: [esLoans] });
 const browser = sharedBrowser();

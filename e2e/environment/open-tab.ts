@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, Page, Request } from 'playwright';
-import { root } from '../../scripts/run.ts';
 
-/** Everything that a tab asked for, and everything that its console complained of. */
+/** A tab with everything that it requested, and everything that its console reported. */
 export type Tab = {
   readonly page: Page;
   /** Method and address, the site's own without its origin. */
   readonly requests: string[];
-  readonly complaints: string[];
+  readonly pageErrors: string[];
   /** Goes to a path, and waits until the page's scripts have done what they do by themselves. */
   readonly visit: (path: string) => Promise<void>;
   /** Goes to the path of a page that is counted, and waits for what vendors wait for: its impression. */
@@ -18,7 +15,7 @@ export type Tab = {
 export async function openTab(context: BrowserContext, site: string): Promise<Tab> {
   const page = await context.newPage();
   const requests: string[] = [];
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   const pending = new Set<Request>();
   page.on('request', (request) => {
     requests.push(`${request.method()} ${request.url().replace(site, '')}`);
@@ -26,13 +23,13 @@ export async function openTab(context: BrowserContext, site: string): Promise<Ta
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => pageErrors.push(message.text()));
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   const idle = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   async function visit(path: string) {
     pending.clear();
     await page.goto(`${site}${path}`);
-    // Chromium may tell of a request twice that was made ahead, and of its end once.
+    // Chromium may report a prefetched request twice, and its end once.
     for (let times = 0; times < 4 && (times === 0 || pending.size > 0); times += 1) await idle();
     await idle();
   }
@@ -40,19 +37,19 @@ export async function openTab(context: BrowserContext, site: string): Promise<Ta
     const counted = page.waitForResponse(`${site}/api/impression`);
     await page.goto(`${site}${path}`);
     await counted;
-    // Whatever follows from it at once is asked for before this answers.
+    // What follows at once is requested before this resolves.
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
   }
-  return { page, requests, complaints, visit, arrive };
+  return { page, requests, pageErrors, visit, arrive };
 }
 
-/** Answers every vendor with a script that does nothing, so that no test leaves this machine. */
+/** Answers every vendor with a script that does nothing, so that no request leaves this machine. */
 export const answerVendors = (context: BrowserContext) =>
   context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: '' }),
   );
 
-/** Waits until a dialog stands open. A locator would bring Playwright's own script into every page. */
+/** Waits until a dialog is open. A locator would bring Playwright's own script into every page. */
 export const dialogOpens = (page: Page) =>
   page.evaluate(
     () =>
@@ -63,7 +60,7 @@ export const dialogOpens = (page: Page) =>
       }),
   );
 
-/** How many dialogs stand open, and names of everything that is stored in the browser for this site. */
+/** How many dialogs are open, and the names of everything that the browser stores for this site. */
 export async function inspect(page: Page): Promise<{ dialogs: number; stored: string[] }> {
   const cookies = await page.context().cookies();
   const { dialogs, keys } = await page.evaluate(() => ({
@@ -71,19 +68,4 @@ export async function inspect(page: Page): Promise<{ dialogs: number; stored: st
     keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
   }));
   return { dialogs, stored: [...cookies.map(({ name }) => name), ...keys].sort() };
-}
-
-type Provider = { category: string; cookies: { name: string; enabled: boolean }[] };
-
-const folder = join(root, 'apps/es-loans/content/website-cookies');
-const providers: Provider[] = readdirSync(folder).map((file) =>
-  JSON.parse(readFileSync(join(folder, file), 'utf8')),
-);
-
-/** Whether the cookie policy names it in one of these categories; `*` stands for any characters. */
-export function isDeclared(name: string, categories: readonly string[]): boolean {
-  return providers
-    .filter(({ category }) => categories.includes(category))
-    .flatMap(({ cookies }) => cookies.filter(({ enabled }) => enabled))
-    .some((cookie) => new RegExp(`^${cookie.name.replaceAll('*', '.*')}$`).test(name));
 }

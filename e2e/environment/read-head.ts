@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { JsonThing } from '../../packages/screens/src/testing/structured-data-rules.ts';
-import { refused } from './es-loans.ts';
 
 /** What a page says of itself, and what it shows. */
 export type Head = {
@@ -19,10 +18,21 @@ export type Head = {
   readonly offers: Readonly<Record<string, string>>;
 };
 
-/** Opens a page in Chromium and reads its head. */
-export async function readHead(browser: Browser, url: string): Promise<Head> {
-  const page = await browser.newPage(refused);
+/** Opens a page in Chromium, as that visitor sees it, and reads its head. */
+export async function readHead(
+  browser: Browser,
+  url: string,
+  visitor: BrowserContextOptions,
+): Promise<Head> {
+  const page = await browser.newPage(visitor);
   await page.goto(url);
+  const head = await readOpenHead(page);
+  await page.close();
+  return head;
+}
+
+/** Reads the head of an open page; opens every disclosure on it. */
+export async function readOpenHead(page: Page): Promise<Head> {
   const head = await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     const all = (selector: string) => [...document.querySelectorAll(selector)];
@@ -55,8 +65,8 @@ export async function readHead(browser: Browser, url: string): Promise<Head> {
   });
   const [text = ''] = await page.locator('body').allInnerTexts();
   const cards = await page.locator('article[data-product-id]').allInnerTexts();
-  await page.close();
-  if (head.data.length > 1) throw new Error(`${url} has several documents of structured data`);
+  if (head.data.length > 1)
+    throw new Error(`${page.url()} has several documents of structured data`);
   const offers = Object.fromEntries(head.cards.map((card, index) => [card, cards[index] ?? '']));
   return { ...head, data: head.data[0], text, offers };
 }

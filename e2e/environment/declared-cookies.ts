@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteApp } from './site-apps.ts';
+
+type Provider = { category: string; cookies: { name: string; enabled: boolean }[] };
+
+/** What says of a cookie whether a site's cookie policy declares it in one of the categories; `*` stands for any characters. */
+export function declaredCookies({ folder }: SiteApp) {
+  const declared = join(folder, 'content/website-cookies');
+  const providers: Provider[] = readdirSync(declared, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(join(declared, file), 'utf8')));
+  return (name: string, categories: readonly string[]): boolean =>
+    providers
+      .filter(({ category }) => categories.includes(category))
+      .flatMap(({ cookies }) => cookies.filter(({ enabled }) => enabled))
+      .some((cookie) => new RegExp(`^${cookie.name.replaceAll('*', '.*')}$`).test(name));
+}

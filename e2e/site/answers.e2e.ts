@@ -1,0 +1,90 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { readPicture } from '../environment/read-picture.ts';
+import { describeEachSite, missingPathsOf, pagesOf } from './each-site.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  // A table laid out as blocks on phones loses its roles, so it says them.
+  rules: { 'no-redundant-role': 'off' },
+});
+
+/** What is wrong with the HTML of a page. */
+async function findHtmlErrors(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+}
+
+/** What only a page that still needs the framework carries. */
+const framework = /_next\/static\/[^"]*\.js|__next_f|__next_error__|<!--\$/;
+
+describeEachSite('answers', ({ app, environment }) => {
+  const { site } = app.config;
+  const get = (path: string) => fetch(environment().site + path, { redirect: 'manual' });
+
+  describe.each(pagesOf(app))('design §3.3 $path', ({ path, locale, route }) => {
+    it('is finished HTML in its language, valid, and may be cached by all', async () => {
+      const response = await get(path);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain(`<html lang="${locale}"`);
+      if (route.runtime === 'none') expect(html).not.toMatch(framework);
+      expect(html).not.toMatch(/\sstyle=/);
+      expect(await findHtmlErrors(html)).toEqual([]);
+      expect(response.headers.get('cache-control')).toContain('s-maxage');
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect(response.headers.get('x-powered-by')).toBeNull();
+    });
+  });
+
+  it.each(missingPathsOf(app))('§2.2, §8 $path is a finished 404', async ({ path, locale }) => {
+    for (const hit of ['first', 'second']) {
+      const response = await get(path);
+      const html = await response.text();
+      expect([hit, response.status]).toEqual([hit, 404]);
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).not.toMatch(framework);
+      expect(await findHtmlErrors(html)).toEqual([]);
+    }
+  });
+
+  it('§2.4 sitemap.xml lists exactly the pages that search engines may keep', async () => {
+    const response = await get('/sitemap.xml');
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+    const pages = await Promise.all(
+      pagesOf(app).map(async ({ path }) => ({ path, html: await (await get(path)).text() })),
+    );
+    const indexable = pages.filter(({ html }) => !/name="robots" content="[^"]*noindex/.test(html));
+    expect(listed.map(([, address]) => address).sort()).toEqual(
+      indexable.map(({ path }) => site.url + path).sort(),
+    );
+  });
+
+  it('robots.txt names the sitemap and keeps robots from the API alone', async () => {
+    const response = await get('/robots.txt');
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await response.text()).toBe(
+      `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
+    );
+  });
+
+  it('the manifest and the pages name icons that are there, in the size they name', async () => {
+    const response = await get('/manifest.webmanifest');
+    expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    const manifest = await response.json();
+    expect(manifest).toMatchObject({ name: site.displayName });
+    expect(site.markets.map(({ locale }) => locale)).toContain(manifest.lang);
+    expect((await get(manifest.start_url)).status).toBe(200);
+    const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
+    expect(pngs.length).toBeGreaterThan(0);
+    for (const { src, sizes } of [...pngs, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+      const { status, type, size } = await readPicture(environment().site + src);
+      expect([src, status, type, size.join('x')]).toEqual([src, 200, 'image/png', sizes]);
+    }
+    expect((await get('/icon.svg')).headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
+  });
+});

@@ -1,0 +1,115 @@
+import { person } from '@plaza/testing';
+import { describe, expect, it } from 'vitest';
+import { consentCountries, isConsentRequired } from '../../packages/consent/src/index.ts';
+import {
+  type Vendor,
+  type VendorRows,
+  vendors,
+  vendorsFor,
+} from '../../packages/tracking/src/index.ts';
+import { declaredCookies } from '../environment/declared-cookies.ts';
+import { answerVendors, dialogOpens, inspect, openTab } from '../environment/open-tab.ts';
+import type { SiteApp } from '../environment/site-apps.ts';
+import { countryOf } from '../environment/visitors.ts';
+import { describeEachSite, type TestedSite } from './each-site.ts';
+
+const vendorRows: VendorRows = vendors;
+
+/** Countries in which the rules differ, beside those of a site. */
+const elsewhere = [...consentCountries, 'US', 'MX'];
+
+/** A country in which the site asks for consent, or one in which it does not; its own where it can be. */
+function chooseCountry({ config: { site, consent } }: SiteApp, isAsked: boolean): string {
+  const settings = { ...consent, viewerCountryFallback: site.viewerCountryFallback };
+  const own = site.markets.map(({ locale }) => countryOf(locale));
+  const found = [...own, ...elsewhere].find(
+    (code) => isConsentRequired(code, settings) === isAsked,
+  );
+  if (!found) throw new Error('there is no such country');
+  return found;
+}
+
+/** An arrival from Bing, which every vendor may be told of but those for other channels. */
+const arrival = { query: '?msclkid=Click-1', channelId: 5 };
+
+/** The vendors that such an arrival starts on a page of a locale, once everything is allowed. */
+const expectedVendors = ({ config: { site, tracking } }: SiteApp, locale: string): string[] =>
+  vendorsFor({
+    ...{ site, ids: tracking?.vendors ?? {}, locale },
+    channelId: arrival.channelId,
+  }).sort();
+
+/** The vendors whose scripts were requested. */
+function requestedVendors(requests: readonly string[]): string[] {
+  const isOf = (vendor: Vendor) => (request: string) =>
+    vendorRows[vendor]?.sources['script-src'].some((source) => request.includes(` ${source}`));
+  const names = Object.keys(vendors) as Vendor[];
+  return names.filter((vendor) => requests.some(isOf(vendor))).sort();
+}
+
+const requestsElsewhere = (requests: readonly string[]) =>
+  requests.filter((request) => / https:/.test(request));
+
+async function enter({ environment, browser }: TestedSite, country: string, path: string) {
+  const context = await browser().newContext({
+    userAgent: person,
+    extraHTTPHeaders: { 'cf-ipcountry': country },
+    viewport: { width: 360, height: 640 },
+  });
+  await answerVendors(context);
+  const tab = await openTab(context, environment().site);
+  await tab.arrive(path + arrival.query);
+  return { ...tab, close: () => context.close() };
+}
+
+describeEachSite('consent', (tested) => {
+  const { app } = tested;
+  const { site } = app.config;
+  const inside = chooseCountry(app, true);
+  const outside = chooseCountry(app, false);
+  const isDeclared = declaredCookies(app);
+  const fronts = site.markets.map(({ locale, pathPrefix }) => ({
+    locale,
+    path: pathPrefix ? `/${pathPrefix}/` : '/',
+  }));
+
+  describe.each(fronts)('§2.4, §4.1 $path ($locale)', ({ path, locale }) => {
+    it(`asks a visitor from ${inside}, and starts no vendor before the answer`, async () => {
+      const { page, requests, pageErrors, close } = await enter(tested, inside, path);
+      await dialogOpens(page);
+      const dialog = page.locator('dialog[open]');
+      expect(
+        await dialog.evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
+      ).toBe(locale);
+      const { stored } = await inspect(page);
+      expect(stored.filter((name) => !isDeclared(name, ['necessary']))).toEqual([]);
+      expect(requestsElsewhere(requests)).toEqual([]);
+      await dialog.locator('[data-consent-button=all]').click();
+      await expect.poll(() => requestedVendors(requests)).toEqual(expectedVendors(app, locale));
+      expect(pageErrors).toEqual([]);
+      await close();
+    });
+
+    it(`does not ask a visitor from ${outside}, and starts its vendors`, async () => {
+      const { page, requests, pageErrors, close } = await enter(tested, outside, path);
+      await expect.poll(() => requestedVendors(requests)).toEqual(expectedVendors(app, locale));
+      expect((await inspect(page)).dialogs).toBe(0);
+      expect(pageErrors).toEqual([]);
+      await close();
+    });
+  });
+
+  it(`§4.1 starts no vendor for a visitor from ${inside} who refuses, on the next page either`, async () => {
+    const { path = '/' } = fronts[0] ?? {};
+    const { page, requests, visit, close } = await enter(tested, inside, path);
+    await dialogOpens(page);
+    await page.locator('dialog[open] [data-consent-button=selected]').click();
+    await expect.poll(async () => (await inspect(page)).dialogs).toBe(0);
+    await visit(path);
+    const { dialogs, stored } = await inspect(page);
+    expect(dialogs).toBe(0);
+    expect(stored.filter((name) => !isDeclared(name, ['necessary']))).toEqual([]);
+    expect(requestsElsewhere(requests)).toEqual([]);
+    await close();
+  });
+});

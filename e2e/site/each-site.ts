@@ -1,0 +1,32 @@
+import { sharedBrowser } from '@plaza/testing/vitest';
+import type { Browser } from 'playwright';
+import { describe } from 'vitest';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { type SiteApp, sitesToTest } from '../environment/site-apps.ts';
+import type { TestEnvironment } from '../environment/test-environment.ts';
+
+/** A site that is tested, with the environment and the browser that are open during its tests. */
+export type TestedSite = {
+  readonly app: SiteApp;
+  readonly environment: () => TestEnvironment;
+  readonly browser: () => Browser;
+};
+
+const apps = await sitesToTest();
+
+/** Describes the same tests for every site, or for the one that `pnpm test-site` names. */
+export function describeEachSite(name: string, tests: (site: TestedSite) => void): void {
+  describe.each(apps.map((app) => [app.name, app] as const))(`${name}: %s`, (_name, app) =>
+    tests({ app, environment: sharedEnvironment(app), browser: sharedBrowser() }),
+  );
+}
+
+/** The pages of a site, by path. */
+export const pagesOf = ({ config }: SiteApp) => [...config.site.index.pages.values()];
+
+/** One missing path for each market, in the language of which its page is answered. */
+export const missingPathsOf = ({ config: { site } }: SiteApp) =>
+  site.markets.map(({ pathPrefix, locale }) => ({
+    locale,
+    path: `${pathPrefix && `/${pathPrefix}`}/not-here-5e1f/`,
+  }));

@@ -1,0 +1,137 @@
+import { installAxe, runAxe } from '@plaza/testing/browser';
+import type { Browser } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brandViews, emulateView, findOverflow } from '../environment/audit-accessibility.ts';
+import { type Head, readOpenHead } from '../environment/read-head.ts';
+import { readPicture } from '../environment/read-picture.ts';
+import type { TestEnvironment } from '../environment/test-environment.ts';
+import { visitorsOfPage } from '../environment/visitors.ts';
+import { describeEachSite, missingPathsOf, pagesOf } from './each-site.ts';
+
+type Visited = {
+  readonly head: Head;
+  readonly lang: string | null;
+  readonly headings: string[];
+  readonly pageErrors: string[];
+  readonly findings: string[];
+};
+
+/** Visits a page once, as somebody who has refused, and gathers everything that its tests ask. */
+async function visitPage(browser: Browser, address: string): Promise<Visited> {
+  const { refused } = await visitorsOfPage(address);
+  const context = await browser.newContext(refused);
+  const page = await context.newPage();
+  const pageErrors: string[] = [];
+  page.on('console', (message) => pageErrors.push(message.text()));
+  page.on('pageerror', (error) => pageErrors.push(error.message));
+  await page.goto(address);
+  const lang = await page.locator('html').getAttribute('lang');
+  const headings = await page.locator('h1').allInnerTexts();
+  await installAxe(page);
+  const findings: string[] = [];
+  for (const view of brandViews) {
+    await emulateView(page, view);
+    const { violations } = await runAxe(page, view.scope);
+    const all = [...violations, ...(await findOverflow(page))];
+    findings.push(...all.map((finding) => `${view.name}: ${finding}`));
+  }
+  const head = await readOpenHead(page);
+  await context.close();
+  return { head, lang, headings, pageErrors, findings };
+}
+
+const readContent = async (
+  { app, service }: TestEnvironment,
+  { locale, path }: { locale: string; path: string },
+) => {
+  const query = new URLSearchParams({ locale, path });
+  const answer = await fetch(`${service}/website/${app.config.site.id}/api/content/pages?${query}`);
+  return answer.json();
+};
+
+describeEachSite('pages', ({ app, environment, browser }) => {
+  const { site } = app.config;
+  const onSite = (address: string) => environment().site + address.replace(site.url, '');
+  const heads = new Map<string, Head>();
+
+  describe.each(pagesOf(app))('§2.1 $path ($locale)', ({ path, locale, route }) => {
+    let visited: Visited;
+    beforeAll(async () => {
+      visited = await visitPage(browser(), environment().site + path);
+      heads.set(path, visited.head);
+    });
+
+    it('shows the content that the service holds, in its language', async () => {
+      const content = await readContent(environment(), { locale, path: route.path });
+      expect(visited.lang).toBe(locale);
+      expect(visited.head.title).toBe(content.meta.title);
+      expect(visited.head.metas.description).toBe(content.meta.description);
+      expect(visited.headings).toEqual([content.heading]);
+    });
+
+    it('logs nothing in the browser', () => {
+      expect(visited.pageErrors).toEqual([]);
+    });
+
+    it('passes axe at 360 and 1280 px, in both schemes', () => {
+      expect(visited.findings).toEqual([]);
+    });
+
+    it('§2.4 names its own address and its versions in other languages', async () => {
+      const { canonical, alternates } = visited.head;
+      expect(canonical).toBe(site.url + path);
+      const sameKey = site.routes.filter((row) => row.translationKey === route.translationKey);
+      const locales = sameKey.map((row) => row.locale).sort();
+      const languages = alternates.filter(({ hreflang }) => hreflang !== 'x-default');
+      const expected = locales.length > 1 ? locales : [];
+      expect(languages.map(({ hreflang }) => hreflang).sort()).toEqual(expected);
+      for (const { hreflang, href } of languages) {
+        const answer = await fetch(onSite(href ?? ''), { redirect: 'manual' });
+        expect([href, answer.status]).toEqual([href, 200]);
+        expect(await answer.text()).toContain(`<html lang="${hreflang}"`);
+      }
+    });
+
+    it('§9 has a share picture of 1200×630 and its own words', async () => {
+      const { title, metas } = visited.head;
+      expect(metas).toMatchObject({
+        'og:title': title,
+        'og:url': site.url + path,
+        'og:locale': locale.replace('-', '_'),
+        'twitter:card': 'summary_large_image',
+        'twitter:image': metas['og:image'],
+      });
+      const picture = await readPicture(onSite(metas['og:image'] ?? ''));
+      expect(picture).toMatchObject({ status: 200, type: 'image/png', size: [1200, 630] });
+      expect(picture.policy).toBe('cross-origin');
+    });
+  });
+
+  it.each(missingPathsOf(app))('§2.2 $path is a 404 in $locale', async ({ path, locale }) => {
+    const { lang, headings, findings, pageErrors } = await visitPage(
+      browser(),
+      environment().site + path,
+    );
+    expect({ lang, headings: headings.length, findings }).toEqual({
+      ...{ lang: locale, headings: 1, findings: [] },
+    });
+    expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+
+  it('§2.4 no two pages of a locale share a title, a description or a share picture', () => {
+    for (const { locale } of site.markets) {
+      const own = pagesOf(app).filter((page) => page.locale === locale);
+      const all = own.flatMap(({ path }) => heads.get(path) ?? []);
+      expect(new Set(all.map(({ title }) => title)).size).toBe(own.length);
+      expect(new Set(all.map(({ metas }) => metas.description)).size).toBe(own.length);
+      expect(new Set(all.map(({ metas }) => metas['og:image'])).size).toBe(own.length);
+    }
+  });
+
+  it('§2.4 descriptions fit a search result', () => {
+    for (const [path, { metas }] of heads) {
+      const { length } = metas.description ?? '';
+      expect([path, length >= 50 && length <= 160]).toEqual([path, true]);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readApps } from './apps.ts';
+import { root } from './run.ts';
+import { runSuite } from './suites.ts';
+import { failPlainly } from './supervise.ts';
+
+/** The name of the built site that the argument means. @throws Error when there is none */
+function chooseSite(argument = ''): string {
+  const names = readApps(process.env).sites.map(({ name }) => name);
+  const name = basename(argument);
+  if (!names.includes(name))
+    throw new Error(
+      `Name one site, as in \`pnpm test-site apps/${names[0]}\`: ${names.join(', ')}`,
+    );
+  for (const file of [`apps/${name}/.next/BUILD_ID`, 'apps/leads-service/dist/main.js'])
+    if (!existsSync(join(root, file)))
+      throw new Error(`${file} is missing. Build first: pnpm exec turbo run build`);
+  return name;
+}
+
+/** Runs the suite that every site passes (`e2e/site/`) against one built site, on free ports. */
+try {
+  const site = chooseSite(process.argv[2]);
+  const { passed, failed } = await runSuite({
+    name: `the suite of every site, for ${site}`,
+    command: 'vitest',
+    call: (report) => ({
+      args: [
+        ...['run', '--project=e2e', 'e2e/site', '--maxWorkers=1', '--reporter=default'],
+        ...['--reporter=json', `--outputFile.json=${report}`],
+      ],
+      env: { ...process.env, SITE: site },
+    }),
+  });
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  failPlainly(error);
+}
