@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 import { crawler, openSentryEndpoint, person, type SentryEndpoint, until } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barePolicy, securityHeaders } from '../../packages/page-cache/src/model/security-headers.ts';
+import {
+  barePolicy,
+  securityHeaders,
+} from '../../packages/page-cache/src/model/security-headers.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { type LostSite, openLostSite } from '../environment/lost-site.ts';
 import { signRevalidation } from '../environment/sign-revalidation.ts';

@@ -1,11 +1,11 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../packages/page-cache/src/core/finish/content-security-policy.ts';
+import { parseHtml } from '../../packages/page-cache/src/core/finish/parse-html.ts';
 import { allowedSources } from '../../packages/site/src/core/allowed-sources.ts';
 import { policySources } from '../../packages/site/src/core/policy-sources.ts';
 import { cspReports } from '../../packages/site/src/model/csp-reports.ts';
-import { contentSecurityPolicy } from '../../packages/page-cache/src/core/finish/content-security-policy.ts';
-import { parseHtml } from '../../packages/page-cache/src/core/finish/parse-html.ts';
 import { pageVendors, type VendorRows, vendors } from '../../packages/tracking/src/index.ts';
 import type { SiteApp } from '../environment/site-apps.ts';
 import { describeEachSite, missingPathsOf, pagesOf } from './each-site.ts';
