@@ -1,14 +1,15 @@
 import { globSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { chooseBenchmarks, UnknownBenchmark } from './choose-benchmarks.ts';
 import { build, root, run } from './run.ts';
 import { failPlainly } from './supervise.ts';
 
 /** Runs each benchmark in its own process, one after another: they share two cores. */
-async function runBenchmarks(files: readonly string[]): Promise<boolean> {
+async function runBenchmarks(files: readonly string[], site?: string): Promise<boolean> {
   let passed = true;
   for (const file of files) {
     console.log(`\n${file}`);
-    const args = ['--conditions=@plaza/source', file];
+    const args = ['--conditions=@plaza/source', file, ...(site ? ['--site', site] : [])];
     passed = (await run({ command: process.execPath, args })) && passed;
   }
   return passed;
@@ -17,9 +18,13 @@ async function runBenchmarks(files: readonly string[]): Promise<boolean> {
 try {
   const all = globSync('benchmarks/src/*.bench.ts', { cwd: root });
   // The names are checked before the build, which takes minutes.
-  const files = chooseBenchmarks(all, process.argv.slice(2));
+  const { values, positionals } = parseArgs({
+    options: { site: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const files = chooseBenchmarks(all, positionals);
   await build();
-  process.exitCode = (await runBenchmarks(files)) ? 0 : 1;
+  process.exitCode = (await runBenchmarks(files, values.site)) ? 0 : 1;
 } catch (error) {
   if (error instanceof UnknownBenchmark) {
     console.error(error.message);

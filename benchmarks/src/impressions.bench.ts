@@ -17,11 +17,12 @@ import { createFilledDatabase } from '../../apps/leads-service/testing/filled-da
 import { fixtureWebsiteId } from '../../apps/leads-service/testing/fixture-content.ts';
 import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
 import { readContentFolder } from '../../packages/contract/src/content-folder/read-content-folder.ts';
+import { chosenSite } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
 import { startPinnedNext } from './pinned-server.ts';
 
-const siteFolder = join(import.meta.dirname, '../../apps/es-loans');
+const siteFolder = chosenSite.folder;
 const rounds = 3;
 const impressionsPerRound = 12_000;
 const connections = 64;

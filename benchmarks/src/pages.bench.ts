@@ -62,7 +62,7 @@ async function compareWeight(ours: string, rival: string): Promise<Figure[]> {
 }
 
 /**
- * Throughput and weight of the built es-loans front page beside a bare Next page built in this run,
+ * Throughput and weight of the front page of a built site beside a bare Next page built in this run,
  * and the throughput of other ways in beside the front page.
  */
 export async function measurePages(): Promise<Figure[]> {

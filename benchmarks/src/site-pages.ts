@@ -1,12 +1,33 @@
-/** One page of es-loans for each page type that has a budget (design, §6). */
-export const sitePages = [
-  { name: 'front', path: '/', isIndexed: true },
-  { name: 'amount', path: '/500-euros/', isIndexed: true },
-  { name: 'landing', path: '/lp/', isIndexed: false },
-  { name: 'contact', path: '/contactanos/', isIndexed: true },
-  { name: 'legal, privacy', path: '/politica-de-privacidad/', isIndexed: true },
-  { name: 'legal, cookies', path: '/politica-de-cookies/', isIndexed: true },
-  { name: 'accessibility', path: '/accesibilidad/', isIndexed: true },
-] as const;
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chosenSite } from './chosen-site.ts';
 
-export type SitePage = (typeof sitePages)[number];
+/** A page with a budget (design, §6). */
+export type SitePage = {
+  readonly name: string;
+  readonly path: string;
+  /** Whether search engines may keep it. */
+  readonly isIndexed: boolean;
+};
+
+type Content = { path: string; locale: string; meta: { noIndex?: boolean } };
+
+const { folder, config } = chosenSite;
+const contents = globSync('content/pages/**/*.json', { cwd: folder }).map(
+  (file): Content => JSON.parse(readFileSync(join(folder, file), 'utf8')),
+);
+const pages = [...config.site.index.pages.values()];
+const [front, ...others] = pages;
+const types = new Set(others.map(({ route }) => route.pageType));
+const firstOfType = [...types].flatMap(
+  (type) => others.find(({ route }) => route.pageType === type) ?? [],
+);
+
+/** The front page of the chosen site, and one further page of each page type. */
+export const sitePages: readonly SitePage[] = [...(front ? [front] : []), ...firstOfType].map(
+  ({ path, locale, route }) => {
+    const content = contents.find((page) => page.path === route.path && page.locale === locale);
+    const name = path === front?.path ? 'front' : route.pageType;
+    return { name, path, isIndexed: !content?.meta.noIndex };
+  },
+);

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
+import { chosenSite } from './chosen-site.ts';
 
 const root = join(import.meta.dirname, '../..');
-export const siteFolder = join(root, 'apps/es-loans');
+export const siteFolder = chosenSite.folder;
 
 /** The real service with the site's content: without it a site makes its pages anew every few seconds. */
 export async function startService(
