@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type LocalServer, serveLocally } from '@plaza/testing';
 
 const html = `<!DOCTYPE html>
 <html lang="es">
@@ -14,21 +12,10 @@ const html = `<!DOCTYPE html>
 <body><main><h1>Una página</h1><p>Unas palabras.</p></main></body>
 </html>`;
 
-export type BarePage = { readonly address: string; readonly close: () => void };
-
 /** Serves a static page without script, style or picture: what it scores is the machine's own share. */
-export async function serveBarePage(): Promise<BarePage> {
+export function serveBarePage(): Promise<LocalServer> {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
-  const server = createServer(({ url }, response) => {
+  return serveLocally(({ url }, response) => {
     response.writeHead(url === '/' ? 200 : 404, headers).end(url === '/' ? html : '');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  });
 }

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@plaza/testing';
 import { openBrowser } from '@plaza/testing/browser';
 import type { Browser, Page } from 'playwright';
 import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
@@ -82,14 +81,10 @@ async function repeat(
   return median(values.slice(1));
 }
 
-async function serveBarePage() {
-  const server = createServer((_request, response) => {
+const serveBarePage = () =>
+  serveLocally((_request, response) => {
     response.setHeader('content-type', 'text/html').end(barePage);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}
 
 /** How long a visitor who must be asked waits for the dialog, and for each of its buttons. */
 export async function measureConsent(): Promise<Figure[]> {
@@ -106,7 +101,7 @@ export async function measureConsent(): Promise<Figure[]> {
     );
   const budget = `≤ ${budgets.visibleMs} ms`;
   try {
-    const rival = { name: 'a bare page with a dialog', value: await press('all', bare.address) };
+    const rival = { name: 'a bare page with a dialog', value: await press('all', `${bare.url}/`) };
     return [
       { name: 'first paint to dialog', ours: await visible(undecided), unit: 'ms', budget },
       { name: 'the same, first visit at all', ours: await visible(unknown), unit: 'ms', budget },
@@ -138,7 +133,7 @@ export async function measureConsent(): Promise<Figure[]> {
     ];
   } finally {
     await browser.close();
-    bare.close();
+    await bare.close();
     await environment.close();
   }
 }

@@ -51,7 +51,7 @@ async function auditPage(
 
 async function auditPages(): Promise<Report[]> {
   const environment = await openTestEnvironment({ sites: [chosenSite] });
-  const { address: bare, close } = await serveBarePage();
+  const { url: bare, close } = await serveBarePage();
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
@@ -62,7 +62,7 @@ async function auditPages(): Promise<Report[]> {
     return reports;
   } finally {
     await browser.close();
-    close();
+    await close();
     await environment.close();
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serveLocally } from '@plaza/testing';
 import { installAxe, runAxe } from '@plaza/testing/browser';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Page } from 'playwright';
@@ -164,12 +164,11 @@ describe('what a person would not do', () => {
 
   it('naming another host has the page come from this site all the same', async () => {
     const asked: (string | undefined)[] = [];
-    const stranger = createServer((request, response) => {
+    const stranger = await serveLocally((request, response) => {
       asked.push(request.url);
       response.end();
-    }).listen(0, '127.0.0.1');
-    await once(stranger, 'listening');
-    const host = `127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+    });
+    const { host } = new URL(stranger.url);
     for (const claimed of [
       { host },
       { 'x-forwarded-host': host },
@@ -183,7 +182,7 @@ describe('what a person would not do', () => {
       expect([claimed, answer.statusCode]).toEqual([claimed, 422]);
       expect(await text(answer)).toContain('Escribe tu nombre');
     }
-    stranger.close();
+    await stranger.close();
     expect(asked).toEqual([]);
   });
 

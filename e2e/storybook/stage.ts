@@ -66,9 +66,9 @@ export async function openStage(folder: string): Promise<Stage> {
   const server = await serveFolder(folder);
   const browser = await openBrowser();
   const page = await browser.newPage({ userAgent });
-  const complaints = gatherComplaints(page, server.origin);
-  await answerForOutside(page, server.origin);
-  await page.goto(server.origin + emptyPage);
+  const complaints = gatherComplaints(page, server.url);
+  await answerForOutside(page, server.url);
+  await page.goto(server.url + emptyPage);
   await page.locator('body.sb-show-nopreview').waitFor({ state: 'attached' });
   await setGlobals(page, withoutOwnAxe);
   await installAxe(page);

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { serveLocally } from '@plaza/testing';
 
 /** Stands before a site and answers the paths `/enlace-…/` itself, counting them. */
 export type CountingDoor = {
@@ -37,18 +36,17 @@ export async function openCountingDoor(site: string): Promise<CountingDoor> {
     else setImmediate(end);
   }
 
-  const server = createServer((incoming, answer) => {
+  const { url, close } = await serveLocally((incoming, answer) => {
     if (incoming.url?.startsWith('/enlace-')) count(incoming, answer);
     else pass(site, incoming, answer);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   const open = () => {
     held = false;
     for (const end of waiting) end();
     waiting.clear();
   };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     asked,
     most: () => most,
     hold: () => {
@@ -60,11 +58,7 @@ export async function openCountingDoor(site: string): Promise<CountingDoor> {
       asked.length = 0;
       most = 0;
     },
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { serveLocally } from '@plaza/testing';
 
 /** What of an event in Sentry's protocol is looked at. */
 export type ReportedEvent = {
@@ -31,7 +29,7 @@ export type ReportStub = {
 export async function openReportStub(): Promise<ReportStub> {
   const events: ReportedEvent[] = [];
   const bodies: string[] = [];
-  const server = createServer(async (request, response) => {
+  const { url, close } = await serveLocally(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stub');
     const accepted =
@@ -41,7 +39,7 @@ export async function openReportStub(): Promise<ReportStub> {
     const body = await text(request);
     if (accepted) readEnvelope(body);
     response.writeHead(accepted ? 200 : 400).end('{}');
-  }).listen(0, '127.0.0.1');
+  });
 
   /** Lines of JSON: a header, then for each item its header and its payload. */
   function readEnvelope(body: string) {
@@ -54,15 +52,10 @@ export async function openReportStub(): Promise<ReportStub> {
     }
   }
 
-  await once(server, 'listening');
   return {
-    dsn: `http://clave@127.0.0.1:${(server.address() as AddressInfo).port}/7`,
+    dsn: `${url.replace('//', '//clave@')}/7`,
     events,
     bodies,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close,
   };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { serveLocally } from '@plaza/testing';
 
 /**
  * The outcome of a post: passed on; no answer, before or after it reached the service; rejected
@@ -86,7 +86,7 @@ export async function startSite({
       .end(answer.body);
   }
 
-  const server = createServer((received, response) => {
+  const { url, close } = await serveLocally((received, response) => {
     if (received.method === 'POST') {
       answerPost(received, response).catch(() => received.socket.destroy());
       return;
@@ -95,17 +95,14 @@ export async function startSite({
     const type = path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
     response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=60' });
     response.end(files[path] ?? files['/']);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     met,
     posts,
     async close() {
-      server.closeAllConnections();
-      server.close();
       agent.destroy();
-      await once(server, 'close');
+      await close();
     },
   };
 }
