@@ -13,7 +13,7 @@ type LineProps = {
   readonly source: MessageSource<Messages>;
   readonly market: Market;
   readonly count: number;
-  /** Where another render may go on. */
+  /** A point where another render can continue. */
   readonly gate: Gate;
 };
 
@@ -59,8 +59,8 @@ const inPolish = lines(
   'payments_many 1234,50 zł 5',
 );
 
-describe('pages of two locales that are rendered at once', () => {
-  it('each stay in their own words and figures, in whatever order they go on', async () => {
+describe('concurrent renders of two locales', () => {
+  it('keep their own messages and formats in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const gate = () => scheduler.schedule(Promise.resolve());

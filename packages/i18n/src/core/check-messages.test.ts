@@ -6,7 +6,7 @@ import { messages, polish, sourceOf, spanish } from './messages.test.support.ts'
 const check = (file: unknown) => checkMessages(file, messages, 'es-ES');
 
 describe('a locale file', () => {
-  it('is held to the messages of the program and to the plural forms of its language', () => {
+  it('is checked against the program’s messages and the plural forms of its language', () => {
     expect(check(spanish)).toEqual([]);
     expect(checkMessages(polish, messages, 'pl-PL')).toEqual([]);
     expect(checkMessages(spanish, messages, 'pl-PL')).toEqual(['payments_few: the key is missing']);
@@ -38,17 +38,17 @@ describe('a locale file', () => {
     ['an open brace', { greeting: 'Hola {' }, 'greeting: a brace holds no argument'],
     ['a doubled brace', { updated: '{{date}}' }, 'updated: a brace holds no argument'],
     ['a brace for nothing', { greeting: 'Hola {}' }, 'greeting: a brace holds no argument'],
-  ])('with %s has a fault', async (_what, change, fault) => {
-    expect(check({ ...spanish, ...change })).toEqual([fault]);
+  ])('with %s has a error', async (_what, change, error) => {
+    expect(check({ ...spanish, ...change })).toEqual([error]);
     const source = sourceOf({ read: async () => ({ ...spanish, ...change }) });
-    await expect(source.load('es-ES')).rejects.toThrow(`Messages 'interface' of es-ES: ${fault}`);
+    await expect(source.load('es-ES')).rejects.toThrow(`Messages 'interface' of es-ES: ${error}`);
   });
 
-  it.each([[null], [undefined], ['Hola'], [7]])('that is %j has no messages', (file) => {
+  it.each([[null], [undefined], ['Hola'], [7]])('rejects a file that is %j', (file) => {
     expect(check(file)).toEqual(['the file is not an object']);
   });
 
-  it.each(markets)('in $locale has the categories of its language', ({ locale }) => {
+  it.each(markets)('in $locale requires the plural categories of its language', ({ locale }) => {
     const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
     const keys = checkMessages({}, { payments: messages.payments }, locale);
     expect(keys).toEqual(pluralCategories.map((it) => `payments_${it}: the key is missing`));

@@ -8,7 +8,7 @@ type Row = [Locale, ...string[]];
 
 const instant = '2026-11-20T23:30:00Z';
 
-describe('figures in the locales of §1', () => {
+describe('formats in the locales of §1', () => {
   it.each<Row>([
     ['es-ES', '24,50 %', '8 %', '0,00 %', '1 día', '30 días', '20 años', '20 de noviembre de 2026'],
     ['en-US', '24.50%', '8%', '0.00%', '1 day', '30 days', '20 years', 'November 20, 2026'],
@@ -38,7 +38,7 @@ describe('figures in the locales of §1', () => {
     ).toEqual(written);
   });
 
-  it('§5 write money as formatMoney does, with its choices', () => {
+  it('§5 format money like formatMoney, with its options', () => {
     const { money } = createFormats({ locale: 'es-ES', currency: 'EUR' });
     const written = [
       money(1000),
@@ -49,7 +49,7 @@ describe('figures in the locales of §1', () => {
     expect(written.map(plain)).toEqual(['1000 €', '5,50 €', '100-500 €', '9']);
   });
 
-  it('join the parts of a sentence', () => {
+  it('join lists', () => {
     const list = (locale: Locale, parts: string[]) =>
       createFormats({ locale, currency: currencies[locale] }).list(parts);
     expect(list('es-ES', ['a', 'b', 'c'])).toBe('a, b y c');
@@ -57,16 +57,16 @@ describe('figures in the locales of §1', () => {
     expect(list('fi-FI', [])).toBe('');
   });
 
-  it('say of a text that is no instant that it is none', () => {
+  it('reject an invalid instant', () => {
     const { date } = createFormats({ locale: 'es-ES', currency: 'EUR' });
-    expect(() => date('ayer')).toThrow(new RangeError("'ayer' is no instant"));
+    expect(() => date('ayer')).toThrow(new RangeError("'ayer' is not an ISO 8601 instant"));
   });
 });
 
-describe.each(markets)('figures in $locale, whatever the value', (market) => {
+describe.each(markets)('formats in $locale, for any value', (market) => {
   const { percent, apr, count, number, days, years } = createFormats(market);
 
-  it('are written with the digits of the value', () => {
+  it('keep the digits of the value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (value) => {
         const digits = (text: string) => text.replaceAll(/\D/g, '');

@@ -2,10 +2,10 @@ import { formatMoney, type MoneyOptions } from './format-money.ts';
 import { numberFormat } from './number-format.ts';
 import type { MoneyValue } from './read-money.ts';
 
-/** The country whose way of writing is meant: a BCP 47 locale and an ISO 4217 currency. */
+/** The locale (BCP 47) and the currency (ISO 4217) of a market. */
 export type Market = Pick<MoneyOptions, 'locale' | 'currency'>;
 
-/** How a market writes its figures. */
+/** The formats of a market. */
 export type Formats = Market & {
   /** An amount in the market's currency (§5). */
   readonly money: (value: MoneyValue, choice?: Omit<MoneyOptions, keyof Market>) => string;
@@ -13,19 +13,19 @@ export type Formats = Market & {
   readonly count: (value: number) => string;
   /** A number with up to three decimals. */
   readonly number: (value: number) => string;
-  /** A percentage given as such, 24.5 for 24.5 %: no decimals when it is whole, else two. */
+  /** A percentage, 24.5 for 24.5 %: no decimals if it is whole, otherwise two. */
   readonly percent: (percentage: number) => string;
-  /** A percentage with two decimals, as an APR is written. */
+  /** A percentage with two decimals, for an APR. */
   readonly apr: (percentage: number) => string;
   readonly days: (count: number) => string;
   readonly years: (count: number) => string;
-  /** An ISO 8601 instant as a date in words, in UTC. @throws RangeError when it is none */
+  /** Formats an ISO 8601 instant as a long date in UTC. @throws {RangeError} if it is invalid */
   readonly date: (instant: string) => string;
-  /** Parts of a sentence, all of which hold. */
+  /** A list joined with "and". */
   readonly list: (parts: readonly string[]) => string;
 };
 
-/** @throws RangeError for a locale or a currency that is not well-formed */
+/** @throws {RangeError} for a malformed locale or currency */
 export function createFormats({ locale, currency }: Market): Formats {
   const number = (options: Intl.NumberFormatOptions) => numberFormat(locale, options);
   const count = number({ maximumFractionDigits: 0 });
@@ -52,7 +52,7 @@ export function createFormats({ locale, currency }: Market): Formats {
 
 function readInstant(instant: string): Date {
   const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`'${instant}' is no instant`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`'${instant}' is not an ISO 8601 instant`);
   return date;
 }
 

@@ -12,11 +12,11 @@ const spanish = await createTranslator(source, spain);
 const polish = await createTranslator(source, poland);
 
 describe('a translator', () => {
-  it('says a message in the words of its locale', () => {
+  it('translates a message', () => {
     expect([spanish.t('greeting'), polish.t('greeting')]).toEqual(['Hola', 'Cześć']);
   });
 
-  it('writes arguments as the message wants them, whether or not the text says how', () => {
+  it('formats arguments by the message, whether or not the text names a format', () => {
     const values = { name: 'Faro', amount: 1234.5, apr: 24.5 };
     expect(plain(spanish.t('price', values))).toBe('Faro: 1234,50 € (24,50 %)');
     expect(plain(polish.t('price', values))).toBe('Faro: 1234,50 zł (RRSO 24,50%)');
@@ -37,7 +37,7 @@ describe('a translator', () => {
     expect(plain(polish.t('payments', { count, amount: 5 }))).toBe(inPolish);
   });
 
-  it('never pulls one text into another, whatever an editor wrote', async () => {
+  it('never nests one text in another, whatever an editor wrote', async () => {
     const place = { locale: 'es-ES', namespace: 'x' };
     const texts = { a: 'Uno $t(b)', b: 'Dos' };
     const { t } = await createI18next(place, texts, spanish.formats);
@@ -45,14 +45,14 @@ describe('a translator', () => {
   });
 
   it.each(['{amount}', '$t(greeting)', '{name, colour}', '<b>&amp;</b>', '{{name}}'])(
-    'puts the value %s in as it is',
+    'inserts the value %s unchanged',
     (name) => {
       const written = spanish.t('price', { name, amount: 0, apr: 0 });
       expect(plain(written)).toBe(`${name}: 0 € (0,00 %)`);
     },
   );
 
-  it('is one for each locale, however much at once it is asked for', async () => {
+  it('is created once per locale, also by concurrent calls', async () => {
     const loads: string[] = [];
     const bundled = bundledMessages(files);
     const counted = sourceOf({
@@ -71,18 +71,18 @@ describe('a translator', () => {
   });
 });
 
-describe('§8 what a message cannot say throws, with locale, namespace and argument', () => {
+describe('§8 throws with locale, namespace and argument', () => {
   const say = spanish.t as (key: string, values?: object) => string;
 
   it.each<[string, object | undefined, string]>([
-    ['farewell', undefined, "there is no text 'farewell'"],
-    ['payments', { amount: 1 }, "there is no text 'payments'"],
+    ['farewell', undefined, "no text 'farewell'"],
+    ['payments', { amount: 1 }, "no text 'payments'"],
     ['price', { name: 'x', amount: 1 }, '{apr} is undefined, no number'],
     ['price', { name: 'x', amount: '1', apr: 1 }, '{amount} is 1, no number'],
     ['price', { name: 'x', amount: Number.NaN, apr: 1 }, '{amount} is NaN, no number'],
     ['price', undefined, '{name} is undefined, no string'],
-    ['constructor', undefined, "there is no text 'constructor'"],
-    ['updated', { date: 'ayer' }, "{date} 'ayer' is no instant"],
+    ['constructor', undefined, "no text 'constructor'"],
+    ['updated', { date: 'ayer' }, "{date} 'ayer' is not an ISO 8601 instant"],
   ])('%s with %j', (key, values, problem) => {
     expect(() => say(key, values)).toThrow(MessageError);
     expect(() => say(key, values)).toThrow(`Messages 'interface' of es-ES: ${problem}`);
@@ -90,7 +90,7 @@ describe('§8 what a message cannot say throws, with locale, namespace and argum
 });
 
 describe('§8 an unknown format of an argument', () => {
-  it('throws when the message is written, too', async () => {
+  it('throws when the message is formatted, too', async () => {
     const place = { locale: 'es-ES', namespace: 'interface' };
     const instance = await createI18next(place, { x: '{a, colour}' }, spanish.formats);
     expect(() => instance.t('x', { a: 1 })).toThrow(
@@ -100,7 +100,7 @@ describe('§8 an unknown format of an argument', () => {
 });
 
 describe('keys and arguments are types', () => {
-  it('which say what a message is and what it wants to be told', () => {
+  it('for keys and arguments', () => {
     expectTypeOf(spanish.t).toEqualTypeOf<Translate<Messages>>();
     expectTypeOf(spanish.t<'greeting'>).parameters.toEqualTypeOf<['greeting']>();
     expectTypeOf(spanish.t<'payments'>).parameters.toEqualTypeOf<
@@ -112,7 +112,7 @@ describe('keys and arguments are types', () => {
     expect(() => spanish.t('price', { name: 'x', amount: 1 })).toThrow();
   });
 
-  it('to which a locale file is held', () => {
+  it('for locale files', () => {
     type File = MessageFile<Messages>;
     expectTypeOf<{ greeting: string }>().not.toExtend<File>();
     expectTypeOf<'payments_other'>().toExtend<keyof File>();

@@ -9,11 +9,11 @@ type Source = MessageSource<MessageTable>;
 const translators = new WeakMap<Source, Map<string, Promise<Translator<MessageTable>>>>();
 
 /**
- * The translator of a market: the texts of its locale, loaded once, in an i18next instance of its
- * own that nothing changes afterwards. The same source and market give the same translator; after a
+ * Creates the translator of a market: the texts of its locale, loaded once into an immutable
+ * i18next instance of its own. The same source and market return the same translator; after a
  * failure the next call loads again.
  *
- * @throws MessageError naming locale and namespace, when the messages cannot be loaded
+ * @throws {MessageError} with locale and namespace if the messages cannot be loaded
  */
 export function createTranslator<T extends MessageTable>(
   source: MessageSource<T>,

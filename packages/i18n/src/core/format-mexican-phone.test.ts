@@ -42,7 +42,7 @@ describe('§5 Mexican phone numbers', () => {
     fc.stringMatching(/^(\+52)?\d{0,14}$/),
   );
 
-  it('are shown the same when they are formatted again, whatever was typed', () => {
+  it('are idempotent for any input', () => {
     fc.assert(
       fc.property(typed, (phone) => {
         const shown = formatMexicanPhone(phone);
@@ -54,7 +54,7 @@ describe('§5 Mexican phone numbers', () => {
     );
   });
 
-  it('keep the first ten digits after a +52, in order', () => {
+  it('keep the first ten digits after a +52 in order', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,14}$/), fc.boolean(), (digits, abroad) => {
         const shown = formatMexicanPhone(abroad ? `+52${digits}` : digits);

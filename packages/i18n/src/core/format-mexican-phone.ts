@@ -1,14 +1,14 @@
-/** Area codes of the large cities, which have two digits; all others have three (§5). */
+/** Two-digit area codes of the large cities; all others have three digits (§5). */
 const twoDigitAreas: readonly string[] = ['33', '55', '56', '81'];
 
 const DIGITS = 10;
 
 /**
- * A Mexican phone number as `(55) 1234-5678` or `(222) 123-4567` (§5). A `+52` in front is
- * dropped, all but digits are ignored, and so are digits after the tenth. Fewer digits give as much
- * of the form as they fill, so that a number can be written while it is typed.
+ * Formats a Mexican phone number as `(55) 1234-5678` or `(222) 123-4567` (§5). A leading `+52`,
+ * other characters and digits after the tenth are dropped. Fewer digits fill the format as far as
+ * they go, so that a number can be formatted while it is typed. Idempotent.
  *
- * @returns '' for no digits; what it returned once it returns again
+ * @returns '' without digits
  */
 export function formatMexicanPhone(phone: string | null | undefined): string {
   if (typeof phone !== 'string') return '';

@@ -72,7 +72,7 @@ describe('§5 money', () => {
     expect(money('es-ES', value, choice)).toBe(written);
   });
 
-  it('has the decimals that its currency has, at most two', () => {
+  it('has the decimals of its currency, at most two', () => {
     expect(money('en-US', 1234.5, { currency: 'JPY' })).toBe('¥1,235');
     expect(money('en-US', 1.2345, { currency: 'KWD' })).toBe('KWD 1.23');
   });
@@ -93,8 +93,8 @@ const choices = fc.record(
   { requiredKeys: [] },
 );
 
-describe.each(markets)('§5 money in $locale, whatever the value', (market) => {
-  it('is written, with one unit or, when it is hidden, none', () => {
+describe.each(markets)('§5 money in $locale, for any value', (market) => {
+  it('has one unit, or none if it is hidden', () => {
     const sign = formatMoney(0, market).replaceAll(/[\d\s]/g, '');
     fc.assert(
       fc.property(anything, choices, (value, choice) => {
@@ -107,7 +107,7 @@ describe.each(markets)('§5 money in $locale, whatever the value', (market) => {
     );
   });
 
-  it('is written again as it was written', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(amount, choices, (value, { to, ...choice }) => {
         const written = formatMoney(value, { ...market, ...choice, to });
@@ -116,7 +116,7 @@ describe.each(markets)('§5 money in $locale, whatever the value', (market) => {
     );
   });
 
-  it('has decimals only when it is not whole', () => {
+  it('has decimals only if it is not whole', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 1, max: 99 }), (units, c) => {
         const whole = formatMoney(units, { ...market, hideUnit: true });

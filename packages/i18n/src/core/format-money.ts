@@ -6,7 +6,7 @@ export type MoneyOptions = {
   readonly locale: string;
   /** ISO 4217, e.g. `EUR`. */
   readonly currency: string;
-  /** The second value, which makes a range; zero or empty makes none. */
+  /** The end of a range; zero or empty makes no range. */
   readonly to?: MoneyValue;
   readonly hideUnit?: boolean;
   readonly hideDecimals?: boolean;
@@ -14,19 +14,19 @@ export type MoneyOptions = {
 
 type Parts = readonly { readonly type: string; readonly value: string }[];
 
-/** Parts of a written amount that are not its unit. */
+/** The parts of a formatted amount without its unit. */
 const numeric: readonly string[] = ['minusSign', 'integer', 'group', 'decimal', 'fraction'];
 
-/** Units that a locale has in its own way, whatever `Intl` prints (§5). */
+/** Units of locales that differ from `Intl` (§5). */
 const suffixes: Readonly<Record<string, string>> = { 'nb-NO NOK': '\u00a0kr' };
 
 /**
- * An amount of money, or a range of two, in the way of a locale (§5): no decimals when it is whole
- * or they are hidden, else the currency's own, at most two; one unit, unless hidden. Zero, and what
- * is empty or no number, is written as 0. A text that this function wrote it writes again.
+ * Formats an amount of money or a range (§5): without decimals if it is whole or they are hidden,
+ * otherwise with the currency's, at most two; with one unit unless hidden. Zero, empty and invalid
+ * values become 0. Idempotent.
  *
- * @param value an amount in whole units of the currency, or a text that holds one or two
- * @throws RangeError for a locale or a currency that is not well-formed
+ * @param value an amount in whole units of the currency, or a string with one or two amounts
+ * @throws {RangeError} for a malformed locale or currency
  */
 export function formatMoney(value: MoneyValue, options: MoneyOptions): string {
   const first = readMoney(value, options.locale);
@@ -62,7 +62,7 @@ function moneyFormat({ locale, currency, hideDecimals }: MoneyOptions) {
   });
 }
 
-/** Asked of what is written, because that is what has been rounded. */
+/** Checks the formatted value, because that is rounded. */
 const isWhole = (parts: Parts) =>
   parts.every(({ type, value }) => type !== 'fraction' || /^0+$/.test(value));
 
@@ -70,7 +70,7 @@ const join = (parts: Parts) => parts.map(({ value }) => value).join('');
 const figures = (parts: Parts) => join(parts.filter(({ type }) => numeric.includes(type)));
 const unsigned = (parts: Parts) => parts.filter(({ type }) => type !== 'minusSign');
 
-/** Figures with the unit where the locale has it, or behind them where the table says so. */
+/** Adds the unit in the position of the locale, or at the end for units of the table. */
 function withUnit(pattern: Parts, text: string, { locale, currency }: MoneyOptions): string {
   const suffix = suffixes[`${locale} ${currency}`];
   if (suffix) return `${text}${suffix}`;
@@ -81,7 +81,7 @@ function withUnit(pattern: Parts, text: string, { locale, currency }: MoneyOptio
   return `${join(before)}${text.slice(sign.length)}${join(after)}`;
 }
 
-/** What stands between the two numbers of a range. */
+/** The separator of a range. */
 function rangeSign(locale: string): string {
   const parts = numberFormat(locale).formatRangeToParts(1, 2);
   return join(parts.filter(({ source }) => source === 'shared'));

@@ -4,8 +4,8 @@ import { formatTypes, isFormatName } from '../model/format-values.ts';
 import type { Formats } from './create-formats.ts';
 
 /**
- * An i18next instance for one locale and namespace. It knows no other language to fall back to: a
- * locale's file is complete, and a page in two languages is worse than a build that fails.
+ * Creates an i18next instance for one locale and namespace without fallback languages: a locale's
+ * file is complete, and a page in two languages is worse than a failed build.
  */
 export async function createI18next(
   place: MessagePlace,
@@ -22,12 +22,12 @@ export async function createI18next(
     resources: { [locale]: { [namespace]: texts } },
     keySeparator: false,
     nsSeparator: false,
-    // Whoever writes HTML escapes: React does.
+    // React escapes HTML.
     interpolation: {
       prefix: '{',
       suffix: '}',
       escapeValue: false,
-      // A text that an editor wrote must not pull in another: no text holds this character.
+      // Disables nesting, so that a text cannot include another: no text contains this character.
       nestingPrefix: '\0',
       nestingSuffix: '\0',
     },
@@ -35,7 +35,9 @@ export async function createI18next(
   return instance;
 }
 
-/** Writes the arguments of messages. i18next's own formatter logs what it does not know; this throws. */
+/**
+ * Formats the arguments of messages. i18next's own formatter logs unknown formats; this one throws.
+ */
 function formatterOf(place: MessagePlace, formats: Formats): FormatterModule {
   const format = (value: unknown, name = 'text', argument = ''): string => {
     try {

@@ -1,4 +1,4 @@
-/** Runs tasks in the order they came, at most so many at once. */
+/** Runs tasks in order with limited concurrency. */
 export function limitParallel(limit: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function limitParallel(limit: number) {
     else running += 1;
   }
 
-  /** A task that waits takes over the place of the one that ended. */
+  /** A waiting task takes the slot of the finished one. */
   function end() {
     const next = waiting.shift();
     if (next) next();

@@ -14,12 +14,12 @@ export const currencies = {
   'nb-NO': 'NOK',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Locale and currency, as the functions that write figures take them. */
+/** Locale and currency, the arguments of formatting functions. */
 export const markets = Object.entries(currencies).map(([locale, currency]) => ({
   locale,
   currency,
 }));
 
-/** A text with plain spaces and a plain minus, for people to read in a table. */
+/** Replaces special spaces and minus signs, to make tables readable. */
 export const plain = (text: string) =>
   text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2212', '-');

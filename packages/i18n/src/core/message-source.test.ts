@@ -4,7 +4,7 @@ import { loadingDefaults } from '../model/loading-policy.ts';
 import { createTranslator } from './create-translator.ts';
 import { sourceOf, spain, spanish } from './messages.test.support.ts';
 
-/** A reader that fails so many times, and the pauses that it was given. */
+/** A reader that fails a number of times, and the pauses before its retries. */
 function failing(times: number) {
   const pauses: number[] = [];
   let reads = 0;
@@ -24,44 +24,44 @@ describe('§9 loading messages', () => {
     expect(loadingDefaults).toEqual({ retries: 5, firstPauseMs: 350, parallelReads: 10 });
   });
 
-  it('tries again five times, with pauses that double from 350 ms', async () => {
+  it('retries five times with pauses that double from 350 ms', async () => {
     const { source, pauses } = failing(5);
     expect((await createTranslator(source, spain)).t('greeting')).toBe('Hola');
     expect(pauses).toEqual([350, 700, 1400, 2800, 5600]);
   });
 
-  it('then fails with locale, namespace and cause, and loads again when asked again', async () => {
+  it('then throws with locale, namespace and cause; the next call loads again', async () => {
     const { source, pauses, reads } = failing(6);
     const error = await createTranslator(source, spain).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(MessageError);
     expect(error).toMatchObject({ locale: 'es-ES', namespace: 'interface' });
-    expect(error.message).toBe("Messages 'interface' of es-ES: the file could not be read");
+    expect(error.message).toBe("Messages 'interface' of es-ES: could not read the file");
     expect(error.cause).toEqual(new Error('connection reset'));
     expect([pauses.length, reads()]).toEqual([5, 6]);
     expect((await createTranslator(source, spain)).t('greeting')).toBe('Hola');
   });
 
-  it('can be told otherwise', async () => {
+  it('takes other limits', async () => {
     const pauses: number[] = [];
     const source = sourceOf({
       loading: { retries: 2, firstPauseMs: 10 },
       wait: async (milliseconds) => pauses.push(milliseconds),
       read: () => Promise.reject(new Error('gone')),
     });
-    await expect(source.load('es-ES')).rejects.toThrow('could not be read');
+    await expect(source.load('es-ES')).rejects.toThrow('could not read the file');
     expect(pauses).toEqual([10, 20]);
   });
 
-  it('does not ask again for a locale that has no file', async () => {
+  it('does not retry a locale without a file', async () => {
     const pauses: number[] = [];
     const source = sourceOf({ wait: async (milliseconds) => pauses.push(milliseconds) });
     await expect(source.load('constructor')).rejects.toThrow(
-      "Messages 'interface' of constructor: there is no file for this locale",
+      "Messages 'interface' of constructor: no file for this locale",
     );
     expect(pauses).toEqual([]);
   });
 
-  it('has at most ten reads under way, and gets through all of them', async () => {
+  it('runs at most ten reads at once and finishes all', async () => {
     const open: (() => void)[] = [];
     let running = 0;
     let most = 0;
@@ -83,7 +83,7 @@ describe('§9 loading messages', () => {
     expect([most, running]).toEqual([10, 0]);
   });
 
-  it('gives its place to another read while it pauses', async () => {
+  it('frees its slot during a pause', async () => {
     const order: string[] = [];
     const source = sourceOf({
       loading: { parallelReads: 1, retries: 1 },

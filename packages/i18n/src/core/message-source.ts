@@ -5,11 +5,11 @@ import { checkMessages, textsOf } from './check-messages.ts';
 import { limitParallel } from './limit-parallel.ts';
 import { withRetries } from './with-retries.ts';
 
-/** Reads the file of a locale. A `MessageError` is final; after any other failure it is asked again. */
+/** Reads the file of a locale. A `MessageError` is final; other errors are retried. */
 export type ReadMessages = (place: MessagePlace) => Promise<unknown>;
 
 export type MessageSourceOptions<T extends MessageTable> = {
-  /** What the messages are for, e.g. `interface`; failures name it. */
+  /** The namespace of the messages, e.g. `interface`; part of errors. */
   readonly namespace: string;
   readonly messages: T;
   readonly read: ReadMessages;
@@ -17,20 +17,21 @@ export type MessageSourceOptions<T extends MessageTable> = {
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 };
 
-/** Where the messages of a namespace come from, one file for each locale. */
+/** The locale files of a namespace. */
 export type MessageSource<T extends MessageTable> = {
   readonly namespace: string;
   readonly messages: T;
   /**
-   * Texts by the keys of the file.
-   * @throws MessageError when the file cannot be read, or is not what its messages ask for
+   * Returns texts by key.
+   *
+   * @throws {MessageError} if the file cannot be read or does not match its messages
    */
   readonly load: (locale: string) => Promise<Readonly<Record<string, string>>>;
 };
 
 /**
- * A source that tries again and bounds its reads (§9). i18next could do both, but for each instance
- * by itself, and there is one per locale: the bound would not hold for all of them together.
+ * A source with retries and a concurrency limit (§9). i18next could do both per instance only; with
+ * one instance per locale the limit would not be shared.
  */
 export function createMessageSource<const T extends MessageTable>(
   options: MessageSourceOptions<T>,
@@ -43,8 +44,8 @@ export function createMessageSource<const T extends MessageTable>(
     async load(locale) {
       const place = { locale, namespace };
       const file = await read(place);
-      const faults = checkMessages(file, messages, locale);
-      if (faults.length > 0) throw new MessageError(place, faults.join('; '));
+      const errors = checkMessages(file, messages, locale);
+      if (errors.length > 0) throw new MessageError(place, errors.join('; '));
       return textsOf(file as object, messages, locale);
     },
   };
@@ -60,7 +61,7 @@ function readerOf(
   return (place) =>
     withRetries(() => inTurn(() => read(place)), plan).catch((cause) => {
       if (cause instanceof MessageError) throw cause;
-      throw new MessageError(place, 'the file could not be read', { cause });
+      throw new MessageError(place, 'could not read the file', { cause });
     });
 }
 

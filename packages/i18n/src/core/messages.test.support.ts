@@ -2,7 +2,7 @@ import type { MessageFile, MessageTable } from '../model/message-table.ts';
 import { bundledMessages } from './bundled-messages.ts';
 import { createMessageSource, type MessageSourceOptions } from './message-source.ts';
 
-/** A small interface in two languages, one of them with four plural forms. */
+/** A small set of messages in two languages, one of them with four plural forms. */
 export const messages = {
   greeting: {},
   price: { name: 'text', amount: 'money', apr: 'apr' },
@@ -39,7 +39,7 @@ export const files = {
 export const spain = { locale: 'es-ES', currency: 'EUR' };
 export const poland = { locale: 'pl-PL', currency: 'PLN' };
 
-/** A source of the messages above, in these files unless said otherwise. */
+/** A source of the messages above; by default with these files. */
 export function sourceOf(options: Partial<MessageSourceOptions<Messages>> = {}) {
   return createMessageSource({
     namespace: 'interface',

@@ -1,11 +1,10 @@
-/** Formats made so far; a site has few locales, and each use names its options in the source. */
+/** A cache of formats; sites have few locales, and the options are literals. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * An `Intl.NumberFormat`, made once for its locale and options. Zero has no sign, not even one that
- * rounding leaves.
+ * Returns a cached `Intl.NumberFormat`. Zero has no sign, even after rounding.
  *
- * @throws RangeError for a locale or a currency that is not well-formed
+ * @throws {RangeError} for a malformed locale or currency
  */
 export function numberFormat(
   locale: string,

@@ -1,20 +1,18 @@
 import { numberFormat } from './number-format.ts';
 
-/** An amount as content and programs have it: a number, or a text that holds one or two. */
+/** An amount in content or code: a number, or a string with one or two. */
 export type MoneyValue = number | string | null | undefined;
 
-/** A currency's letters or sign, with the dot of an abbreviation such as `kr.` */
+/** A currency's letters or sign, including an abbreviation's dot as in `kr.` */
 const unit = /\p{L}+\.?|\p{Sc}/gu;
 
-/** The dash of a range: after a digit, where a minus cannot stand. */
+/** The dash of a range, which follows a digit; a minus cannot. */
 const rangeDash = /(?<=\d)\s*[-–]\s*/;
 
 /**
- * The amounts that a value holds: none for an empty one, two for a text that is a range.
- *
- * A text is read as the locale writes numbers, so that what `formatMoney` wrote is read back, and
- * failing that as a plain decimal number: in es-ES `1.234` is a thousand and more, `1234.5` is not.
- * What is no number is empty.
+ * Parses the amounts of a value: none if empty, two for a range. A string is parsed as a number of
+ * the locale, so that output of `formatMoney` is parsed back, otherwise as a plain decimal number:
+ * in es-ES `1.234` is over a thousand, `1234.5` is not. Invalid input is empty.
  */
 export function readMoney(value: MoneyValue, locale: string): number[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [value] : [];
@@ -23,7 +21,7 @@ export function readMoney(value: MoneyValue, locale: string): number[] {
   return texts.flatMap((text) => readLocalNumber(text, locale) ?? readPlainNumber(text) ?? []);
 }
 
-/** Every minus as `-` and right before its digits, every kind of space as a plain one. */
+/** Normalizes minus signs to `-` directly before the digits, and spaces to plain ones. */
 const withPlainSigns = (text: string) =>
   text
     .trim()
@@ -54,7 +52,7 @@ function finite(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The locale's signs inside a number, every kind of space as a plain one. */
+/** The locale's separators, with plain spaces. */
 function separators(locale: string) {
   const parts = numberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(1_234_567.8);
   const sign = (type: string) =>

@@ -17,8 +17,8 @@ function override(texts: Readonly<Record<string, unknown>>) {
   return { t: edited.t, refused };
 }
 
-describe('texts that stand in for those of a locale file', () => {
-  it('are used, plural forms one by one, and leave other translators alone', () => {
+describe('overrides of a locale file', () => {
+  it('are applied, plural forms one by one, without changing other translators', () => {
     const { t, refused } = override({
       greeting: ' Buenas ',
       payments_one: 'pago único de {amount}',
@@ -32,7 +32,7 @@ describe('texts that stand in for those of a locale file', () => {
     expect(own.t('greeting')).toBe('Hola');
   });
 
-  it.each([[undefined], [null], [''], [' \n ']])('are not there when they are %j', (text) => {
+  it.each([[undefined], [null], [''], [' \n ']])('are ignored if they are %j', (text) => {
     const { t, refused } = override({ greeting: text });
     expect([t('greeting'), refused]).toEqual(['Hola', []]);
   });
@@ -60,18 +60,18 @@ describe('texts that stand in for those of a locale file', () => {
     ],
     ['that is a number', 7, 'it is not a text'],
     ['that is an object', { toString: 0 }, 'it is not a text'],
-  ])('are refused when one is a text %s', (_what, text, fault) => {
+  ])('are refused when one is a text %s', (_what, text, error) => {
     const { t, refused } = override({ price: text });
-    expect(refused).toEqual([{ fileKey: 'price', faults: expect.arrayContaining([fault]) }]);
+    expect(refused).toEqual([{ fileKey: 'price', errors: expect.arrayContaining([error]) }]);
     expect(plain(t('price', values))).toBe('Faro: 5 € (1,00 %)');
   });
 
-  it('do not reach other messages by i18next’s nesting', () => {
+  it('cannot include other messages by i18next’s nesting', () => {
     const { t } = override({ greeting: '$t(greeting) $t(price)' });
     expect(t('greeting')).toBe('$t(greeting) $t(price)');
   });
 
-  it('never stop a message from being said', () => {
+  it('never prevent a message from being formatted', () => {
     const pieces = fc.constantFrom(
       '{',
       '}',

@@ -1,12 +1,12 @@
 import type { MessageTable } from '../model/message-table.ts';
 import { entriesOf } from './check-messages.ts';
-import { argumentsOf, faultsOfText, withFormats } from './message-text.ts';
+import { argumentsOf, textErrors, withFormats } from './message-text.ts';
 
-/** The text in the place of a file's own one; nothing, or blank, when there is none. */
+/** Looks up the override of a text; undefined or blank if there is none. */
 export type FindOverride = (fileKey: string) => unknown;
 
-/** A text that was not taken, and why. */
-export type Refusal = { readonly fileKey: string; readonly faults: readonly string[] };
+/** A rejected override and the reason. */
+export type Refusal = { readonly fileKey: string; readonly errors: readonly string[] };
 
 export type Own = {
   readonly locale: string;
@@ -15,8 +15,8 @@ export type Own = {
 };
 
 /**
- * Texts to use instead of a file's own ones, by the key of the file. A text that names what its
- * message does not know, or leaves out what the own text says, is refused.
+ * Reads overrides by the keys of the file. An override with an unknown argument, or without one of
+ * the original text, is rejected.
  */
 export function readOverrides(own: Own, find: FindOverride, onRefused: (it: Refusal) => void) {
   const taken = new Map<string, string>();
@@ -24,11 +24,11 @@ export function readOverrides(own: Own, find: FindOverride, onRefused: (it: Refu
     const text = find(fileKey);
     if (isBlank(text)) continue;
     const known = own.messages[key] ?? {};
-    const faults = [
-      ...faultsOfText(text, known),
+    const errors = [
+      ...textErrors(text, known),
       ...missingArguments(String(own.texts[fileKey]), text),
     ];
-    if (faults.length > 0) onRefused({ fileKey, faults });
+    if (errors.length > 0) onRefused({ fileKey, errors });
     else taken.set(fileKey, withFormats(String(text).trim(), known));
   }
   return taken;

@@ -4,14 +4,14 @@ import type { MessageTable, Translate } from '../model/message-table.ts';
 import type { Formats } from './create-formats.ts';
 import { type FindOverride, type Refusal, readOverrides } from './read-overrides.ts';
 
-/** What says the messages of one locale and writes its figures. It never changes. */
+/** The messages and formats of one locale. Immutable. */
 export type Translator<T extends MessageTable> = {
   readonly locale: string;
   readonly t: Translate<T>;
   readonly formats: Formats;
   /**
-   * A translator with other texts in the place of its own, such as editors wrote. A text that is
-   * not the message it stands for is refused, and the own one stays.
+   * Returns a translator with overrides, e.g. from editors. An override that does not match its
+   * message is rejected and the original kept.
    */
   readonly withOverrides: (
     find: FindOverride,
@@ -44,15 +44,14 @@ export function translatorOf<T extends MessageTable>(
 
 type Saying = { readonly key: string; readonly values: Readonly<Record<string, unknown>> };
 
-/** Overrides are not put into the instance, because pages of other contents share it. */
+/** Overrides are not added to the instance, because pages with other content share it. */
 function write(parts: TranslatorParts<MessageTable>, overrides: Overrides, saying: Saying): string {
   const { instance, texts, place } = parts;
   const { key, values } = saying;
   const count = typeof values.count === 'number' ? { count: values.count } : {};
   const found = instance.t(key, { ...count, returnDetails: true, skipInterpolation: true });
   const fileKey = found.exactUsedKey;
-  if (!Object.hasOwn(texts, fileKey))
-    throw new MessageError(place, `there is no text '${fileKey}'`);
+  if (!Object.hasOwn(texts, fileKey)) throw new MessageError(place, `no text '${fileKey}'`);
   const text = overrides.get(fileKey) ?? found.res;
   return instance.services.interpolator.interpolate(text, values, place.locale, {});
 }

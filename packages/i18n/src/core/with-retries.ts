@@ -2,11 +2,11 @@ export type Retries = {
   readonly retries: number;
   readonly firstPauseMs: number;
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** Whether a failure is one that no retry mends. */
+  /** Whether an error is permanent. */
   readonly isFinal: (error: unknown) => boolean;
 };
 
-/** Does a task until it succeeds, with pauses that double. Throws as the last try did. */
+/** Retries a task with pauses that double. Throws the error of the last attempt. */
 export async function withRetries<T>(task: () => Promise<T>, plan: Retries): Promise<T> {
   for (let tried = 0; ; tried += 1) {
     try {

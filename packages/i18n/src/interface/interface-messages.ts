@@ -2,9 +2,9 @@ import type { Translator } from '../core/translator.ts';
 import type { MessageFile, MessageTable } from '../model/message-table.ts';
 
 /**
- * Everything that the interface says, with its arguments. `locales/` has it in each language, and an app's
- * `locales/{locale}.json` what the app says differently. Editors change a text in the component whose slug is the key in that file,
- * with hyphens for underscores.
+ * All messages of the interface with their arguments. `locales/` has them in each language; an
+ * app's `locales/{locale}.json` has what differs. Editors change a text in the component whose slug
+ * is the key of the file, with hyphens instead of underscores.
  */
 export const interfaceMessages = {
   'skip-link': {},
@@ -75,12 +75,12 @@ export const interfaceMessages = {
   'cookie-name': {},
   'cookie-purpose': {},
   'amount-choice': {},
-  /** Directive (EU) 2023/2225, article 8(1), in the words of the country's law. */
+  /** Directive (EU) 2023/2225, article 8(1), in the wording of the country's law. */
   'credit-warning': {},
   'sample-data-notice': {},
   'ranking-note': {},
   'no-offers': {},
-  /** Fragment id of the list of offers, to which buttons in content lead. */
+  /** Fragment id of the list of offers, the target of buttons in content. */
   'offers-fragment': {},
   sponsored: {},
   'see-offer': {},
@@ -104,7 +104,7 @@ export const interfaceMessages = {
   'example-total-payable': {},
   'example-instalments': {},
   instalments: { count: 'count', amount: 'money' },
-  /** Payments that are so many days apart; of one payment there is nothing to be said of that. */
+  /** Payments at an interval of days; a single payment has no interval. */
   'instalments-every': { count: 'count', amount: 'money', days: 'days' },
   'video-play': { title: 'text' },
   'lead-form-recipient': { host: 'text' },
@@ -118,12 +118,12 @@ export const interfaceMessages = {
 
 export type InterfaceMessages = typeof interfaceMessages;
 
-/** All of it in one language, as a locale file has it. */
+/** All texts of one language, the content of a locale file. */
 export type InterfaceFile = MessageFile<InterfaceMessages>;
 
 export type InterfaceTranslator = Translator<InterfaceMessages>;
 
 export type TranslateInterface = InterfaceTranslator['t'];
 
-/** What writes words and figures. */
+/** Messages and formats of a locale. */
 export type Writing = Pick<InterfaceTranslator, 't' | 'formats'>;

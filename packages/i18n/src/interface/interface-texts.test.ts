@@ -7,7 +7,7 @@ import { createMessageSource } from '../core/message-source.ts';
 import { interfaceMessages } from './interface-messages.ts';
 import { interfaceLanguages, interfaceTexts } from './interface-texts.ts';
 
-/** §1 names them. */
+/** The locales of §1. */
 const locales = [
   ...['es-ES', 'en-US', 'sv-SE', 'de-DE', 'da-DK', 'en-PH'],
   ...['es-MX', 'en-ZA', 'fi-FI', 'pl-PL', 'ro-RO', 'nb-NO'],
@@ -30,12 +30,12 @@ describe('§1 the interface in every language', () => {
     },
   );
 
-  it.each(files)('$name is read', ({ name }) => {
+  it.each(files)('$name is used', ({ name }) => {
     expect([...interfaceLanguages, ...locales]).toContain(name);
   });
 
   it.each(files.filter(({ name }) => !name.startsWith('en')))(
-    '$name leaves no sentence in English',
+    '$name has no sentence in English',
     ({ texts }) => {
       const sentences = Object.entries(texts).filter(([, text]) => text.split(' ').length > 3);
       expect(sentences.filter(([key, text]) => text === english[key])).toEqual([]);
@@ -43,7 +43,7 @@ describe('§1 the interface in every language', () => {
   );
 
   it.each(files.filter(({ name }) => name.includes('-')))(
-    '$name says only what differs from its language',
+    '$name has only what differs from its language',
     ({ name, texts }) => {
       const language = files.find((file) => file.name === name.slice(0, 2))?.texts ?? {};
       expect(Object.keys(texts).filter((key) => texts[key] === language[key])).toEqual([]);
@@ -62,19 +62,19 @@ describe('§3.3 texts in layers', () => {
     return [t('product-apr'), t('sponsored')];
   };
 
-  it('a country goes before its language, and the app before both', async () => {
+  it('a country overrides its language, and the app overrides both', async () => {
     expect(await say({}, 'es-ES')).toEqual(['TAE', 'Publicidad']);
     expect(await say({}, 'es-MX')).toEqual(['CAT sin IVA', 'Publicidad']);
     const own = { 'es-MX': async () => ({ default: { sponsored: 'Anuncio' } }) };
     expect(await say(own, 'es-MX')).toEqual(['CAT sin IVA', 'Anuncio']);
   });
 
-  it('a key that no message has is refused by name', async () => {
+  it('an unknown key is rejected by name', async () => {
     const own = { 'es-ES': async () => ({ default: { sponsord: 'Anuncio' } }) };
     await expect(say(own as never, 'es-ES')).rejects.toThrow('sponsord: no message has this key');
   });
 
-  it('a language without texts needs a file of the app', async () => {
-    await expect(say({}, 'it-IT')).rejects.toThrow('there is no file for this locale');
+  it('a language without texts requires a file of the app', async () => {
+    await expect(say({}, 'it-IT')).rejects.toThrow('no file for this locale');
   });
 });

@@ -2,7 +2,7 @@ import { type BundledFiles, bundledMessages } from '../core/bundled-messages.ts'
 import type { ReadMessages } from '../core/message-source.ts';
 import type { InterfaceFile } from './interface-messages.ts';
 
-/** The interface in each language. */
+/** The interface texts of each language. */
 const languageFiles: BundledFiles = {
   da: () => import('../../locales/da.json', { with: { type: 'json' } }),
   de: () => import('../../locales/de.json', { with: { type: 'json' } }),
@@ -15,7 +15,7 @@ const languageFiles: BundledFiles = {
   sv: () => import('../../locales/sv.json', { with: { type: 'json' } }),
 };
 
-/** What a country says differently from its language: the terms of its credit market, above all. */
+/** Texts of a country that differ from its language, mostly terms of its credit market. */
 const countryFiles: BundledFiles = {
   'en-PH': () => import('../../locales/en-PH.json', { with: { type: 'json' } }),
   'en-US': () => import('../../locales/en-US.json', { with: { type: 'json' } }),
@@ -23,7 +23,7 @@ const countryFiles: BundledFiles = {
   'es-MX': () => import('../../locales/es-MX.json', { with: { type: 'json' } }),
 };
 
-/** Texts that an app says differently, by locale. */
+/** Texts of an app that differ, by locale. */
 export type OwnTexts = BundledFiles<Partial<InterfaceFile>>;
 
 async function optional(files: BundledFiles, name: string): Promise<object> {
@@ -32,10 +32,10 @@ async function optional(files: BundledFiles, name: string): Promise<object> {
 }
 
 /**
- * Reads the interface of a locale: the texts of its language, over them those of its country, and on top what the app
- * says differently. A language without texts needs a complete file of the app.
+ * Reads the interface texts of a locale: those of its language, overridden by those of its country
+ * and of the app. A language without texts requires a complete file of the app.
  *
- * @returns a reader for `createMessageSource`, which checks the result against the table of messages
+ * @returns a reader for `createMessageSource`, which checks the result against the message table
  */
 export function interfaceTexts(own: OwnTexts = {}): ReadMessages {
   return async (place) => {
@@ -49,5 +49,5 @@ export function interfaceTexts(own: OwnTexts = {}): ReadMessages {
   };
 }
 
-/** Locales that need no file of the app, as far as their language goes: `es`, `sv`, …. */
+/** Languages with shared texts: `es`, `sv`, … */
 export const interfaceLanguages: readonly string[] = Object.keys(languageFiles);

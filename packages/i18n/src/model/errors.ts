@@ -1,7 +1,7 @@
-/** Where a message lives: the file of a locale, told apart by its namespace. */
+/** The locale and namespace of a message. */
 export type MessagePlace = { readonly locale: string; readonly namespace: string };
 
-/** A message, or a whole file of them, that cannot be read or written out (§8). */
+/** Thrown when a message or a locale file cannot be read or formatted (§8). */
 export class MessageError extends Error {
   override readonly name = 'MessageError';
   readonly locale: string;

@@ -1,7 +1,7 @@
-/** What an argument of a message may be written as, and the type of value that it then takes. */
+/** The formats of message arguments, and the type of value each takes. */
 export const formatTypes = {
   text: 'string',
-  /** A whole number; an argument named `count` also chooses the plural form. */
+  /** A whole number; an argument named `count` also selects the plural form. */
   count: 'number',
   number: 'number',
   money: 'number',

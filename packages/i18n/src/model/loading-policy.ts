@@ -1,11 +1,11 @@
 export type LoadingPolicy = {
-  /** How often a read that failed is tried again. */
+  /** Number of retries. */
   readonly retries: number;
-  /** The pause before the first retry, in milliseconds; each further one is twice as long. */
+  /** The pause before the first retry in milliseconds; doubled for each further one. */
   readonly firstPauseMs: number;
-  /** Reads under way at once, at most. */
+  /** Maximum number of concurrent reads. */
   readonly parallelReads: number;
 };
 
-/** How locale files are loaded unless a source says otherwise (§9). */
+/** The default limits for loading locale files (§9). */
 export const loadingDefaults: LoadingPolicy = { retries: 5, firstPauseMs: 350, parallelReads: 10 };

@@ -1,11 +1,11 @@
 import type { FormatName, FormatValue } from './format-values.ts';
 
-/** The arguments of one message: name to the way it is written. */
+/** The arguments of one message: name to format. */
 export type MessageArguments = Readonly<Record<string, FormatName>>;
 
 /**
- * The messages that a program says, by key. It is written `as const satisfies MessageTable`; the
- * types of locale files and of `t` come from it.
+ * The messages of a program by key, declared `as const satisfies MessageTable`; the types of locale
+ * files and of `t` derive from it.
  */
 export type MessageTable = Readonly<Record<string, MessageArguments>>;
 
@@ -16,8 +16,8 @@ type PluralKey<T extends MessageTable> = {
 }[keyof T & string];
 
 /**
- * A locale file: a text for each message, and for a plural message one for each plural category of
- * the language, named as i18next names them: `offers_one`, `offers_other`.
+ * A locale file: a text per message, and for a plural message one per plural category of the
+ * language, with i18next's suffixes: `offers_one`, `offers_other`.
  */
 export type MessageFile<T extends MessageTable> = {
   readonly [K in Exclude<keyof T & string, PluralKey<T>>]: string;
@@ -27,12 +27,12 @@ export type MessageFile<T extends MessageTable> = {
   readonly [K in PluralKey<T> as `${K}_${Exclude<Intl.LDMLPluralRule, 'other'>}`]?: string;
 };
 
-/** What a message wants to be told; nothing at all when it has no arguments. */
+/** The arguments of a message; none if it has no arguments. */
 export type MessageValues<A extends MessageArguments> = keyof A extends never
   ? []
   : [values: { readonly [N in keyof A]: FormatValue<A[N]> }];
 
-/** Writes a message out. @throws MessageError for a key, an argument or a format it does not know */
+/** Formats a message. @throws {MessageError} for an unknown key, argument or format */
 export type Translate<T extends MessageTable> = <K extends keyof T & string>(
   key: K,
   ...values: MessageValues<T[K]>

@@ -79,8 +79,8 @@ describe('§7.1 the texts of the interface come from components', () => {
     (words) => {
       const { t, refused } = edit(richText('credit-warning', text(words)));
       expect(t('credit-warning')).toBe('credit-warning');
-      const faults = [`warns with “${words}” instead of “${warning}”`];
-      expect(refused).toEqual([{ fileKey: 'credit-warning', faults }]);
+      const errors = [`warns with “${words}” instead of “${warning}”`];
+      expect(refused).toEqual([{ fileKey: 'credit-warning', errors }]);
     },
   );
 
@@ -98,6 +98,6 @@ describe('§7.1 the texts of the interface come from components', () => {
   ])('keeps the own text, and says why, when the edited one %s', (_what, edited, fault) => {
     const { t, refused } = edit(richText('last-updated', text(edited)));
     expect(t('last-updated', { date: '2026-11-20' })).toBe('last-updated 20 de noviembre de 2026');
-    expect(refused).toEqual([{ fileKey: 'last-updated', faults: [fault] }]);
+    expect(refused).toEqual([{ fileKey: 'last-updated', errors: [fault] }]);
   });
 });

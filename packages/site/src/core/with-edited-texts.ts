@@ -29,7 +29,7 @@ function unlawfulText(
   const fileKey = 'credit-warning';
   const text = edited.get(fileKey)?.trim();
   const fault = text && creditWarningFault(regime, { locale, text });
-  return fault ? { fileKey, faults: [fault] } : undefined;
+  return fault ? { fileKey, errors: [fault] } : undefined;
 }
 
 /** A slug has no underscore, which a plural form has: `instalments_one`. */

@@ -21,8 +21,8 @@ export async function editedTranslator(
   const own = await createTranslator(app.messages, { locale, currency: country.currency.name });
   return withEditedTexts(own, components, {
     regime: regimeOf(country),
-    onRefused: ({ fileKey, faults }) => {
-      const error = new Error(`The edited text ${fileKey} of ${locale}: ${faults.join('; ')}`);
+    onRefused: ({ fileKey, errors }) => {
+      const error = new Error(`The edited text ${fileKey} of ${locale}: ${errors.join('; ')}`);
       app.log({ level: 'error', event: 'edited-text-refused', locale, fileKey, error });
     },
   });

@@ -8,8 +8,8 @@ export const editedTexts: SiteRule = async (site) => {
     site.plaza.site.markets.map(async ({ locale }) => {
       const components = site.entries('components').filter(({ value }) => value.locale === locale);
       const { refusals } = await interfaceOf(site, locale);
-      const refused = refusals.flatMap(({ fileKey, faults }) =>
-        faults.map((fault) => refusal(components, fileKey, fault)),
+      const refused = refusals.flatMap(({ fileKey, errors }) =>
+        errors.map((fault) => refusal(components, fileKey, fault)),
       );
       return [...unknownTexts(components, locale), ...refused];
     }),
