@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { brandTokens } from './build/brands.ts';
 import { fixtureIndexer, fixtureStories } from './build/fixture-stories.ts';
 import { uiBlocksStyles } from './build/ui-blocks-styles.ts';
 import { videoHost } from './build/video-host.ts';
@@ -24,7 +25,13 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => [fixtureIndexer, ...indexers],
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [fixtureStories(), uiBlocksStyles(), videoHost(), ...(vite.plugins ?? [])],
+    plugins: [
+      fixtureStories(),
+      brandTokens(),
+      uiBlocksStyles(),
+      videoHost(),
+      ...(vite.plugins ?? []),
+    ],
     resolve: {
       ...vite.resolve,
       conditions: [

@@ -3,11 +3,22 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { buildFonts } from '../../packages/ui-blocks/build/build-fonts.ts';
 import { renderStyles } from '../../packages/ui-blocks/build/build-styles.ts';
+import { brandStyles } from '../../packages/ui-blocks/src/core/tokens/brand-tokens.ts';
+import { type Brand, findBrands, readBrand } from './brands.ts';
 
-const root = fileURLToPath(new URL('../../packages/ui-blocks', import.meta.url));
-const entry = `${root}/src/styles.css`;
+const source = fileURLToPath(new URL('../../packages/ui-blocks/src', import.meta.url));
+const entry = `${source}/styles.css`;
 
-/** Serves the style sheet of ui-blocks as its build makes it, tokens of every brand included, and makes it anew after each change. */
+/** The brand's properties where the toolbar has chosen it. @throws Error listing every issue of its file */
+function stylesOf(brand: Brand): string {
+  try {
+    return brandStyles(readBrand(brand), `[data-brand="${brand.name}"]`);
+  } catch (error) {
+    throw new Error(`${brand.file}:\n${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Serves the style sheet of ui-blocks as its build makes it, with every brand, and makes it anew after each change. */
 export function uiBlocksStyles(): Plugin {
   return {
     name: 'plaza-ui-blocks-styles',
@@ -15,10 +26,12 @@ export function uiBlocksStyles(): Plugin {
     load: {
       filter: { id: entry },
       async handler() {
-        const files = await readdir(`${root}/src`, { recursive: true });
+        const brands = findBrands();
+        for (const { file } of brands) this.addWatchFile(file);
+        const files = await readdir(source, { recursive: true });
         const sources = files.filter((file) => /\.css$|\.tokens\.json$/.test(file));
-        for (const file of sources) this.addWatchFile(`${root}/src/${file}`);
-        const css = Buffer.from(await renderStyles()).toString();
+        for (const file of sources) this.addWatchFile(`${source}/${file}`);
+        const css = Buffer.from(renderStyles(brands.map(stylesOf).join(''))).toString();
         const fonts = await buildFonts();
         return (
           css

@@ -8,8 +8,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, use } from 'react';
 import { BLOCKS, type BlockName } from '../../packages/ui-blocks/src/blocks/registry.ts';
-import type { BlockFixture } from '../../packages/ui-blocks/src/testing/block-fixture.ts';
-import type { BlockUsage } from '../../packages/ui-blocks/src/testing/block-usage.ts';
+import type {
+  BlockFixture,
+  BlockUsage,
+} from '../../packages/ui-blocks/src/testing/block-fixture.ts';
 import { schemaFields } from '../../packages/ui-blocks/src/testing/schema-fields.ts';
 import { SchemaTable } from './schema-table.tsx';
 

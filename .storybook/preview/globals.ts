@@ -1,13 +1,8 @@
+import { baselineBrand, brands } from 'virtual:plaza-brands';
 import type { GlobalTypes } from 'storybook/internal/types';
 import { LOCALES } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
 
-/** One brand per token file of ui-blocks. */
-const BRANDS = Object.fromEntries(
-  Object.keys(import.meta.glob('../../packages/ui-blocks/src/tokens/*.tokens.json'))
-    .map((file) => file.replace(/^.*\/|\.tokens\.json$/g, ''))
-    .filter((name) => name !== 'base')
-    .map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]),
-);
+const BRANDS = Object.fromEntries(Object.keys(brands).map((name) => [name, name]));
 const SCHEMES = { light: 'Light', dark: 'Dark' } as const;
 const choices = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
@@ -52,7 +47,7 @@ export const globalTypes = {
 } satisfies GlobalTypes;
 
 export const initialGlobals = {
-  brand: 'olivar',
+  brand: baselineBrand,
   scheme: 'light',
   locale: 'es-ES',
   script: 'on',

@@ -7,7 +7,6 @@ export default defineSite({
   url: 'https://olivar.example',
   displayName: 'Olivar',
   productType: productTypes.Finance,
-  brand: 'olivar',
   countries: ['ES'],
   viewerCountryFallback: 'ES',
   routes,

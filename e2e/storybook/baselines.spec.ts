@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { baselineOf } from './baselines.ts';
 import { baselinesFolder, chooseComparison, readDrawnBy } from './chromium-version.ts';
-import { baselineLooks, widths } from './looks.ts';
 import { settlePage } from './settle-page.ts';
 import { baselineStories } from './stories.ts';
 import { expect, test } from './story-test.ts';
+import { storyThemes, widths } from './themes.ts';
 
 test.beforeAll(({ stage }) => {
   const { notice } = chooseComparison(readDrawnBy(), stage.chromiumVersion);
@@ -18,13 +18,13 @@ for (const story of baselineStories) {
       const { tolerance } = chooseComparison(readDrawnBy(), chromiumVersion);
       await stage.resize({ width, height: 200 });
       expect(await stage.show(story.id, { script: 'on', behaviours: 'after' })).toEqual([]);
-      for (const look of baselineLooks) {
-        expect(await stage.turn(look)).toEqual([]);
+      for (const theme of storyThemes) {
+        expect(await stage.turn(theme)).toEqual([]);
         await settlePage(page);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await expect
           .soft(page)
-          .toHaveScreenshot(baselineOf(story, look, width), { fullPage: true, ...tolerance });
+          .toHaveScreenshot(baselineOf(story, theme, width), { fullPage: true, ...tolerance });
       }
     });
   }
@@ -32,8 +32,8 @@ for (const story of baselineStories) {
 
 test('there is a baseline for each block, scheme and width, and no other', () => {
   const expected = baselineStories.flatMap((story) =>
-    baselineLooks.flatMap((look) =>
-      widths.map((width) => baselineOf(story, look, width).join('/')),
+    storyThemes.flatMap((theme) =>
+      widths.map((width) => baselineOf(story, theme, width).join('/')),
     ),
   );
   const pictures = readdirSync(baselinesFolder, { recursive: true, encoding: 'utf8' }).filter(

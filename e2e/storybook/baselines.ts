@@ -1,8 +1,8 @@
-import type { Look } from './looks.ts';
 import type { Story } from './stories.ts';
+import type { Theme } from './themes.ts';
 
-/** The folder and the file of a picture, e.g. `['blocks-faq', 'olivar-light-360.webp']`. */
-export const baselineOf = (story: Story, { brand, scheme }: Look, width: number): string[] => [
+/** The folder and the file of a picture, e.g. `['blocks-faq', 'light-360.webp']`. */
+export const baselineOf = (story: Story, { scheme }: Theme, width: number): string[] => [
   story.id.replace(/--.*/, ''),
-  `${brand}-${scheme}-${width}.webp`,
+  `${scheme}-${width}.webp`,
 ];

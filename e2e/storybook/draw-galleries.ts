@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { openBrowser } from '@plaza/testing/browser';
 import sharp from 'sharp';
 import { root } from '../../scripts/run.ts';
-import { type Look, looks } from './looks.ts';
 import { settlePage } from './settle-page.ts';
 import { openStage, type Stage } from './stage.ts';
 import { baselineStories, type Story, storybookFolder } from './stories.ts';
+import { brands, type Theme, themesOf } from './themes.ts';
 
 const folder = join(root, 'test-results/galleries');
 /** CSS pixels: five phones side by side. */
 const sheetWidth = 1920;
 const phone = { width: 360, height: 200 };
 
-async function drawStory(stage: Stage, story: Story, look: Look): Promise<string> {
-  await stage.show(story.id, { ...look, script: 'on', behaviours: 'after' });
+async function drawStory(stage: Stage, story: Story, theme: Theme): Promise<string> {
+  await stage.show(story.id, { ...theme, script: 'on', behaviours: 'after' });
   await settlePage(stage.page);
   const picture = (await stage.page.screenshot({ fullPage: true })).toString('base64');
   const title = story.title.replace(/^.*\//, '');
   return `<figure><figcaption>${title}</figcaption><img src="data:image/png;base64,${picture}"></figure>`;
 }
 
-const sheet = (look: Look, figures: readonly string[]) => `<!doctype html><style>
-  html { color-scheme: ${look.scheme}; background: light-dark(#d8d8d8, #333); font: 600 14px/2 sans-serif }
+const sheet = (theme: Theme, figures: readonly string[]) => `<!doctype html><style>
+  html { color-scheme: ${theme.scheme}; background: light-dark(#d8d8d8, #333); font: 600 14px/2 sans-serif }
   body { columns: 5; column-gap: 16px; margin: 16px }
   figure { margin: 0 0 16px; break-inside: avoid }
   img { display: block; width: 100%; max-height: 900px; object-fit: cover; object-position: top }
@@ -34,12 +34,12 @@ await stage.resize(phone);
 const browser = await openBrowser();
 const page = await browser.newPage({ viewport: { width: sheetWidth, height: 800 } });
 mkdirSync(folder, { recursive: true });
-for (const look of looks) {
+for (const theme of brands.flatMap(themesOf)) {
   const figures: string[] = [];
-  for (const story of baselineStories) figures.push(await drawStory(stage, story, look));
-  await page.setContent(sheet(look, figures), { waitUntil: 'load' });
+  for (const story of baselineStories) figures.push(await drawStory(stage, story, theme));
+  await page.setContent(sheet(theme, figures), { waitUntil: 'load' });
   const picture = sharp(await page.screenshot({ fullPage: true }));
-  await picture.png({ palette: true }).toFile(join(folder, `${look.brand}-${look.scheme}.png`));
+  await picture.png({ palette: true }).toFile(join(folder, `${theme.brand}-${theme.scheme}.png`));
 }
 await browser.close();
 await stage.close();

@@ -1,13 +1,13 @@
 import { runAxe } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
-import { allLooks, auditLooks } from './audit-looks.ts';
+import { auditThemes, scopedThemes } from './audit-themes.ts';
 import { baselineOf } from './baselines.ts';
 import { chooseComparison } from './chromium-version.ts';
 import { endWalk, findStops, focusedStop, hasLeftStory, tabOutOfStory } from './keyboard-walk.ts';
-import { desk, looks } from './looks.ts';
 import { settlePage } from './settle-page.ts';
 import { baselineStories, stories } from './stories.ts';
 import { expect, test } from './story-test.ts';
+import { desk, storyThemes } from './themes.ts';
 
 const [story] = stories;
 const [pictured] = baselineStories;
@@ -24,8 +24,7 @@ test.beforeEach(async ({ stage }) => {
   await stage.show(story.id, {
     script: 'on',
     behaviours: 'after',
-    brand: 'olivar',
-    scheme: 'light',
+    ...storyThemes[0],
   });
 });
 
@@ -134,7 +133,7 @@ test('a contrast that fails in forced colours alone is objected to', async ({ st
   expect(violations).toEqual([expect.stringMatching('^color-contrast: ')]);
 });
 
-for (const faulty of allLooks) {
+for (const faulty of scopedThemes) {
   test(`what is at fault in ${faulty.brand}, ${faulty.scheme} alone is objected to there alone`, async ({
     stage,
   }) => {
@@ -151,7 +150,7 @@ for (const faulty of allLooks) {
       </style>`,
     );
     const name = `${faulty.brand}, ${faulty.scheme}`;
-    const violations = await auditLooks(page, allLooks);
+    const violations = await auditThemes(page, scopedThemes);
     expect(new Set(violations.map((each) => each.replace(/: .*/s, '')))).toEqual(new Set([name]));
     const rules = violations.map((each) => each.split(': ')[1]);
     expect(new Set(rules)).toEqual(new Set(['color-contrast', 'target-size']));
@@ -190,14 +189,14 @@ test('what the keyboard cannot reach, cannot leave, or is not shown on, is found
 
 test('a picture that differs by a shade is found', async ({ stage }) => {
   const { page } = stage;
-  const [look] = looks;
-  if (!look) throw new Error('no look');
+  const [theme] = storyThemes;
+  if (!theme) throw new Error('no theme');
   await page.setViewportSize({ width: 360, height: 200 });
-  await stage.show(pictured.id, look);
+  await stage.show(pictured.id, theme);
   await settlePage(page);
   await page.addStyleTag({ content: '#storybook-root p { opacity: 0.97 }' });
   const { tolerance } = chooseComparison('1', '1');
-  const compared = expect(page).toHaveScreenshot(baselineOf(pictured, look, 360), {
+  const compared = expect(page).toHaveScreenshot(baselineOf(pictured, theme, 360), {
     fullPage: true,
     timeout: 2000,
     ...tolerance,

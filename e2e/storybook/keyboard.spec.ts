@@ -8,10 +8,10 @@ import {
   isOpen,
   tabOutOfStory,
 } from './keyboard-walk.ts';
-import { desk } from './looks.ts';
 import type { Stage } from './stage.ts';
 import { stories } from './stories.ts';
 import { expect, test } from './story-test.ts';
+import { desk } from './themes.ts';
 
 const activationKeys = ['Enter', 'Space'] as const;
 

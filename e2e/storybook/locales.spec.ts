@@ -1,10 +1,10 @@
 import { LOCALES } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
-import { allLooks, auditLooks } from './audit-looks.ts';
+import { auditThemes, scopedThemes } from './audit-themes.ts';
 import { stories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 
-/** A text has the same colours in every language: the other looks are those of `stories.spec.ts`. */
-const [firstLook] = allLooks;
+/** A text has the same colours in every language: the other themes are those of `stories.spec.ts`. */
+const [firstLook] = scopedThemes;
 
 /** The narrowest screen that nothing may be lost on (WCAG 1.4.10). */
 const narrow = { width: 320, height: 640 } as const;
@@ -17,7 +17,7 @@ for (const { id, title, name } of inEveryLocale) {
     const violations: string[] = [];
     for (const locale of Object.keys(LOCALES)) {
       expect(await stage.show(id, { script: 'on', locale })).toEqual([]);
-      const objections = await auditLooks(stage.page, firstLook ? [firstLook] : []);
+      const objections = await auditThemes(stage.page, firstLook ? [firstLook] : []);
       violations.push(...objections.map((each) => `${locale}, ${each}`));
     }
     await stage.turn({ locale: 'es-ES' });

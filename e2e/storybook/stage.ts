@@ -1,10 +1,10 @@
 import { type AxeWindow, installAxe, openBrowser } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
 import { gatherComplaints } from './complaints.ts';
-import type { Look } from './looks.ts';
 import { answerForOutside } from './outside-world.ts';
 import { setGlobals, tellPreview } from './preview-channel.ts';
 import { serveFolder } from './serve-folder.ts';
+import type { Theme } from './themes.ts';
 
 /** Storybook holds animations still for a browser of this name. */
 const userAgent = 'Chromium StorybookTestRunner';
@@ -16,7 +16,7 @@ const withoutOwnAxe = { a11y: { manual: true } };
 
 /**
  * What Storybook brings along and no reader sees: placeholders of what loads, scripts that have run, and links that
- * have been followed. axe would go through it again in every look, which takes nearly half of its time.
+ * have been followed. axe would go through it again in every theme, which takes nearly half of its time.
  */
 const scaffolding =
   'body > .sb-wrapper:not(.sb-errordisplay), body > script, head > script, head > link[rel=modulepreload]';
@@ -37,8 +37,8 @@ export type Stage = {
   show: (storyId: string, globals: Globals) => Promise<string[]>;
   /** Turns toolbars while the story stands. Answers the same. */
   turn: (globals: Globals) => Promise<string[]>;
-  /** Gives the page a look as the toolbars do, without rendering the story anew. */
-  dress: (look: Look) => Promise<void>;
+  /** Gives the page a theme as the toolbars do, without rendering the story anew. */
+  dress: (theme: Theme) => Promise<void>;
   /** Gives the page a viewport of this size, in CSS pixels. */
   resize: (size: Size) => Promise<void>;
   /** What was said and asked for since the last answer. */
@@ -47,7 +47,7 @@ export type Stage = {
 };
 
 /** The page of a stage, which can be dressed from within. */
-export type StageWindow = AxeWindow & { dress: (look: Look) => void };
+export type StageWindow = AxeWindow & { dress: (theme: Theme) => void };
 
 function offerDress(): void {
   const { documentElement: page } = document;
@@ -96,7 +96,7 @@ export async function openStage(folder: string): Promise<Stage> {
     chromiumVersion: browser.version(),
     complaints,
     turn,
-    dress: (look) => page.evaluate((look) => (globalThis as StageWindow).dress(look), look),
+    dress: (theme) => page.evaluate((theme) => (globalThis as StageWindow).dress(theme), theme),
     async resize({ width, height }) {
       const current = page.viewportSize();
       // To be told its own size again costs a page a new layout and a new picture.

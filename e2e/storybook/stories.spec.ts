@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { allLooks, auditLooks, forcedLooks } from './audit-looks.ts';
-import { desk, looks } from './looks.ts';
+import { auditThemes, forcedThemes, scopedThemes } from './audit-themes.ts';
 import { stories } from './stories.ts';
 import { expect, test } from './story-test.ts';
+import { brands, desk, themesOf } from './themes.ts';
 
 /** The story's HTML, but for posters of videos, whose better pictures come in their own time. */
 const markup = (page: Page) =>
@@ -12,11 +12,11 @@ const markup = (page: Page) =>
     return story.innerHTML;
   });
 
-/** What axe objects to in every look, with forced colours and without. */
+/** What axe objects to in every theme, with forced colours and without. */
 async function auditColors(page: Page): Promise<string[]> {
-  const violations = await auditLooks(page, allLooks);
+  const violations = await auditThemes(page, scopedThemes);
   await page.emulateMedia({ forcedColors: 'active' });
-  const forced = await auditLooks(page, forcedLooks);
+  const forced = await auditThemes(page, forcedThemes);
   await page.emulateMedia({ forcedColors: 'none' });
   return [...violations, ...forced.map((each) => `forced colours, ${each}`)];
 }
@@ -29,18 +29,18 @@ test('the toolbars dress the page as these tests do', async ({ stage }) => {
     });
   const [story] = stories;
   await stage.show(String(story?.id), { script: 'on' });
-  for (const look of looks) {
-    await stage.turn(look);
-    expect(await dress()).toEqual(look);
+  for (const theme of brands.flatMap(themesOf)) {
+    await stage.turn(theme);
+    expect(await dress()).toEqual(theme);
     const html = await markup(stage.page);
-    await stage.dress(look);
-    expect(await dress()).toEqual(look);
+    await stage.dress(theme);
+    expect(await dress()).toEqual(theme);
     expect(await markup(stage.page)).toBe(html);
   }
 });
 
 for (const { id, title, name } of stories) {
-  test(`${title}: ${name} is hydrated without a word and pleases axe in every look`, async ({
+  test(`${title}: ${name} is hydrated without a word and pleases axe in every theme`, async ({
     stage,
   }) => {
     await stage.resize(desk);

@@ -19,9 +19,21 @@ function readIndex(): Readonly<Record<string, Entry>> {
 
 const shown = Object.values(readIndex()).filter(({ type }) => type === 'story');
 const isBaseline = ({ tags }: Story) => tags.includes('baseline');
+const isGallery = ({ tags }: Story) => tags.includes('gallery');
 
 /** Every story of the built Storybook, in its order. */
-export const stories: readonly Story[] = shown.filter((story) => !isBaseline(story));
+export const stories: readonly Story[] = shown.filter(
+  (story) => !isBaseline(story) && !isGallery(story),
+);
 
 /** The stories that are compared with pictures, one of each block; each shows examples that have a story of their own. */
 export const baselineStories: readonly Story[] = shown.filter(isBaseline);
+
+/** Every block on one page: what is looked at in each brand. */
+export const gallery: Story = findGallery();
+
+function findGallery(): Story {
+  const story = shown.find(isGallery);
+  if (!story) throw new Error(`${storybookFolder} holds no story with the tag gallery`);
+  return story;
+}

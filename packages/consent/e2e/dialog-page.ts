@@ -64,7 +64,6 @@ async function bundle() {
 
 export interface PageOptions {
   locale?: DialogLocale;
-  brand?: string;
   /** Where the dialog is; default `fetched`, in a file of its own. */
   dialog?: 'fetched' | 'present' | 'missing';
   /** Whether the dialog has a refuse-all button. */
@@ -206,5 +205,5 @@ function pageOf(options: URLSearchParams, locale: DialogLocale): string {
       ? '/missing.html'
       : `/dialog.html?locale=${locale}${options.has('refuseAll') ? '&refuseAll' : ''}`;
   const isPresent = kind === 'present';
-  return `<!doctype html><html lang="${langOf(locale)}" data-brand="${options.get('brand') ?? 'olivar'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Olivar</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css">${isPresent ? '<link rel="stylesheet" href="/dialog.css">' : ''}<script type="module" src="/script.js"></script></head><body data-fragment="${fragment}" data-postpone="${options.get('postpone') ?? ''}"><main><h1>Olivar</h1><p>${texts.content.about}</p><button type="button" data-consent-open>${texts.settings}</button> <a href="/politica-de-cookies/" data-consent-open><span>${texts.settings}</span></a></main>${isPresent ? dialogs(locale) : ''}</body></html>`;
+  return `<!doctype html><html lang="${langOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Olivar</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css">${isPresent ? '<link rel="stylesheet" href="/dialog.css">' : ''}<script type="module" src="/script.js"></script></head><body data-fragment="${fragment}" data-postpone="${options.get('postpone') ?? ''}"><main><h1>Olivar</h1><p>${texts.content.about}</p><button type="button" data-consent-open>${texts.settings}</button> <a href="/politica-de-cookies/" data-consent-open><span>${texts.settings}</span></a></main>${isPresent ? dialogs(locale) : ''}</body></html>`;
 }

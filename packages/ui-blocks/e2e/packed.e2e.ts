@@ -34,7 +34,7 @@ async function serving<T>(args: readonly string[], work: (url: string) => Promis
   }
 }
 
-const DRESSED = { hydrated: true, complaints: [], font: 'loaded', canvas: 'rgb(249, 246, 237)' };
+const DRESSED = { hydrated: true, complaints: [], font: 'loaded', canvas: 'rgb(249, 250, 252)' };
 
 describe('§2.6 the package from its tarball', () => {
   it('names no version that only the workspace knows', async () => {

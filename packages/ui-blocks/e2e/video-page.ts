@@ -132,6 +132,6 @@ function answerSite(route: Route, path: string, json: unknown) {
   if (path !== '/')
     return route.fulfill({ contentType: 'image/svg+xml', body: picture(1120, 630) });
   const html = renderToString(createElement(RichText, { document: json }));
-  const body = `<!doctype html><html lang="es" data-brand="olivar"><meta name="viewport" content="width=device-width"><title>Vídeo</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css"><body><main id="root" class="pz-prose">${html}</main><script src="/script.js"></script></body></html>`;
+  const body = `<!doctype html><html lang="es"><meta name="viewport" content="width=device-width"><title>Vídeo</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css"><body><main id="root" class="pz-prose">${html}</main><script src="/script.js"></script></body></html>`;
   return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
 }

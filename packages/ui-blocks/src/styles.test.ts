@@ -1,19 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandStyles, readBrands, renderMoreStyles, renderStyles } from '../build/build-styles.ts';
+import { describe, expect, test } from 'vitest';
+import { renderCoreStyles, renderMoreStyles, renderStyles } from '../build/build-styles.ts';
+import { brandStyles } from './core/tokens/brand-tokens.ts';
+import { deriveBrandTokens } from './core/tokens/derive-brand-tokens.ts';
+import defaultBrand from './tokens/plaza.tokens.json' with { type: 'json' };
 
-type BrandTokens = { color: Record<string, { light: object; dark: object }> };
-
-const TOKENS = join(import.meta.dirname, 'tokens');
-const brands = await readBrands();
-
-const css = Buffer.from(await renderStyles()).toString();
-const sources = (await readdir(import.meta.dirname, { recursive: true })).filter((file) =>
-  /^(?!.*\.test\.).*\.tsx?$/.test(file),
+const css = Buffer.from(renderStyles()).toString();
+const brands = {
+  default: defaultBrand,
+  derived: deriveBrandTokens({ name: 'Jacaranda', hue: 300 }),
+};
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /^(?!.*\.test\.).*\.tsx?$/.test(file),
 );
 const markup = sources
   .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
@@ -25,27 +25,27 @@ describe('§6 budgets', () => {
     expect(size(css)).toBeLessThanOrEqual(12_000);
   });
 
-  test.each(brands)('the tokens of %s are at most 2 kB gzip', async (brand) => {
-    expect(size(await brandStyles(brand))).toBeLessThanOrEqual(2_000);
-  });
+  test.each(Object.entries(brands))(
+    'the tokens of the %s brand are at most 2 kB gzip',
+    (_, tokens) => {
+      expect(size(brandStyles(tokens))).toBeLessThanOrEqual(2_000);
+    },
+  );
 });
 
 describe('§9 a theme sets custom properties alone', () => {
-  const rules = [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)];
-  const declarations = (selector: string) =>
-    rules
-      .filter(([, at]) => at?.includes(selector))
-      .flatMap(([, , body]) => body?.split(';') ?? []);
+  test.each(Object.entries(brands))(
+    'the %s brand changes nothing but custom properties and the scheme',
+    (_, tokens) => {
+      const [, body = ''] = /\{\n:root \{\n([^}]*)\}/.exec(brandStyles(tokens)) ?? [];
+      const set = body.split('\n').map((line) => line.trim());
+      expect(set.length).toBeGreaterThan(20);
+      expect(set.filter((each) => each && !/^(--pz-|color-scheme:)/.test(each))).toEqual([]);
+    },
+  );
 
-  test.each(brands)('%s changes nothing but custom properties and the scheme', (brand) => {
-    const set = declarations(`[data-brand=${brand}]`);
-    expect(set.length).toBeGreaterThan(20);
-    expect(set.filter((each) => each && !/^(--pz-|color-scheme:)/.test(each))).toEqual([]);
-  });
-
-  test('no rule asks for one brand or scheme but the one that sets its tokens', () => {
-    const branded = rules.filter(([, at]) => at?.includes('data-brand='));
-    expect(branded).toHaveLength(brands.length);
+  test('no rule asks for a brand or a scheme', () => {
+    expect(css).not.toContain('data-brand');
     expect(css).not.toContain('prefers-color-scheme');
   });
 
@@ -54,11 +54,15 @@ describe('§9 a theme sets custom properties alone', () => {
   });
 });
 
-describe('design §6 a site ships its own brand alone', () => {
-  test.each(brands)('%s', async (brand) => {
-    const own = Buffer.from(await renderStyles({ brand })).toString();
-    expect(own.match(/\[data-brand=\w+\]\{/g)).toEqual([`[data-brand=${brand}]{`]);
-    expect(own.length).toBeLessThan(css.length * 0.8);
+describe('§9 a site’s style sheet holds its own brand alone', () => {
+  test('what all sites take sets no colour', () => {
+    const core = Buffer.from(renderCoreStyles()).toString();
+    expect(core).not.toMatch(/--pz-color-[\w-]+:/);
+    expect(core.length).toBeLessThan(css.length * 0.8);
+  });
+
+  test('the default brand stands in where a site brings none', () => {
+    expect(css.match(/--pz-color-canvas:/g)).toHaveLength(1);
   });
 });
 
@@ -74,69 +78,15 @@ describe('design §6 what few pages use is a sheet of its own', () => {
     expect(rules.filter((selector) => !isNeeded(selector))).toEqual([]);
   });
 
-  test('it and the sheet of a brand hold what all hold', async () => {
+  test('it and the sheet of most pages hold what all hold', () => {
     const classes = (text: string) =>
       new Set(Array.from(text.matchAll(/\.(pz-[\w-]+)/g), ([, name]) => name));
-    const own = Buffer.from(await renderStyles({ brand: 'olivar' })).toString();
+    const own = Buffer.from(renderCoreStyles()).toString();
     expect(classes(own + more.css)).toEqual(classes(css));
   });
 
   test('print has the last word over both', () => {
     expect(css.indexOf('@layer pz.print{')).toBeGreaterThan(css.indexOf('@layer pz.blocks{'));
-  });
-});
-
-describe('§9 a brand is one file', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'plaza-tokens-'));
-    await cp(TOKENS, folder, { recursive: true });
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  const addBrand = async (name: string, change: (tokens: BrandTokens) => void) => {
-    const tokens = JSON.parse(await readFile(`${folder}/olivar.tokens.json`, 'utf8'));
-    change(tokens);
-    await writeFile(`${folder}/${name}.tokens.json`, JSON.stringify(tokens));
-  };
-  const oklch = (...components: number[]) => ({ $value: { colorSpace: 'oklch', components } });
-
-  test('beside the others, and the style sheet has it', async () => {
-    await addBrand('faro', ({ color }) => {
-      color.brand = { light: oklch(0.3, 0.1, 20), dark: oklch(0.25, 0.05, 20) };
-    });
-    const before = css.match(/\[data-brand=\w+\]\{/g);
-    const after = Buffer.from(await renderStyles({ folder })).toString();
-    expect(await readBrands(folder)).toEqual(['faro', ...brands].toSorted());
-    expect(after.match(/\[data-brand=\w+\]\{/g)).toEqual(['[data-brand=faro]{', ...(before ?? [])]);
-    expect(after).toMatch(/\[data-brand=faro\]\{[^}]*--pz-color-brand:light-dark\(#\w+,#\w+\)/);
-    await rm(`${folder}/faro.tokens.json`);
-  });
-
-  test('with a pair too weak to read, the build fails and names it', async () => {
-    await addBrand('niebla', ({ color }) => {
-      color.text = { light: oklch(0.8, 0, 0), dark: oklch(0.95, 0, 0) };
-    });
-    await expect(renderStyles({ folder })).rejects.toThrow(
-      /^Brand niebla: color\.text\.light: #\w+ on canvas #\w+ has a contrast of 1\.\d\d in the light scheme, needs 4\.5\ncolor/,
-    );
-    await rm(`${folder}/niebla.tokens.json`);
-  });
-
-  test('with a colour that no screen shows, the build fails and names it', async () => {
-    await addBrand('neon', ({ color }) => {
-      color.text = { light: oklch(0.8, 0.4, 150), dark: oklch(1, 0, 0) };
-    });
-    await expect(renderStyles({ folder })).rejects.toThrow(
-      'Brand neon: color.text.light: oklch(0.8',
-    );
-    await rm(`${folder}/neon.tokens.json`);
-  });
-
-  test.each(brands)('%s names every colour that a brand has', async (brand) => {
-    const names = async (name: string) =>
-      [...(await brandStyles(name)).matchAll(/--pz-color-[\w-]+/g)].map(([property]) => property);
-    expect((await names(brand)).toSorted()).toEqual((await names('olivar')).toSorted());
   });
 });
 
@@ -183,10 +133,8 @@ describe('§9 the page holds in every setting', () => {
   });
 });
 
-test('no JavaScript of the package imports CSS', async () => {
+test('no JavaScript of the package imports CSS', () => {
   for (const file of sources) {
-    expect(await readFile(`${import.meta.dirname}/${file}`, 'utf8')).not.toMatch(
-      /import .*\.css['"]/,
-    );
+    expect(readFileSync(join(import.meta.dirname, file), 'utf8')).not.toMatch(/import .*\.css['"]/);
   }
 });

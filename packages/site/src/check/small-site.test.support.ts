@@ -241,7 +241,6 @@ export default defineSite({
   url: 'https://encina.example',
   displayName: 'Encina',
   productType: 1,
-  brand: 'olivar',
   countries: [
     { id: 13, locale: 'es-ES', phoneCode: '34', currency: { name: 'EUR' } },
   ],

@@ -12,7 +12,6 @@ const define = (routes: RouteTable, more: Partial<SiteConfig> = {}) =>
     displayName: 'Olivar',
     productType: 1,
     countries: [{ id: 13, locale, phoneCode: '34', currency: { name: 'EUR' } }],
-    brand: 'olivar',
     routes,
     ...more,
   });
@@ -21,7 +20,7 @@ describe('§2.1, §3.3 defineSite', () => {
   it('takes countries, routes, consent and tracking in one, and says what was said', () => {
     const rows: RouteTable = [{ path: '/lp/', pageType: 'ProductList', locale }];
     const { site, ...policy } = define(rows, { consent, tracking });
-    expect(policy).toEqual({ brand: 'olivar', consent, tracking });
+    expect(policy).toEqual({ consent, tracking });
     expect([...site.index.pages.keys()]).toEqual(['/lp/']);
     expect(define(rows)).not.toHaveProperty('consent');
   });

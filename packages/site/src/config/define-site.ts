@@ -25,8 +25,6 @@ type SitePolicy = {
   readonly tracking?: SiteTracking;
   /** How the form of its lead service comes; when it is near the view unless said otherwise (design §7). */
   readonly leadForm?: App['leadForm'];
-  /** The brand whose tokens the pages wear, as in `data-brand`. */
-  readonly brand: string;
   /** Sources that the site's Content-Security-Policy allows beside the site itself. */
   readonly contentSecurityPolicy?: ExtraSources;
 };
@@ -38,18 +36,17 @@ export type SiteConfig = SiteSettings & SitePolicy & RouteOptions & { readonly r
 export type PlazaSite = SitePolicy & { readonly site: RoutedSite<ScreenChoice> };
 
 /**
- * Defines the site of an app: its countries, routes, consent, tracking and brand in one place, so
+ * Defines the site of an app: its countries, routes, consent and tracking in one place, so
  * that no part of the shell can go by another consent than the rest.
  *
  * @throws SiteConfigError naming the field or the route row that is wrong
  */
 export function defineSite(config: SiteConfig): PlazaSite {
   const { routes, middleware = {}, consent, tracking, leadForm, ...more } = config;
-  const { brand, contentSecurityPolicy, ...rest } = more;
+  const { contentSecurityPolicy, ...rest } = more;
   assertScreens(routes);
   return Object.freeze({
     site: defineRoutes(resolveSite(rest), routes, { middleware }),
-    brand,
     ...(consent && { consent }),
     ...(tracking && { tracking }),
     ...(leadForm && { leadForm }),

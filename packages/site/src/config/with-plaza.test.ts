@@ -25,7 +25,6 @@ const site = defineSite({
   productType: 1,
   countries: [{ id: 13, locale: 'es-ES', phoneCode: '34', currency: { name: 'EUR' } }],
   routes: [{ path: '/lp/', pageType: 'ProductList', locale: 'es-ES' }],
-  brand: 'olivar',
 });
 const config = withPlaza(site, { projectDir });
 

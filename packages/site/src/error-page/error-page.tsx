@@ -6,7 +6,6 @@ import { reportBrowserError } from './report-browser-error.ts';
 /** What the error page needs of its site; it reads no content, since reading may be what failed. */
 export type ErrorPageSite = {
   readonly locale: string;
-  readonly brand: string;
   readonly words: Pick<
     InterfaceFile,
     'server-error-heading' | 'server-error-text' | 'server-error-action'
@@ -23,10 +22,10 @@ export function createErrorPage(site: ErrorPageSite) {
 
 type Failure = { readonly error: unknown };
 
-function ErrorPage({ locale, brand, words, error }: ErrorPageSite & Failure) {
+function ErrorPage({ locale, words, error }: ErrorPageSite & Failure) {
   useEffect(() => reportBrowserError(error), [error]);
   return (
-    <html lang={locale} data-brand={brand}>
+    <html lang={locale}>
       <body>
         <title>{words['server-error-heading']}</title>
         <main className="pz-main">

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrandTokens } from '../core/brand-colors.ts';
+import { deriveBrandTokens } from '@plaza/ui-blocks/brand';
 import type { PictureFont } from './draw-png.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The tokens of es-loans' brand. */
-export const olivarTokens: BrandTokens = JSON.parse(
-  readFileSync(require.resolve('@plaza/ui-blocks/tokens/olivar.tokens.json'), 'utf8'),
-);
+/** The tokens of a brand. */
+export const sampleTokens = deriveBrandTokens({ name: 'Olivar', hue: 158 });
 
 /** The fonts of pictures, as the package's build puts them in. */
 export const testFonts: readonly PictureFont[] = ([500, 700] as const).flatMap((weight) => [

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { brandColors } from '../core/brand-colors.ts';
+import { readBrandColors } from '@plaza/ui-blocks/brand';
 import { memoize } from '../core/memoize.ts';
 import { icoFile } from '../core/site-files/ico.ts';
 import { faviconSizes, type SiteIcon } from '../model/site-icons.ts';
@@ -39,7 +39,7 @@ export async function favicon(app: App): Promise<SiteFile> {
 }
 
 async function drawIcon(app: App, { size, shape }: SiteIcon): Promise<Uint8Array> {
-  const background = brandColors(app.tokens).brand;
+  const background = readBrandColors(app.tokens, 'light').brand;
   const square = { size, shape, background, icon: await iconAddress(app) };
   const picture = { element: <IconSquare {...square} />, width: size, height: size, fonts: [] };
   return remember(JSON.stringify(square), () => drawPng(picture));

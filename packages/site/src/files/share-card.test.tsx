@@ -1,14 +1,14 @@
+import { readBrandColors } from '@plaza/ui-blocks/brand';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { brandColors } from '../core/brand-colors.ts';
 import type { ShareImageText } from '../core/share-image/share-image.ts';
 import { brandImageText, pageImageText } from '../core/share-image/share-image.ts';
 import { shareImageSize } from '../model/share-image.ts';
 import { ShareCard } from '../react/share-card.tsx';
-import { olivarTokens, testFonts } from './brand.test.support.ts';
+import { sampleTokens, testFonts } from './brand.test.support.ts';
 import { decodePng } from './decode-png.test.support.ts';
 import { drawPng } from './draw-png.ts';
 
-const colors = brandColors(olivarTokens);
+const colors = readBrandColors(sampleTokens, 'light');
 const svg = (shapes: string) =>
   `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${shapes}</svg>`;
 /** An icon that shows nothing, so that what is not the ground is text. */
@@ -97,7 +97,7 @@ describe('§9 the social preview image', () => {
     const used = new Set(
       Array.from({ length: 1200 * 630 }, (_, i) => pixels.at(i % 1200, Math.floor(i / 1200))),
     );
-    for (const color of [colors.brand, colors.onBrand, colors.canvas, colors.text])
+    for (const color of [colors.brand, colors['on-brand'], colors.canvas, colors.text])
       expect(used).toContain(color);
   });
 

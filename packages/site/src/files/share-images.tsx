@@ -1,5 +1,5 @@
 import type { PageMatch } from '@plaza/routing';
-import { brandColors } from '../core/brand-colors.ts';
+import { readBrandColors } from '@plaza/ui-blocks/brand';
 import { memoize } from '../core/memoize.ts';
 import {
   brandImageText,
@@ -34,7 +34,7 @@ export async function pageImage(app: App, match: PageMatch): Promise<SiteFile> {
 }
 
 async function drawCard(app: App, text: ShareImageText): Promise<SiteFile> {
-  const card = { text, colors: brandColors(app.tokens), icon: await iconAddress(app) };
+  const card = { text, colors: readBrandColors(app.tokens, 'light'), icon: await iconAddress(app) };
   const element = <ShareCard {...card} />;
   const picture = { element, ...shareImageSize, fonts: pictureFonts };
   const body = await remember(JSON.stringify(card), () => drawPng(picture));

@@ -1,4 +1,4 @@
-import { brandColors } from '../core/brand-colors.ts';
+import { readBrandColors } from '@plaza/ui-blocks/brand';
 import { feed, feedPath } from '../core/site-files/feed.ts';
 import { robots } from '../core/site-files/robots.ts';
 import { sitemap } from '../core/site-files/sitemap.ts';
@@ -27,7 +27,7 @@ export async function manifestFile(app: App): Promise<SiteFile> {
   const { site, tokens } = app;
   const locale = defaultLocale(app);
   const description = await ownDescription(app, locale);
-  const body = webManifest({ site, locale, description, colors: brandColors(tokens) });
+  const body = webManifest({ site, locale, description, colors: readBrandColors(tokens, 'light') });
   return { type: mediaTypes.manifest, body };
 }
 

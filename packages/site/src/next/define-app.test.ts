@@ -34,7 +34,7 @@ const locales = { 'es-ES': () => file('es-ES'), 'nb-NO': () => file('nb-NO') };
 
 function app(changes: Partial<AppConfig> = {}) {
   const log: LogEntry[] = [];
-  const rest = { site, environment: {}, brand: 'plaza', tokens: {} } as unknown as AppConfig;
+  const rest = { site, environment: {}, tokens: {} } as unknown as AppConfig;
   return { log, app: defineApp({ ...rest, locales, log: (it) => log.push(it), ...changes }) };
 }
 

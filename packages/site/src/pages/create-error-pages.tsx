@@ -37,7 +37,7 @@ async function renderLayout(app: App, { children, params }: LayoutProps) {
   const { locale } = await readParams(params);
   const consent = await readPageConsent(app, { locale, content: contentOrNothing(app, locale) });
   return (
-    <html lang={locale} data-brand={app.brand} data-runtime="none">
+    <html lang={locale} data-runtime="none">
       <head>
         <BrowserEntry environment={app.environment} consent={consent} />
       </head>

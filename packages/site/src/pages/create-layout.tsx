@@ -21,7 +21,7 @@ export function createLayout(app: App) {
 async function renderLayout(app: App, { children, params }: LayoutProps) {
   const match = matchParams(app.site, (await params) as PageParams);
   return (
-    <html lang={match?.locale} data-brand={app.brand} data-runtime={match?.route.runtime}>
+    <html lang={match?.locale} data-runtime={match?.route.runtime}>
       <head>
         <BrowserEntry
           environment={app.environment}

@@ -24,7 +24,7 @@ async function renderNotFound(app: App, locale: string) {
   const content = contentOrNothing(app, locale);
   const consent = await readPageConsent(app, { locale, content });
   return (
-    <html lang={locale} data-brand={app.brand} data-runtime="none">
+    <html lang={locale} data-runtime="none">
       <head>
         <BrowserEntry environment={app.environment} consent={consent} />
       </head>

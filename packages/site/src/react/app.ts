@@ -2,7 +2,7 @@ import type { InterfaceMessages, MessageSource } from '@plaza/i18n';
 import type { RoutedSite } from '@plaza/routing';
 import type { ScreenChoice } from '@plaza/screens';
 import type { RenderContext } from '@plaza/ui-blocks';
-import type { BrandTokens } from '../core/brand-colors.ts';
+import type { BrandTokens } from '@plaza/ui-blocks/brand';
 import type { Log } from '../core/log.ts';
 import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteEnvironment } from '../model/environment.ts';
@@ -22,9 +22,7 @@ export type App = {
   /** What its interface says, by locale. */
   readonly messages: MessageSource<InterfaceMessages>;
   readonly log: Log;
-  /** The brand whose tokens the pages wear, as in `data-brand`. */
-  readonly brand: string;
-  /** That brand's token file, for what has no style sheet: pictures and the app manifest. */
+  /** The content of its `brand.tokens.json`, for what has no style sheet: pictures and the manifest. */
   readonly tokens: BrandTokens;
   /** Absolute path of the brand's icon, a square SVG. */
   readonly iconFile: string;

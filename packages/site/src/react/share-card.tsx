@@ -1,8 +1,9 @@
 // biome-ignore-all lint/style/noInlineStyles: Satori draws this, and knows no style sheets
 // biome-ignore-all lint/performance/noImgElement: nothing of this is ever loaded by a browser
+
+import type { BrandColors } from '@plaza/ui-blocks/brand';
 import { fitTitle } from '../core/share-image/fit-title.ts';
 import type { ShareImageText } from '../core/share-image/share-image.ts';
-import type { BrandColors } from '../model/brand-colors.ts';
 import { shareImageSize } from '../model/share-image.ts';
 
 export type ShareCardProps = {
@@ -27,7 +28,7 @@ export function ShareCard({ text, colors, icon }: ShareCardProps) {
         justifyContent: 'space-between',
         padding: '64px 72px',
         backgroundColor: colors.brand,
-        color: colors.onBrand,
+        color: colors['on-brand'],
         fontFamily: 'Figtree, Figtree Ext',
         fontWeight: 500,
         position: 'relative',

@@ -1,11 +1,10 @@
 import type { ShellFacts } from './shell-files.ts';
 
-/** The style sheet of the blocks, in the colours of one brand. */
-const styles = ({ brand }: ShellFacts) => `import '@plaza/ui-blocks/styles-${brand}.css';`;
+/** The app's `.plaza/` folder, from a file of the given folder. */
+const plazaFolder = (folder: string) => `${'../'.repeat(folder.split('/').length)}.plaza`;
 
-/** The import of `.plaza/app.ts` in a file of the given folder. */
-const appImport = (folder: string) =>
-  `import { app } from '${'../'.repeat(folder.split('/').length)}.plaza/app.ts';`;
+const stylesImport = (folder: string) => `import '${plazaFolder(folder)}/styles.css';`;
+const appImport = (folder: string) => `import { app } from '${plazaFolder(folder)}/app.ts';`;
 
 /** Pages whose locale stands in their path are written with the build, and no others are made. */
 const prerendered = `export const dynamic = 'error';
@@ -19,7 +18,7 @@ const siteFiles = 'app/files/[...path]';
 /** The pages and layouts below `app/`, and the files that the site makes from its content. */
 export const pageFiles = (facts: ShellFacts) => ({
   [`${catchAll}/layout.tsx`]: `
-${styles(facts)}
+${stylesImport(catchAll)}
 import { createLayout } from '@plaza/site/pages';
 ${appImport(catchAll)}
 
@@ -53,7 +52,7 @@ const { page, metadata, generateStaticParams } = createConsentDialog(app);
 export { generateStaticParams, metadata, page as default };
 `,
   [`${errorPages}/layout.tsx`]: `
-${styles(facts)}
+${stylesImport(errorPages)}
 import { createErrorPages } from '@plaza/site/pages';
 ${appImport(errorPages)}
 
@@ -81,7 +80,7 @@ export const { GET, generateStaticParams } = createSiteFiles(app);
 `,
   'app/global-error.tsx': globalError(facts),
   'app/global-not-found.tsx': `
-${styles(facts)}
+${stylesImport('app')}
 import { createNotFound } from '@plaza/site/pages';
 ${appImport('app')}
 
@@ -95,10 +94,10 @@ export { generateMetadata, notFound as default };
 const globalError = (facts: ShellFacts) => `
 'use client';
 
-${styles(facts)}
+${stylesImport('app')}
 import { createErrorPage } from '@plaza/site/error-page';
 
-export default createErrorPage(${JSON.stringify({ ...facts.errorPage, brand: facts.brand }, undefined, 2)});
+export default createErrorPage(${JSON.stringify(facts.errorPage, undefined, 2)});
 `;
 
 const posted = (folder: string, factory: string) => `

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { interfaceTexts } from '@plaza/i18n';
 import { defaultLocale } from '../react/default-locale.ts';
+import { readBrandStyles } from './read-brand.ts';
 import { readSite } from './read-site.ts';
 import type { ShellFacts } from './shell-files.ts';
 
@@ -30,11 +31,9 @@ async function readErrorPage(projectDir: string, locale: string): Promise<ShellF
  * @throws Error saying what is missing or wrong, and where
  */
 export async function readFacts(projectDir: string): Promise<ShellFacts> {
-  const { site, brand } = await readSite(projectDir);
-  const hasTokens = existsSync(join(projectDir, 'brand.tokens.json'));
+  const { site } = await readSite(projectDir);
   return {
-    brand,
-    tokens: hasTokens ? '../brand.tokens.json' : `@plaza/ui-blocks/tokens/${brand}.tokens.json`,
+    brandStyles: readBrandStyles(projectDir),
     locales: globSync('locales/*.json', { cwd: projectDir })
       .map((file) => basename(file, '.json'))
       .toSorted(),

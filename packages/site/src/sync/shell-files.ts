@@ -3,9 +3,8 @@ import { apiFiles, pageFiles } from './app-folder.ts';
 
 /** What of an app its generated files depend on. */
 export type ShellFacts = {
-  readonly brand: string;
-  /** Module with the brand's tokens, as `.plaza/app.ts` imports it. */
-  readonly tokens: string;
+  /** The style sheet of its brand, from `brand.tokens.json`. */
+  readonly brandStyles: string;
   /** Locales with a file in `locales/`. */
   readonly locales: readonly string[];
   /** What the browser's own error page says, and in which language. */
@@ -18,7 +17,8 @@ export type ShellFacts = {
 /** First words of every generated file, by which a stale one is known. */
 export const generatedBy = 'Written by `plaza-site sync`';
 
-const mark = `// ${generatedBy}: changes are lost. What an app adds lies in app.own/.`;
+const mark = `${generatedBy}: changes are lost. What an app adds lies in app.own/.`;
+const comment = (path: string) => (path.endsWith('.css') ? `/* ${mark} */` : `// ${mark}`);
 
 /** The files between Next and this package, by their path in the app's folder. */
 export function shellFiles(facts: ShellFacts): ReadonlyMap<string, string> {
@@ -28,13 +28,14 @@ export function shellFiles(facts: ShellFacts): ReadonlyMap<string, string> {
     '.plaza/app.ts': appModule(facts),
     '.plaza/env.ts': environmentModule,
     '.plaza/next.config.ts': nextConfig,
+    '.plaza/styles.css': styles(facts),
     'instrumentation.ts': instrumentation,
     'proxy.ts': proxy(),
   };
   return new Map(
     Object.entries(files).map(([path, source]) => {
       // A directive such as 'use client' may follow a comment, but no other statement.
-      return [path, `${mark}\n${source.trim()}\n`];
+      return [path, `${comment(path)}\n${source.trim()}\n`];
     }),
   );
 }
@@ -42,9 +43,9 @@ export function shellFiles(facts: ShellFacts): ReadonlyMap<string, string> {
 const importOf = (locale: string) =>
   `    '${locale}': () => import('../locales/${locale}.json', { with: { type: 'json' } }),`;
 
-const appModule = ({ tokens, locales }: ShellFacts) => `
+const appModule = ({ locales }: ShellFacts) => `
 import { defineApp } from '@plaza/site/app';
-import tokens from '${tokens}' with { type: 'json' };
+import tokens from '../brand.tokens.json' with { type: 'json' };
 import site from '../plaza.config.ts';
 import { environment } from './env.ts';
 
@@ -57,6 +58,12 @@ ${locales.map(importOf).join('\n')}
   },
 });
 `;
+
+/** The blocks in the colours of the app's brand, and of no other. */
+const styles = ({ brandStyles }: ShellFacts) => `
+@import '@plaza/ui-blocks/styles-core.css';
+
+${brandStyles}`;
 
 const environmentModule = `
 import { readSiteEnvironment } from '@plaza/site/app';

@@ -10,11 +10,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { deriveBrandTokens } from '@plaza/ui-blocks/brand';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { proxyMatcher } from '../core/proxy-matcher.ts';
 import { syncCommand } from './sync-command.ts';
 
 const source = join(import.meta.dirname, '../index.ts');
+
+const tokens = deriveBrandTokens({ name: 'Olivar', hue: 158 });
 
 const config = (locale = 'es-ES') => `import { defineSite } from '${source}';
 export default defineSite({
@@ -22,7 +25,6 @@ export default defineSite({
   url: 'https://olivar.example',
   displayName: 'Olivar',
   productType: 1,
-  brand: 'olivar',
   countries: [{ id: 13, locale: '${locale}', phoneCode: '34', currency: { name: 'EUR' } }],
   routes: [{ path: '/', pageType: 'ProductListStatic', locale: '${locale}' }],
 });
@@ -37,6 +39,7 @@ function createApp(files: Readonly<Record<string, string>> = {}) {
     writeFileSync(join(folder, name), text);
   };
   const app = {
+    'brand.tokens.json': JSON.stringify(tokens),
     'plaza.config.ts': config(),
     'locales/es-ES.json': '{ "server-error-heading": "Vaya" }',
     ...files,
@@ -61,27 +64,80 @@ describe('design §2: plaza-site sync', () => {
     const app = createApp();
     expect(await app.sync()).toEqual({
       code: 0,
-      printed: 'Wrote 23 files of the site, removed 0.\n',
+      printed: 'Wrote 24 files of the site, removed 0.\n',
     });
     const sources = app.list().filter((name) => name !== '.plaza/files.json');
     expect(sources).toEqual(JSON.parse(app.read('.plaza/files.json')));
     for (const name of sources)
-      expect(app.read(name), name).toMatch(/^\/\/ Written by `plaza-site sync`/);
+      expect(app.read(name), name).toMatch(/^\/[/*] Written by `plaza-site sync`/);
   });
 
-  it('imports the files of locales/, and the tokens of the app where it has its own', async () => {
+  it('imports the files of locales/', async () => {
     const app = createApp({ 'locales/nb-NO.json': '{}' });
     await app.sync();
-    expect(app.read('.plaza/app.ts')).toContain(
-      "from '@plaza/ui-blocks/tokens/olivar.tokens.json'",
-    );
     for (const locale of ['es-ES', 'nb-NO'])
       expect(app.read('.plaza/app.ts')).toContain(
         `'${locale}': () => import('../locales/${locale}.json', { with: { type: 'json' } })`,
       );
-    app.put('brand.tokens.json', '{}');
+  });
+
+  it('§9 writes a style sheet in the colours of the app’s own brand, which another app’s does not enter', async () => {
+    const other = deriveBrandTokens({ name: 'Jacaranda', hue: 300 });
+    const [app, neighbour] = [
+      createApp(),
+      createApp({ 'brand.tokens.json': JSON.stringify(other) }),
+    ];
     await app.sync();
-    expect(app.read('.plaza/app.ts')).toContain("from '../brand.tokens.json'");
+    await neighbour.sync();
+    const colorsOf = ({ read }: typeof app) =>
+      [...read('.plaza/styles.css').matchAll(/--pz-color-brand: (.*);/g)].map(([, value]) => value);
+    for (const each of [app, neighbour]) {
+      expect(colorsOf(each)).toHaveLength(1);
+      expect(each.read('.plaza/styles.css')).toContain(
+        "@import '@plaza/ui-blocks/styles-core.css';",
+      );
+      expect(each.read('.plaza/app.ts')).toContain("from '../brand.tokens.json'");
+    }
+    expect(colorsOf(app)).not.toEqual(colorsOf(neighbour));
+  });
+
+  it('§9 lists every issue of the brand’s tokens at once, with file and line, and writes nothing', async () => {
+    const { color } = tokens as { color: Record<string, object> };
+    const light = { $value: { colorSpace: 'oklch', components: [0.9, 0.4, 150] } };
+    const wrong = { color: { ...color, link: { light }, 'on-brand': color.brand, borders: {} } };
+    const app = createApp({ 'brand.tokens.json': JSON.stringify(wrong, undefined, 2) });
+    const { code, printed } = await app.sync();
+    const file = join(app.folder, 'brand.tokens.json');
+    const lineOf = (name: string) =>
+      app.read('brand.tokens.json').split('\n').indexOf(`    "${name}": {`) + 1;
+    const [summary, ...lines] = printed.trimEnd().split('\n');
+    expect(code).toBe(1);
+    expect(summary).toBe(`4 issues in ${file}`);
+    expect(lines).toEqual([
+      `${file}:${lineOf('link')}: color.link.dark: is missing`,
+      expect.stringMatching(
+        /^.*:\d+: color\.link\.light: oklch\(.*\) is outside sRGB: chroma can be/,
+      ),
+      expect.stringMatching(
+        /^.*:\d+: color\.on-brand\.light: #\w+ on brand #\w+ has a contrast of 1\.00 in the light scheme, needs 4\.5$/,
+      ),
+      expect.stringMatching(/^.*:\d+: color\.on-brand\.dark: .* in the dark scheme, needs 4\.5$/),
+    ]);
+    expect(app.list()).toEqual([]);
+  });
+
+  it('§9 names token files that are missing or no JSON', async () => {
+    const app = createApp();
+    const file = join(app.folder, 'brand.tokens.json');
+    app.put('brand.tokens.json', '{\n  "color": \n}');
+    expect((await app.sync()).printed).toMatch(
+      /^1 issue in .*brand\.tokens\.json\n.*brand\.tokens\.json:3: not valid JSON/,
+    );
+    rmSync(file);
+    expect((await app.sync()).printed).toContain(
+      `${file} is missing: it gives the site its colours`,
+    );
+    expect(app.list()).toEqual([]);
   });
 
   it('§3.2 writes every alias of the tracking fields into the proxy, literally', async () => {

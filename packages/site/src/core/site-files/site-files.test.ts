@@ -111,7 +111,7 @@ describe('robots.txt, manifest and icons', () => {
   });
 
   it('the manifest has the brand’s colours, icons that can be installed and a maskable one', () => {
-    const colors = { brand: '#111111', onBrand: '#eee', canvas: '#222222', text: '', action: '' };
+    const colors = { brand: '#111111', canvas: '#222222' };
     const manifest = JSON.parse(
       webManifest({ site, locale: 'es-ES', description: 'De préstamos', colors }),
     );

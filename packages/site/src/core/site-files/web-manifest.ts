@@ -1,5 +1,5 @@
 import { href, type RoutedSite } from '@plaza/routing';
-import type { BrandColors } from '../../model/brand-colors.ts';
+import type { BrandColors } from '@plaza/ui-blocks/brand';
 import { type SiteIcon, siteIcons } from '../../model/site-icons.ts';
 
 export type ManifestInput = {
@@ -8,7 +8,7 @@ export type ManifestInput = {
   readonly locale: string;
   /** What the front page says of itself. */
   readonly description?: string | undefined;
-  readonly colors: BrandColors;
+  readonly colors: Pick<BrandColors, 'brand' | 'canvas'>;
 };
 
 /** `manifest.webmanifest`: how the site stands among apps, in the brand's colours. */

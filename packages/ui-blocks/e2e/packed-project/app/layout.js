@@ -7,5 +7,5 @@ export const metadata = { title: 'Todos los bloques', icons: 'data:,' };
 // biome-ignore lint/style/noDefaultExport: Next asks for it
 export default function Layout({ children }) {
   const body = createElement('body', null, children, createElement(Hydrated));
-  return createElement('html', { lang: 'es', 'data-brand': 'olivar' }, body);
+  return createElement('html', { lang: 'es' }, body);
 }

@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { CONTRAST_PAIRS } from '../../core/tokens/brand-tokens.ts';
-import { testBlock } from '../../testing/test-block.tsx';
-import { basicColorBlockFixtures } from './fixtures.ts';
 import { basicColorBlockSchema } from './schema.ts';
-
-testBlock('BasicColorBlock', basicColorBlockFixtures);
 
 const COLORS = basicColorBlockSchema.shape.color.unwrap().options;
 const read = (file: string) => readFile(`${import.meta.dirname}/${file}`, 'utf8');

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { block, doc } from '../../testing/editor-json.ts';
-import { testBlock } from '../../testing/test-block.tsx';
 import { documentToHtml } from '../documents.ts';
-import { counterFixtures } from './fixtures.ts';
-
-testBlock('Counter', counterFixtures);
 
 test.each([
   ['es-ES', 1234567.5, '1.234.567,5'],

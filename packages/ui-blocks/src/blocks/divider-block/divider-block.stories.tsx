@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
-import { dividerBlockUsage } from './usage.ts';
+import type { BlockUsage } from '../../testing/block-fixture.ts';
+
+const usage: BlockUsage = {
+  purpose:
+    'Makes a pause between two parts of a text: white space, or a line where space alone is not seen.',
+  avoid: 'A heading follows: it separates already. Never use it to push something down the page.',
+};
 
 export default {
   title: 'Blocks/DividerBlock',
-  parameters: { block: 'DividerBlock', usage: dividerBlockUsage },
+  parameters: { block: 'DividerBlock', usage },
 } satisfies Meta;

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { block, doc } from '../../testing/editor-json.ts';
-import { testBlock } from '../../testing/test-block.tsx';
 import { documentToHtml } from '../documents.ts';
 import type { ProductCardData } from '../product-card/product-card.tsx';
 import type { IncompleteExampleError } from '../representative-example/schema.ts';
-import { financeOverviewBlockFixtures, OVERVIEW } from './fixtures.ts';
-
-testBlock('FinanceOverviewBlock', financeOverviewBlockFixtures);
+import { OVERVIEW } from './fixtures.ts';
 
 const json = (attrs: object) =>
   doc(block('FinanceOverviewBlock', { limit: 9, ...attrs, orderBy: byName }));

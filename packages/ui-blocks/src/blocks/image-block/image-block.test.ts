@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImageRequest } from '../../model/image.ts';
 import { block, doc } from '../../testing/editor-json.ts';
-import { testBlock } from '../../testing/test-block.tsx';
 import { documentToHtml } from '../documents.ts';
-import { imageBlockFixtures } from './fixtures.ts';
-
-testBlock('ImageBlock', imageBlockFixtures);
 
 const attrs = { src: ' /olivar.jpg\n', alt: 'Un olivar', width: 800, height: 450, quality: 60 };
 const html = (requests: ImageRequest[], nested = false) => {

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { block, doc, p } from '../../testing/editor-json.ts';
-import { testBlock } from '../../testing/test-block.tsx';
 import { documentToText } from '../documents.ts';
-import { imgComponentFixtures } from './fixtures.ts';
-
-testBlock('ImgComponent', imgComponentFixtures);
 
 test('§2.6 the words around it stay one line of an excerpt', () => {
   const image = block('ImgComponent', { src: '/a.png', alt: 'x', width: 1, height: 1 });

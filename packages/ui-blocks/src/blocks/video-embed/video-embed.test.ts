@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImageRequest } from '../../model/image.ts';
 import { block, doc } from '../../testing/editor-json.ts';
-import { testBlock } from '../../testing/test-block.tsx';
 import { documentToHtml, documentToText } from '../documents.ts';
-import { videoEmbedFixtures } from './fixtures.ts';
-
-testBlock('VideoEmbed', videoEmbedFixtures);
 
 const attrs = { videoId: 'aqz-KE-bpKQ', title: 'Cómo leer la TAE', poster: ' /tae.jpg' };
 

@@ -8,10 +8,7 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
-/**
- * The frame of every page: skip link, header, one `main`, footer (§2.4).
- * The brand's tokens apply below any element with `data-brand`; the app sets it on `html`.
- */
+/** The frame of every page: skip link, header, one `main`, footer (§2.4). */
 export function PageShell({ skipLabel, header, footer, children }: PageShellProps) {
   return (
     <div className="pz-page">

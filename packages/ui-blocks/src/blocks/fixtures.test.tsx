@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { richText } from '../model/rich-text/rich-text-field.ts';
-import type { BlockFixture } from '../testing/block-fixture.ts';
-import type { BlockUsage } from '../testing/block-usage.ts';
+import { RichText } from '../react/rich-text/rich-text.tsx';
+import type { BlockFixture, BlockUsage } from '../testing/block-fixture.ts';
+import { block, doc } from '../testing/editor-json.ts';
 import { missingFixtures } from '../testing/fixture-coverage.ts';
+import { reactHtml } from '../testing/react-html.ts';
 import { schemaFields } from '../testing/schema-fields.ts';
 import { storyExport } from '../testing/story-export.ts';
+import { documentToHtml } from './documents.ts';
 import { BLOCKS, type BlockName } from './registry.ts';
 
 const LEAST_STORIES = 150;
@@ -18,6 +20,20 @@ async function fixturesOf(name: BlockName): Promise<readonly BlockFixture[]> {
   const module = await import(`./${folderOf(name)}/fixtures.ts`);
   return module[`${camel(name)}Fixtures`];
 }
+
+const fixtures = await Promise.all(
+  names.map(async (name) => [name, await fixturesOf(name)] as const),
+);
+
+describe.each(fixtures)('§3.4 %s', (name, examples) => {
+  test.each(examples)('$name', ({ attrs, context, html, error }) => {
+    const json = doc(block(name, attrs));
+    const toHtml = () => documentToHtml(json, { context });
+    if (error) return expect(toHtml).toThrow(error);
+    expect(toHtml()).toBe(html);
+    expect(reactHtml(<RichText document={json} context={context} />)).toBe(html);
+  });
+});
 
 describe.each(names)('§3.4 the stories of %s', (name) => {
   test('show every property, value and limit of its schema, and every kind of data', async () => {
@@ -32,17 +48,16 @@ describe.each(names)('§3.4 the stories of %s', (name) => {
 
   test('come with what it is for and when not to use it', async () => {
     const folder = folderOf(name);
-    const file = `${import.meta.dirname}/${folder}/${folder}.stories.tsx`;
-    expect(await readFile(file, 'utf8')).toContain(`block: '${name}', usage: ${camel(name)}Usage`);
-    const usage: BlockUsage = (await import(`./${folder}/usage.ts`))[`${camel(name)}Usage`];
+    const { parameters } = (await import(`./${folder}/${folder}.stories.tsx`)).default;
+    const usage: BlockUsage = parameters.usage;
+    expect(parameters.block).toBe(name);
     expect(usage.purpose).toMatch(/^[A-Z].{20,}\.$/);
     expect(usage.avoid).toMatch(/^[A-Z].{20,}\.$/);
   });
 });
 
-test(`§3.4 there are at least ${LEAST_STORIES} stories of blocks`, async () => {
-  const fixtures = await Promise.all(names.map(fixturesOf));
-  expect(fixtures.flat().length).toBeGreaterThanOrEqual(LEAST_STORIES);
+test(`§3.4 there are at least ${LEAST_STORIES} stories of blocks`, () => {
+  expect(fixtures.flatMap(([, examples]) => examples).length).toBeGreaterThanOrEqual(LEAST_STORIES);
 });
 
 describe('what no fixture shows is named', () => {

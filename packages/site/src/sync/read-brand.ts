@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type ContentFault,
+  createValueLocator,
+  formatFault,
+  parseJsonFile,
+} from '@plaza/contract/content-folder';
+import { type BrandTokens, brandStyles, checkBrandTokens } from '@plaza/ui-blocks/brand';
+
+const tokenFile = 'brand.tokens.json';
+
+/**
+ * Reads the style sheet of an app's brand from its `brand.tokens.json`.
+ *
+ * @throws Error listing every issue of the file, one a line, as `file:line: token: issue`
+ */
+export function readBrandStyles(projectDir: string): string {
+  const file = join(projectDir, tokenFile);
+  if (!existsSync(file))
+    throw new Error(
+      `${file} is missing: it gives the site its colours. deriveBrandTokens of @plaza/ui-blocks/brand makes one from a hue`,
+    );
+  const json = parseJsonFile(readFileSync(file, 'utf8'));
+  if ('fault' in json) {
+    const { fault: message, ...position } = json;
+    throw brandError(file, [{ file, path: '', message, ...position }]);
+  }
+  const locate = createValueLocator(json.text);
+  const issues = checkBrandTokens(json.value).map(({ path, message }) => ({
+    ...{ file, path, message },
+    ...locate(path.split('.')),
+  }));
+  if (issues.length > 0) throw brandError(file, issues);
+  return brandStyles(json.value as BrandTokens);
+}
+
+function brandError(file: string, issues: readonly ContentFault[]): Error {
+  const count = issues.length === 1 ? '1 issue' : `${issues.length} issues`;
+  const byLine = issues.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return new Error(`${count} in ${file}\n${byLine.map(formatFault).join('\n')}`);
+}

@@ -1,4 +1,0 @@
-import { testBlock } from '../../testing/test-block.tsx';
-import { basicBlockFixtures } from './fixtures.ts';
-
-testBlock('BasicBlock', basicBlockFixtures);

@@ -1,4 +1,0 @@
-import { testBlock } from '../../testing/test-block.tsx';
-import { bigIconBlockFixtures } from './fixtures.ts';
-
-testBlock('BigIconBlock', bigIconBlockFixtures);

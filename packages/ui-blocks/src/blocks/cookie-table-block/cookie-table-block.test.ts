@@ -1,4 +1,0 @@
-import { testBlock } from '../../testing/test-block.tsx';
-import { cookieTableBlockFixtures } from './fixtures.ts';
-
-testBlock('CookieTableBlock', cookieTableBlockFixtures);

@@ -1,7 +1,0 @@
-import type { BlockUsage } from '../../testing/block-usage.ts';
-
-export const cookieTableBlockUsage: BlockUsage = {
-  purpose:
-    'Lists every cookie that the site declares, by category and provider, in a cookie policy. It holds nothing but its heading, so the policy and the consent dialog cannot differ.',
-  avoid: 'The text is about one cookie or one provider: write a sentence.',
-};

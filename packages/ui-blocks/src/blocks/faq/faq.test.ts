@@ -1,4 +1,0 @@
-import { testBlock } from '../../testing/test-block.tsx';
-import { faqFixtures } from './fixtures.ts';
-
-testBlock('Faq', faqFixtures);

@@ -1,8 +1,0 @@
-import type { BlockUsage } from '../../testing/block-usage.ts';
-
-export const faqUsage: BlockUsage = {
-  purpose:
-    'Answers several short questions of one kind. Answers are found by the search of the browser while closed.',
-  avoid:
-    'There is one question (QuestionBlock), an answer needs lists or links (QuestionBlock again), or everybody must read the answer: then it does not hide.',
-};

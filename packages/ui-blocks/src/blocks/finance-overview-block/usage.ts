@@ -1,7 +1,0 @@
-import type { BlockUsage } from '../../testing/block-usage.ts';
-
-export const financeOverviewBlockUsage: BlockUsage = {
-  purpose:
-    'Compares the products of the page in a table, chosen and ordered by any of their properties; cards on small screens. Each offer carries its representative example.',
-  avoid: 'The page is itself a product list. Without products from the page it shows nothing.',
-};

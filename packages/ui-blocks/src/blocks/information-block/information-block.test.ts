@@ -1,4 +1,0 @@
-import { testBlock } from '../../testing/test-block.tsx';
-import { informationBlockFixtures } from './fixtures.ts';
-
-testBlock('InformationBlock', informationBlockFixtures);

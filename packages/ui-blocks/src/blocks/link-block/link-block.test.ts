@@ -1,4 +1,0 @@
-import { testBlock } from '../../testing/test-block.tsx';
-import { linkBlockFixtures } from './fixtures.ts';
-
-testBlock('LinkBlock', linkBlockFixtures);

@@ -1,7 +1,0 @@
-import type { BlockUsage } from '../../testing/block-usage.ts';
-
-export const linkBlockUsage: BlockUsage = {
-  purpose: 'Says why and where to go next, with one button.',
-  avoid:
-    'The link stands well in a sentence, or leads to the product list (ToListButtonBlock). Two of them next to each other make neither the next step.',
-};

@@ -1,8 +1,0 @@
-import type { BlockUsage } from '../../testing/block-usage.ts';
-
-export const prosBlockUsage: BlockUsage = {
-  purpose:
-    'Lists what speaks for an offer or a choice, each point marked with a sign and not by colour alone.',
-  avoid:
-    'There are arguments on both sides, as there mostly are: ProsConsBlock. Pros alone make an advertisement.',
-};

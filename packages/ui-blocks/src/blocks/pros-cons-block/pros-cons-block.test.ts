@@ -1,4 +1,0 @@
-import { testBlock } from '../../testing/test-block.tsx';
-import { prosConsBlockFixtures } from './fixtures.ts';
-
-testBlock('ProsConsBlock', prosConsBlockFixtures);

@@ -1,8 +1,0 @@
-import type { BlockUsage } from '../../testing/block-usage.ts';
-
-export const prosConsBlockUsage: BlockUsage = {
-  purpose:
-    'Puts the arguments for and against next to each other, honestly: the same room, the same size for both.',
-  avoid:
-    'One side is empty (ProsBlock, ConsBlock), or more than two choices are compared: then use a table.',
-};

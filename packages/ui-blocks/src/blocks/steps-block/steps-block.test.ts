@@ -1,4 +1,0 @@
-import { testBlock } from '../../testing/test-block.tsx';
-import { stepsBlockFixtures } from './fixtures.ts';
-
-testBlock('StepsBlock', stepsBlockFixtures);

@@ -1,4 +1,0 @@
-import { testBlock } from '../../testing/test-block.tsx';
-import { toListButtonBlockFixtures } from './fixtures.ts';
-
-testBlock('ToListButtonBlock', toListButtonBlockFixtures);
