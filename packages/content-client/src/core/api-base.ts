@@ -10,9 +10,11 @@ export interface ApiBaseInput {
 }
 
 /**
- * §7: the leads service URL plus `/website/{id}/api` for server rendering and localhost,
- * otherwise the relative `/api`.
- * @throws {TypeError} when that address is needed and is not an absolute http(s) URL, or the id not a whole number
+ * The API base (§7): the leads service URL plus `/website/{id}/api` for server rendering and
+ * localhost, otherwise the relative `/api`.
+ *
+ * @throws {TypeError} if that URL is needed but not absolute http(s), or if the id is not a
+ *   positive integer
  */
 export function apiBase({ leadsServiceUrl, websiteId, isServer, hostname }: ApiBaseInput): string {
   if (!isServer && !isLocalhost(hostname ?? '')) return '/api';

@@ -12,8 +12,9 @@ export interface AttemptPolicy {
 }
 
 /**
- * Attempts something until it succeeds, with growing, scattered pauses (design §3), within one
- * deadline. Each attempt gets its own signal to end by.
+ * Retries with growing, jittered pauses (design §3) within one deadline. Each attempt has its own
+ * abort signal.
+ *
  * @throws {FetchFailure} of the last attempt
  */
 export async function withAttempts<T>(
@@ -35,7 +36,7 @@ export async function withAttempts<T>(
       throw giveUp(result.failure, policy);
     }
     await clock.sleep(pause);
-    // Another call may have found nobody there meanwhile.
+    // Another call may have opened the breaker meanwhile.
     if (breaker.isOpen()) throw result.failure;
   }
 }

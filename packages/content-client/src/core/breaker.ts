@@ -1,13 +1,13 @@
 /**
- * Spares a page that needs five resources from a dead service five full rounds of retries: once
- * one call has found nobody there, the others fail at once until the pause is over. Then one
- * call goes ahead as a probe.
+ * A circuit breaker: a page with five resources does not wait for five rounds of retries of a dead
+ * service. After one call fails to connect, others fail at once until the pause ends. Then one call
+ * probes.
  */
 export interface Breaker {
-  /** `open`: do not try; `probe`: try once; `closed`: try as usual. */
+  /** `open`: fail at once; `probe`: try once; `closed`: try. */
   enter(): 'closed' | 'probe' | 'open';
   isOpen(): boolean;
-  /** Somebody answered, be it with an error. */
+  /** The service answered, even with an error. */
   close(): void;
   open(ms: number): void;
 }

@@ -40,7 +40,7 @@ const itemIds: Partial<Record<ResourceName, string>> = {
   productAlternatives: '1',
 };
 
-/** Values with which each resource finds something in the sample content. */
+/** Parameters that find something in the sample content for each resource. */
 function valuesFor(name: ResourceName): Record<string, unknown> {
   if (name === 'cookieCategories' || name === 'websiteCookies') return {};
   return { locale, id: itemIds[name], path: name === 'page' ? '/' : undefined };
@@ -52,7 +52,7 @@ describe.each(names)('§7 %s', (name) => {
   if (result.kind !== 'request') throw new Error(`The values for ${name} are wrong`);
   const expected = selectContent(entities, name, result.request.input);
 
-  test('asks the path of the table and gives what is answered', async () => {
+  test('requests the path of the table and returns the answer', async () => {
     const { server, read } = await setUp();
     server.answer(json(expected));
     expect(await read(name, values)).toMatchObject({ value: expected, freshness: 'fresh' });
@@ -93,7 +93,7 @@ describe.each(names)('§7 %s', (name) => {
     }
   });
 
-  test('in mode snapshot answers without any network', async () => {
+  test('answers without network in snapshot mode', async () => {
     const client = createContentClient({
       baseUrl: '',
       mode: 'snapshot',
@@ -116,7 +116,7 @@ test("§8 'Could not fetch page' has the path and the response as cause", async 
 });
 
 describe('design §3 a 404 is an answer', () => {
-  test('of an entry that does not exist, also while the service is down', async () => {
+  test('for an entry that does not exist, also while the service is down', async () => {
     const { server, client } = await setUp();
     server.answer(problem(404));
     expect(await client.page({ path: '/nada/' })).toBeUndefined();
@@ -144,14 +144,14 @@ describe('design §3 a 404 is an answer', () => {
     await expect(client.page({ path: '/' })).rejects.toThrow('Could not fetch page');
   });
 
-  test('a malformed path or id asks nobody', async () => {
+  test('a malformed path or id sends no request', async () => {
     const { server, client } = await setUp();
     expect(await client.page({ path: '//evil.example' })).toBeUndefined();
     expect(await client.post({ locale, id: '../menus' })).toBeUndefined();
     expect(server.requests).toEqual([]);
   });
 
-  test('a malformed locale is the caller’s mistake', async () => {
+  test('a malformed locale is an error of the caller', async () => {
     const { client } = await setUp();
     await expect(client.menus({ locale: 'es' })).rejects.toThrow('Could not fetch menus');
     await expect(client.page({ path: '/', locale: 'es' })).rejects.toThrow('Could not fetch page');
@@ -159,7 +159,7 @@ describe('design §3 a 404 is an answer', () => {
 });
 
 describe('§7.2 products', () => {
-  test('en-US has none, and is not asked for', async () => {
+  test('en-US has none, without a request', async () => {
     const { server, client } = await setUp();
     expect(await client.products({ locale: 'en-US' })).toEqual([]);
     expect(server.requests).toEqual([]);
@@ -178,13 +178,13 @@ describe('§7.2 products', () => {
     expect(products.map(({ id }) => id)).toEqual(ids);
   });
 
-  test.each([-1, 1.5, Number.NaN])('take %d is refused', async (take) => {
+  test.each([-1, 1.5, Number.NaN])('rejects take %d', async (take) => {
     const { server, client } = await setUp();
     server.answer(json(SAMPLE_PRODUCTS));
     await expect(client.products({ locale, take })).rejects.toThrow(RangeError);
   });
 
-  test('no names select no posts', async () => {
+  test('an empty list of names selects no posts', async () => {
     const { server, client } = await setUp();
     expect(await client.postSummaries({ locale, names: [] })).toEqual([]);
     expect(server.requests).toEqual([]);
@@ -192,7 +192,7 @@ describe('§7.2 products', () => {
 });
 
 describe('§7 conditional requests', () => {
-  test('the entity tag of the copy in memory is sent, and 304 makes it fresh', async () => {
+  test('sends the entity tag of the copy in memory; 304 makes it fresh', async () => {
     const { server, clock, client } = await setUp();
     server.answer(withEtag(SAMPLE_PRODUCTS, '"v1"'));
     const first = await client.read('products', { locale });
@@ -218,7 +218,7 @@ describe('§7 conditional requests', () => {
   });
 });
 
-test('design §3 calls of one key that overlap share one request; others do not', async () => {
+test('design §3 concurrent calls of one key share a request; others do not', async () => {
   const { server, client } = await setUp();
   server.answer(json(SAMPLE_PRODUCTS));
   const calls = [1, 2, 3].map((take) => client.products({ locale, take }));
@@ -230,7 +230,7 @@ test('design §3 calls of one key that overlap share one request; others do not'
   expect(server.requests).toHaveLength(3);
 });
 
-test('requestInit adds to each request and cannot take away', async () => {
+test('requestInit adds to each request and removes nothing', async () => {
   const server = await startServer(json([]));
   const client = createContentClient({
     baseUrl: server.baseUrl,
@@ -246,7 +246,7 @@ test('requestInit adds to each request and cannot take away', async () => {
   });
 });
 
-test('mode snapshot: what it lacks does not exist, and what cannot be read is an error', async () => {
+test('in snapshot mode missing entries do not exist, and read errors are errors', async () => {
   const snapshot = snapshotOf(entities);
   const client = createContentClient({ baseUrl: '', mode: 'snapshot', snapshot });
   expect(await client.page({ path: '/nada/' })).toBeUndefined();

@@ -91,7 +91,7 @@ describe('§7.3 POST calls', () => {
     ]);
   });
 
-  test('a contact message is posted as it is stored, and answered by its id', async () => {
+  test('a contact message is posted and answered with its id', async () => {
     const { server, bodies, client } = await setUp();
     const received = {
       id: '0198c5f2-5b7e-7000-8000-000000000000',

@@ -18,7 +18,7 @@ async function setUp() {
   const server = await startServer(json(good));
   const logged: string[] = [];
   const clock = createTestClock();
-  /** A process that starts: nothing in memory, the folder as it was left. */
+  /** A new process: empty memory, existing folder. */
   const startProcess = (copies: CopyStore = createFileCopyStore(folder)) =>
     createContentClient({
       baseUrl: server.baseUrl,
@@ -38,7 +38,7 @@ test('design §3 the last good copy outlives the process', async () => {
   expect(logged).toEqual(['Serving stale content from the last good copy']);
 });
 
-test('design §3 an empty list is doubted after a restart too', async () => {
+test('design §3 an empty list is not trusted after a restart either', async () => {
   const { server, clock, startProcess } = await setUp();
   await startProcess().products({ locale });
   server.answer(json([]));
@@ -59,7 +59,7 @@ test('design §3 an empty list is doubted after a restart too', async () => {
   });
 });
 
-test('design §3 an entry that is gone is gone from the folder', async () => {
+test('design §3 a removed entry is removed from the folder', async () => {
   const { server, startProcess } = await setUp();
   server.answer(json(good[0]));
   await startProcess().product({ locale, id: 1 });
@@ -71,7 +71,7 @@ test('design §3 an entry that is gone is gone from the folder', async () => {
   );
 });
 
-test('design §3 a copy that no longer parses is not served', async () => {
+test('design §3 a copy that does not parse is not served', async () => {
   const { server, startProcess } = await setUp();
   const copies: CopyStore = {
     read: async () => ({ value: [{ id: 'old' }], fetchedAt: 0 }),
@@ -84,7 +84,7 @@ test('design §3 a copy that no longer parses is not served', async () => {
   );
 });
 
-test('design §3 a copy from the folder is asked about by its entity tag', async () => {
+test('design §3 a copy from the folder is revalidated by its entity tag', async () => {
   const { server, clock, startProcess } = await setUp();
   server.answer(withEtag(good, '"v1"'));
   await startProcess().products({ locale });
@@ -100,7 +100,7 @@ test('design §3 a copy from the folder is asked about by its entity tag', async
   expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"v1"');
 });
 
-test('design §3 a folder that cannot be written harms nobody', async () => {
+test('design §3 an unwritable folder does not affect calls', async () => {
   const { folder, logged, startProcess } = await setUp();
   await writeFile(join(folder, 'file'), '');
   const client = startProcess(createFileCopyStore(join(folder, 'file')));

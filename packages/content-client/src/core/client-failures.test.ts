@@ -19,7 +19,7 @@ import { createTestClock, type TestClock } from './test-clock.test.support.ts';
 
 const locale = 'es-ES';
 
-/** Ends each attempt as soon as the server has done all it will do. */
+/** Ends each attempt once the server is done. */
 const thenTimeUp =
   (clock: TestClock, listener: RequestListener): RequestListener =>
   (request, response) => {
@@ -62,7 +62,7 @@ const failures: [string, (clock: TestClock) => RequestListener, number][] = [
 ];
 
 describe.each(failures)('design §3 a service that %s', (_, failing, attempts) => {
-  test(`is asked ${attempts} times; then the last good copy is served, stale and logged`, async () => {
+  test(`is asked ${attempts} times; then serves the last good copy, stale and logged`, async () => {
     const { client, server, clock, events, logged } = await setUp();
     const first = await client.read('products', { locale });
     server.answer(failing(clock));
@@ -76,7 +76,7 @@ describe.each(failures)('design §3 a service that %s', (_, failing, attempts) =
     expect(logged).toEqual(['Serving stale content from the last good copy']);
   });
 
-  test('without a copy leaves the snapshot, and without that the error of §8', async () => {
+  test('without a copy falls back to the snapshot, then to the error of §8', async () => {
     const snapshot = snapshotOf(sampleContent().entities);
     const { client, server, clock } = await setUp({ snapshot });
     server.answer(failing(clock));
@@ -90,7 +90,7 @@ describe.each(failures)('design §3 a service that %s', (_, failing, attempts) =
     await expect(bare.client.products({ locale })).rejects.toThrow('Could not fetch products');
   });
 
-  test('is believed again as soon as it recovers', async () => {
+  test('is used again as soon as it recovers', async () => {
     const { client, server, clock } = await setUp();
     server.answer(failing(clock));
     await client.products({ locale }).catch(() => {});
@@ -103,7 +103,7 @@ describe.each(failures)('design §3 a service that %s', (_, failing, attempts) =
   });
 });
 
-test('design §3 the time limit covers the body, not only the headers', async () => {
+test('design §3 the timeout covers the body, not only the headers', async () => {
   const clock = createTestClock();
   const fetchThenExpire: typeof fetch = async (...args) => {
     const response = await fetch(...args);
@@ -118,7 +118,7 @@ test('design §3 the time limit covers the body, not only the headers', async ()
   });
 });
 
-test('design §3 a fetch that does not heed its signal holds nobody up', async () => {
+test('design §3 a fetch that ignores its signal does not block', async () => {
   const clock = createTestClock();
   const never: typeof fetch = () => {
     queueMicrotask(clock.expire);
@@ -129,7 +129,7 @@ test('design §3 a fetch that does not heed its signal holds nobody up', async (
   expect(clock.timeouts[0]).toBe(3000);
 });
 
-test('design §3 a service that is down: its port is closed', async () => {
+test('design §3 a service that is down, with a closed port', async () => {
   const { client, server, logged } = await setUp();
   await client.products({ locale });
   await server.stop();
@@ -140,7 +140,7 @@ test('design §3 a service that is down: its port is closed', async () => {
   expect(logged).toHaveLength(1);
 });
 
-test('design §3 a service that flaps is tried again, with growing pauses', async () => {
+test('design §3 a flapping service is retried with growing pauses', async () => {
   const { client, server, clock, logged } = await setUp();
   server.answer(hangUp, problem(500), json(good));
   expect(await client.read('products', { locale })).toMatchObject({
@@ -151,15 +151,15 @@ test('design §3 a service that flaps is tried again, with growing pauses', asyn
   expect(logged).toEqual([]);
 });
 
-test('design §3 what does not parse is never kept', async () => {
+test('design §3 an answer that does not parse is never stored', async () => {
   const { client, server } = await setUp();
   server.answer(json([wrong]));
   await expect(client.products({ locale })).rejects.toThrow('Could not fetch products');
   await expect(client.products({ locale })).rejects.toThrow('Could not fetch products');
 });
 
-describe('design §3 a list that was full and is empty', () => {
-  test('stays as it was until it has been empty for half a minute', async () => {
+describe('design §3 a list that becomes empty', () => {
+  test('keeps its copy until it was empty for half a minute', async () => {
     const { client, server, clock } = await setUp();
     await client.products({ locale });
     server.answer(json([]));
@@ -182,7 +182,7 @@ describe('design §3 a list that was full and is empty', () => {
     });
   });
 
-  test('and full again in between begins anew', async () => {
+  test('restarts the wait if it was full in between', async () => {
     const { client, server, clock } = await setUp();
     for (const list of [good, [], good, []]) {
       server.answer(json(list));
@@ -195,7 +195,7 @@ describe('design §3 a list that was full and is empty', () => {
     });
   });
 
-  test('and found unchanged in between begins anew', async () => {
+  test('restarts the wait if it was unchanged in between', async () => {
     const { client, server, clock } = await setUp();
     for (const listener of [withEtag(good, '"a"'), json([]), withEtag(good, '"a"'), json([])]) {
       server.answer(listener);
@@ -205,7 +205,7 @@ describe('design §3 a list that was full and is empty', () => {
     expect(await client.read('products', { locale })).toMatchObject({ freshness: 'stale' });
   });
 
-  test('is believed when it was never full', async () => {
+  test('is trusted if it was never full', async () => {
     const { client, server } = await setUp();
     server.answer(json([]));
     expect(await client.read('products', { locale })).toMatchObject({
@@ -215,12 +215,12 @@ describe('design §3 a list that was full and is empty', () => {
   });
 });
 
-describe('design §3 an entry that is expected and missing', () => {
+describe('design §3 an expected entry that is missing', () => {
   const product = sampleProduct({ name: 'Bueno' });
   const expected = { isExpected: (name: string) => name === 'product' };
   const ask = { locale, id: 1 };
 
-  test('is served from its last good copy, stale and logged, however long the 404 lasts', async () => {
+  test('is served from its last good copy, stale and logged, as long as the 404 lasts', async () => {
     const { client, server, clock, events } = await setUp(expected);
     server.answer(json(product));
     const first = await client.read('product', ask);
@@ -233,7 +233,7 @@ describe('design §3 an entry that is expected and missing', () => {
     expect(String(events[0]?.reason)).toMatch(/lacks an entry that is expected/);
   });
 
-  test('is served from the snapshot where there is no copy, and is missing without either', async () => {
+  test('is served from the snapshot without a copy, and is missing without either', async () => {
     const snapshot = snapshotOf(sampleContent().entities);
     const { client, server } = await setUp({ ...expected, snapshot });
     server.answer(problem(404));
@@ -249,7 +249,7 @@ describe('design §3 an entry that is expected and missing', () => {
     });
   });
 
-  test('is missing when the service says that it was removed, also by a later 404', async () => {
+  test('is missing once the service answers that it was removed, also by a later 404', async () => {
     const snapshot = snapshotOf(sampleContent().entities);
     const { client, server } = await setUp({ ...expected, snapshot });
     server.answer(json(product));
@@ -261,7 +261,7 @@ describe('design §3 an entry that is expected and missing', () => {
     expect(await client.read('product', ask)).toMatchObject(gone);
   });
 
-  test('is missing at once where it is not expected', async () => {
+  test('is missing at once if it is not expected', async () => {
     const { client, server } = await setUp({ isExpected: () => false });
     server.answer(json(product));
     await client.product(ask);
@@ -271,7 +271,7 @@ describe('design §3 an entry that is expected and missing', () => {
 });
 
 test.each(['unknown-website', 'unknown-address'])(
-  'design §3 a 404 of the type %s is a failure, and leaves the last good copy alone',
+  'design §3 a 404 of the type %s is an error and keeps the last good copy',
   async (type) => {
     const { client, server } = await setUp();
     server.answer(json(good[0]));
@@ -285,7 +285,7 @@ test.each(['unknown-website', 'unknown-address'])(
   },
 );
 
-test('hooks and snapshots that throw harm nobody', async () => {
+test('throwing hooks and snapshots do not affect calls', async () => {
   const { client, server, logged } = await setUp({
     onStale: () => {
       throw new Error('hook');
@@ -303,7 +303,7 @@ test('hooks and snapshots that throw harm nobody', async () => {
   ]);
 });
 
-test('a caller who changes what it got changes nobody else’s', async () => {
+test('a caller that mutates its result does not affect others', async () => {
   const { client, server } = await setUp();
   const mine = (await client.products({ locale })) as Product[];
   mine.length = 0;

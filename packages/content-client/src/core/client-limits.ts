@@ -1,17 +1,17 @@
 /** Times in milliseconds, sizes in bytes. */
 export const DEFAULT_LIMITS = {
-  /** One attempt, from the request to the last byte of the body. */
+  /** Timeout of one attempt, from the request to the last byte of the body. */
   timeoutMs: 3000,
   attempts: 3,
   firstPauseMs: 200,
   maxPauseMs: 2000,
-  /** All attempts of one call and the pauses between them. */
+  /** Deadline of one call: all attempts and pauses. */
   deadlineMs: 8000,
-  /** A service that asks for a longer pause is not waited for. */
+  /** Longest `Retry-After` to wait for. */
   maxRetryAfterMs: 2000,
-  /** How long an unreachable service is left alone. */
+  /** How long not to request an unreachable service. */
   cooldownMs: 5000,
-  /** How long a list that was full must stay empty before the emptiness is believed. */
+  /** How long a list must stay empty before that is trusted. */
   emptyConfirmationMs: 30_000,
   bodyBytes: 8_000_000,
   memoryEntries: 1000,

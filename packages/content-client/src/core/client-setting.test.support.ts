@@ -14,7 +14,7 @@ interface Setting {
   readonly logged: string[];
 }
 
-/** A client of a server that is well, with the time in the test's hands. */
+/** A client of a working server with a controlled clock. */
 export async function setUp(options: Partial<ContentClientOptions> = {}) {
   const server = await startServer(json(good));
   const clock = createTestClock();

@@ -20,7 +20,7 @@ describe('design §3 Retry-After', () => {
     expect(clock.pauses).toEqual(pauses);
   });
 
-  test('5 s are not waited for, though the deadline would allow it', async () => {
+  test('does not wait for 5 s, although the deadline would allow it', async () => {
     const { client, server, clock } = await setUp();
     server.answer(respond(503, '', { 'retry-after': '5' }));
     await client.products({ locale }).catch(() => {});
@@ -28,7 +28,7 @@ describe('design §3 Retry-After', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('too long a pause is not waited for, but the service is left alone so long', async () => {
+  test('does not wait for a long pause, but sends no request meanwhile', async () => {
     const { client, server, clock } = await setUp();
     server.answer(respond(429, '', { 'retry-after': '20' }), json(good));
     await client.products({ locale }).catch(() => {});
@@ -39,7 +39,7 @@ describe('design §3 Retry-After', () => {
     expect(await client.products({ locale })).toEqual(good);
   });
 
-  test('an absurd pause is cut to half a minute', async () => {
+  test('limits an excessive pause to half a minute', async () => {
     const { client, server, clock } = await setUp();
     server.answer(respond(503, '', { 'retry-after': '999999999' }), json(good));
     await client.products({ locale }).catch(() => {});
@@ -67,7 +67,7 @@ describe('design §3 a page that needs five resources from a dead service', () =
     expect(clock.pauses).toEqual([200, 400]);
   });
 
-  test('all at once: nobody starts a second round', async () => {
+  test('all at once: no call starts a second round', async () => {
     const { client, server } = await setUp({ snapshot: snapshotOf(sampleContent().entities) });
     server.answer(hangUp);
     await Promise.all(readAll(client).map((read) => read()));
@@ -76,7 +76,7 @@ describe('design §3 a page that needs five resources from a dead service', () =
     expect(server.requests.length).toBeLessThanOrEqual(15);
   });
 
-  test('after the pause one call alone finds out whether it is back', async () => {
+  test('after the pause a single call probes', async () => {
     const { client, server, clock } = await setUp({
       snapshot: snapshotOf(sampleContent().entities),
     });
@@ -102,7 +102,7 @@ describe('design §3 a page that needs five resources from a dead service', () =
     expect(await client.products({ locale })).toEqual(good);
   });
 
-  test('a call that pauses while another finds nobody there stops', async () => {
+  test('a pausing call stops when another opens the breaker', async () => {
     const clock = createTestClock();
     const sleep = async (ms: number) => {
       await clock.sleep(ms);
@@ -114,7 +114,7 @@ describe('design §3 a page that needs five resources from a dead service', () =
     expect(server.requests).toHaveLength(2);
   });
 
-  test('an error of one resource alone spares the others nothing', async () => {
+  test('an error of one resource does not affect the others', async () => {
     const { client, server } = await setUp();
     server.answer(problem(500), problem(500), problem(500), json(good));
     await expect(client.menus({ locale })).rejects.toThrow('Could not fetch menus');
@@ -132,7 +132,7 @@ test('design §3 a call has one deadline for all its attempts', async () => {
   expect(clock.timeouts.at(-1)).toBe(8000 - 6200);
 });
 
-test('half of each pause is left to chance', async () => {
+test('half of each pause is random', async () => {
   const { client, server, clock } = await setUp({ random: () => 0 });
   server.answer(hangUp);
   await client.products({ locale }).catch(() => {});

@@ -1,9 +1,9 @@
-/** Time as the client needs it; tests bring their own. */
+/** The clock of the client; replaced in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   sleep(ms: number): Promise<void>;
-  /** A signal that aborts after so many milliseconds. */
+  /** A signal that aborts after this many milliseconds. */
   timeout(ms: number): AbortSignal;
 }
 

@@ -12,21 +12,23 @@ export interface Logger {
 export interface ContentClientOptions {
   /** The API base, from `apiBase`. */
   readonly baseUrl: string;
-  /** `snapshot` answers from the snapshot alone, without any network: a build needs no service. */
+  /**
+   * `snapshot` answers from the snapshot only, without network, so that a build needs no service.
+   */
   readonly mode?: 'service' | 'snapshot';
-  /** The last resort when the service is down and no copy is left. */
+  /** The last fallback if the service is down and there is no copy. */
   readonly snapshot?: ContentSnapshot;
-  /** Where last good copies outlive the process. */
+  /** Stores last good copies beyond the process. */
   readonly copies?: CopyStore;
   readonly onStale?: (event: StaleEvent) => void;
   readonly logger?: Logger;
   readonly limits?: Partial<ClientLimits>;
   /**
-   * Entries that must exist, by resource and parsed parameters, such as the pages that a route table
-   * names. A 404 for one is not believed while a copy of it is left; a 410 is.
+   * Whether an entry must exist, e.g. a page of the route table. A 404 for one is not trusted while
+   * there is a copy; a 410 is.
    */
   readonly isExpected?: (name: ResourceName, input: Readonly<Record<string, unknown>>) => boolean;
-  /** What to add to the request of a resource: headers, or a framework's own fields. */
+  /** Extends the request of a resource: headers, or fields of a framework. */
   readonly requestInit?: (name: ResourceName) => RequestInit;
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;

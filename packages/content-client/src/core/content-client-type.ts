@@ -15,10 +15,10 @@ import type { Answer } from './freshness.ts';
 
 type Row<R extends ResourceName> = (typeof RESOURCES)[R];
 
-/** An object without keys is typed by zod as one with any. */
+/** zod types an object without keys as one with any keys. */
 type KeysOf<T> = string extends keyof T ? never : keyof T;
 
-/** Optional where the query's schema has a default; of the type that the service sees. */
+/** Optional if the query's schema has a default. */
 type QueryValues<Q extends z.ZodType> = Readonly<
   Pick<
     { [K in keyof z.input<Q>]: K extends keyof z.output<Q> ? z.output<Q>[K] : never },
@@ -28,17 +28,17 @@ type QueryValues<Q extends z.ZodType> = Readonly<
 
 type PathValues<P extends z.ZodType> = { readonly [K in KeysOf<z.input<P>>]: string | number };
 
-/** `take` (§7.2) is the client's own: it truncates what the service answers. */
+/** `take` (§7.2) truncates the answer in the client. */
 type OwnValues<R extends ResourceName> = R extends 'products'
   ? { readonly take?: number }
   : unknown;
 
-/** What a call of a resource takes. */
+/** The parameters of a resource. */
 export type ResourceInput<R extends ResourceName> = QueryValues<Row<R>['query']> &
   PathValues<Row<R>['params']> &
   OwnValues<R>;
 
-/** What it resolves to: a list, or an entry, undefined when there is no such entry. */
+/** The result: a list, or an entry, undefined if it does not exist. */
 export type ResourceValue<R extends ResourceName> = Row<R>['kind'] extends 'list'
   ? ResourceResponse<R>
   : ResourceResponse<R> | undefined;
@@ -53,7 +53,7 @@ export type ContentMethods = {
   readonly [R in ResourceName]: (...args: ResourceArguments<R>) => Promise<ResourceValue<R>>;
 };
 
-/** Reads a resource and says how fresh the answer is. Rejects with `ContentError` (§8). */
+/** Reads a resource with its freshness. Rejects with `ContentError` (§8). */
 export type ReadContent = <R extends ResourceName>(
   name: R,
   ...args: ResourceArguments<R>

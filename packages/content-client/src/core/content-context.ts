@@ -9,7 +9,7 @@ import { createMemoryCopies, type MemoryCopies } from './memory-copies.ts';
 
 type Defaulted = 'fetch' | 'logger' | 'random' | 'clock';
 
-/** The options with their defaults, and what the calls of one client share. */
+/** The options with defaults, and the state shared by the calls of one client. */
 export interface ContentContext
   extends Omit<ContentClientOptions, Defaulted | 'limits'>,
     Required<Pick<ContentClientOptions, Defaulted>> {
@@ -31,7 +31,7 @@ export function createContext(options: ContentClientOptions): ContentContext {
     clock,
     logger,
     memory,
-    // Looked up at each call: frameworks replace the global one after modules have loaded.
+    // Looked up on each call, because frameworks replace the global one after modules have loaded.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     random: options.random ?? Math.random,
     breaker: createBreaker(() => clock.now()),

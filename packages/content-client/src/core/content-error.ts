@@ -1,17 +1,20 @@
 import type { CommandName, ResourceName } from '@plaza/contract';
 import type { FailedResponse } from './failed-response.ts';
 
-/** Why content could not be had. */
+/** The cause of a content error. */
 export interface ContentErrorCause {
-  /** The page's path for 'Could not fetch page' (§8), else the path of the call with its query. */
+  /** The page's path for 'Could not fetch page' (§8), otherwise path and query of the call. */
   readonly path: string;
-  /** The last response, if there was one. */
+  /** The last response, if any. */
   readonly response: FailedResponse | undefined;
-  /** What went wrong last. */
+  /** The last error. */
   readonly reason: unknown;
 }
 
-/** §8: content could not be fetched, and no copy of it is left. `message` is the catalogue's own. */
+/**
+ * Thrown if content cannot be fetched and there is no copy (§8). `message` is that of the
+ * catalogue.
+ */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly resource: ResourceName | CommandName;
@@ -22,7 +25,7 @@ export class ContentError extends Error {
     this.resource = resource;
   }
 
-  /** Status of the last response, if there was one. */
+  /** Status of the last response, if any. */
   get status(): number | undefined {
     return this.cause.response?.status;
   }

@@ -4,7 +4,7 @@ import type { UntypedRead } from './read-content.ts';
 
 type Method = (values: Record<string, unknown>) => Promise<unknown>;
 
-/** Gives every resource its method. The types come from the table that the calls go by. */
+/** Creates a method per resource, typed by the resource table. */
 export function createReader(untyped: UntypedRead): ContentReader {
   const read: UntypedRead = (name, values) => untyped(name, values ?? {});
   const methods = (Object.keys(RESOURCES) as ResourceName[]).map((name) => {

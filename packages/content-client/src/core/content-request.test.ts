@@ -49,7 +49,7 @@ describe('§7.1, §7.2 requests', () => {
     expect(createRequest(name, values).kind).toBe(kind);
   });
 
-  test('no id or path leaves its place in the address', () => {
+  test('no id or path escapes its segment of the URL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const post = createRequest('post', { locale, id: text });

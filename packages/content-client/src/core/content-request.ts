@@ -1,26 +1,26 @@
 import { RESOURCES, type ResourceName, type ResourceRow } from '@plaza/contract';
 import type * as z from 'zod';
 
-/** A request that its resource's schemas have accepted. */
+/** A request validated by its resource's schemas. */
 export interface ContentRequest {
   readonly name: ResourceName;
   readonly row: ResourceRow;
-  /** Relative to the API base, with its query in the order of the table: also the request's key. */
+  /** Relative to the API base, with the query in the order of the table; also the request's key. */
   readonly path: string;
-  /** Path parameter and query, parsed, defaults filled in. */
+  /** Parsed path parameter and query, with defaults. */
   readonly input: Readonly<Record<string, unknown>>;
 }
 
 export type RequestResult =
   | { readonly kind: 'request'; readonly request: ContentRequest }
-  /** What is asked for cannot exist: its path or id is malformed. */
+  /** The requested entry cannot exist: its path or id is malformed. */
   | { readonly kind: 'impossible' }
   | { readonly kind: 'invalid'; readonly error: z.ZodError };
 
-/** The parameters that come from outside, in addresses that visitors type. */
+/** Parameters from visitors' URLs. */
 const NAMING_PARAMETERS: readonly unknown[] = ['path', 'id'];
 
-/** Builds the request for a resource from the values a caller gave. */
+/** Builds the request of a resource from parameters. */
 export function createRequest(
   name: ResourceName,
   values: Readonly<Record<string, unknown>>,
@@ -44,7 +44,7 @@ export function createRequest(
   return { kind: 'invalid', error: (params.error ?? query.error) as z.ZodError };
 }
 
-/** As they stand in an address: lists joined by commas, false and undefined left out. */
+/** Serializes values for a URL: joins lists by commas, omits false and undefined. */
 function wireValues(values: Readonly<Record<string, unknown>>): Record<string, string> {
   const present = Object.entries(values).filter(
     ([, value]) => value !== undefined && value !== false,
@@ -52,7 +52,7 @@ function wireValues(values: Readonly<Record<string, unknown>>): Record<string, s
   return Object.fromEntries(present.map(([key, value]) => [key, String(value)]));
 }
 
-/** A missing path or id is the caller's mistake, not a visitor's. */
+/** A missing path or id is an error of the caller, not of a visitor. */
 function isNamed(row: ResourceRow, wire: Record<string, string>): boolean {
   const needed = [...Object.keys(row.params.shape), ...Object.keys(row.query.shape)];
   return needed.filter((key) => NAMING_PARAMETERS.includes(key)).every((key) => key in wire);

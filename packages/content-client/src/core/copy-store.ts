@@ -1,13 +1,13 @@
-/** An answer that was good once. */
+/** A past valid answer. */
 export interface ContentCopy {
-  /** The parsed answer; undefined when the service said that there is no such entry. */
+  /** The parsed answer; undefined if the entry did not exist. */
   readonly value: unknown;
   readonly etag?: string | undefined;
   /** Milliseconds since 1970. */
   readonly fetchedAt: number;
 }
 
-/** Keeps last good copies beyond the life of the process. Any call may reject. */
+/** Stores last good copies beyond the process. Any call may reject. */
 export interface CopyStore {
   read(key: string): Promise<ContentCopy | undefined>;
   write(key: string, copy: ContentCopy): Promise<void>;

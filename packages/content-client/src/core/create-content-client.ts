@@ -8,8 +8,9 @@ import { postImpression } from './post-impression.ts';
 import { createRead } from './read-content.ts';
 
 /**
- * A typed client of the leads service (§7): one method per resource, and one per POST.
- * It outlives a service that is down, slow or wrong, as design §3 "When things fail" describes.
+ * Creates a typed client of the leads service (§7): one method per resource and one per POST. It
+ * handles a service that is down, slow or wrong as described in design §3 "When things fail".
+ *
  * @throws {TypeError} in mode `snapshot` without a snapshot
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {

@@ -1,17 +1,16 @@
 /**
- * A list that was full and is now empty is more often a service that lost its data, or has not
- * loaded it yet, than an editor who removed every entry. So it counts as a failure and the last
- * good copy stays, until the list is still empty when it is read again `confirmationMs` later:
- * two readings that agree, far enough apart to outlast a restart. What an editor really emptied
- * is thereby shown after that time, and a page built meanwhile knows that it is stale.
+ * Treats a list that becomes empty as an error, because a service that lost or has not loaded its
+ * data is more likely than an editor who removed every entry. The last good copy is used until the
+ * list is still empty when read again `confirmationMs` later, long enough for a restart. A page
+ * built meanwhile is marked stale.
  */
 export interface EmptiedLists {
-  /** Notes an empty reading. True when it has been empty for long enough to be believed. */
+  /** Records an empty answer. True if the list was empty for long enough. */
   isConfirmed(key: string): boolean;
   forget(key: string): void;
 }
 
-/** More lists than a site has; a bound all the same. */
+/** An upper bound; sites have fewer lists. */
 const MOST = 1000;
 
 export function createEmptiedLists(now: () => number, confirmationMs: number): EmptiedLists {

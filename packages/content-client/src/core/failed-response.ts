@@ -1,4 +1,4 @@
-/** What is worth keeping of a response that was of no use. */
+/** The relevant part of an unusable response. */
 export interface FailedResponse {
   readonly url: string;
   readonly status: number;

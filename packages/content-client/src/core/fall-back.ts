@@ -7,9 +7,10 @@ import type { Answer, StaleEvent } from './freshness.ts';
 type StaleAnswer = Answer<unknown> & { readonly freshness: StaleEvent['freshness'] };
 
 /**
- * What to serve when the service did not answer (design §3): the last good copy, then the
- * snapshot; either is logged and told to `onStale`.
- * @throws {ContentError} when there is neither
+ * The fallback if the service did not answer (design §3): the last good copy, then the snapshot;
+ * logged and passed to `onStale`.
+ *
+ * @throws {ContentError} if there is neither
  */
 export async function fallBack(
   context: ContentContext,
@@ -32,7 +33,7 @@ async function lastGoodAnswer(
   return copy && { value: copy.value, freshness: 'stale', fetchedAt: copy.fetchedAt };
 }
 
-/** An entry that the snapshot lacks may be newer than the snapshot: nobody knows that it does not exist. */
+/** An entry missing in the snapshot may be newer than it, so it may exist. */
 async function snapshotAnswer(
   { snapshot, logger }: ContentContext,
   request: ContentRequest,
@@ -57,7 +58,7 @@ function report({ logger, onStale }: ContentContext, event: StaleEvent): void {
   }
 }
 
-/** §8: the page's own path is the cause of 'Could not fetch page', of others the path of the call. */
+/** §8: the cause of 'Could not fetch page' is the page's path, otherwise the path of the call. */
 export function contentError(
   { name, row, path, input }: ContentRequest,
   reason: unknown,

@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 export interface FaultyServer {
   readonly baseUrl: string;
   readonly requests: IncomingMessage[];
-  /** How to answer from now on: one after the other, the last again and again. */
+  /** The next answers in order; the last one repeats. */
   answer(...listeners: RequestListener[]): void;
   stop(): Promise<void>;
 }
 
-/** A real HTTP server on the loopback interface, that answers as a test tells it to. */
+/** A scripted HTTP server on the loopback interface. */
 export async function startServer(...first: RequestListener[]): Promise<FaultyServer> {
   const requests: IncomingMessage[] = [];
   let listeners = first;
@@ -52,7 +52,7 @@ export const problem = (status: number, type = 'about:blank'): RequestListener =
     'content-type': 'application/problem+json',
   });
 
-/** A whole answer once, 304 to whoever has it. */
+/** A complete answer, then 304 for its entity tag. */
 export const withEtag =
   (value: unknown, etag: string): RequestListener =>
   (request, response) =>
@@ -60,7 +60,7 @@ export const withEtag =
       ? respond(304, '', { etag })(request, response)
       : json(value, { etag })(request, response);
 
-/** The connection breaks in the middle of the body. */
+/** The connection breaks within the body. */
 export const cutOff =
   (value: unknown, headers: Headers = {}): RequestListener =>
   (_, response) => {
@@ -71,10 +71,10 @@ export const cutOff =
 
 export const hangUp: RequestListener = (_, response) => void response.destroy();
 
-/** Nothing ever comes. */
+/** No answer. */
 export const silence: RequestListener = () => {};
 
-/** Half the body comes, and then nothing. */
+/** Stalls after half the body. */
 export const stall =
   (value: unknown): RequestListener =>
   (_, response) => {
@@ -83,7 +83,7 @@ export const stall =
     response.write(body.slice(0, body.length / 2));
   };
 
-/** A body without end, as fast as it is taken. */
+/** An endless body. */
 export const flood: RequestListener = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const chunk = `[${' '.repeat(65_536)}`;

@@ -1,11 +1,11 @@
 import type { FailedResponse } from './failed-response.ts';
 
 interface FailureTraits {
-  /** Another attempt may go better. */
+  /** Whether to retry. */
   readonly retryable?: boolean;
-  /** Nobody is there, or nobody able to answer: a reason to leave the service alone for a while. */
+  /** Whether the service is unreachable or overloaded, which opens the breaker. */
   readonly unreachable?: boolean;
-  /** Milliseconds that the service asked for. */
+  /** The pause of `Retry-After` in milliseconds. */
   readonly retryAfterMs?: number | undefined;
   readonly response?: FailedResponse;
   readonly cause?: unknown;

@@ -6,7 +6,7 @@ import { parseJson } from './parse-json.ts';
 import { BodyTooLargeError, readBody } from './read-body.ts';
 import { retryAfterMs } from './retry-after.ts';
 
-/** What the service said, when it said something that can be relied on. */
+/** A reliable answer of the service. */
 export type Reply =
   | {
       readonly kind: 'value';
@@ -16,13 +16,13 @@ export type Reply =
     }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'missing' }
-  /** An import took the entry away: a missing entry that nobody needs to doubt. */
+  /** Whether an import removed the entry, so that its absence is certain. */
   | { readonly kind: 'removed' };
 
-export interface Question {
+export interface ContentQuery {
   readonly row: ResourceRow;
   readonly url: string;
-  /** Of the copy at hand; with it the service may answer 304. */
+  /** Entity tag of the copy; with it the service may answer 304. */
   readonly etag: string | undefined;
 }
 
@@ -36,15 +36,16 @@ export interface Wire {
 }
 
 /**
- * One attempt at a question, as long as the signal lets it take.
- * @throws {FetchFailure} for everything that is not a whole, valid answer
+ * One attempt of a request, limited by the signal.
+ *
+ * @throws {FetchFailure} for anything but a complete, valid answer
  */
-export async function fetchReply(question: Question, wire: Wire): Promise<Reply> {
-  const response = await reach(question, wire);
-  const failed = failedResponse(question.url, response);
-  if (response.status === 304 && question.etag !== undefined) return { kind: 'unchanged' };
+export async function fetchReply(query: ContentQuery, wire: Wire): Promise<Reply> {
+  const response = await reach(query, wire);
+  const failed = failedResponse(query.url, response);
+  if (response.status === 304 && query.etag !== undefined) return { kind: 'unchanged' };
   try {
-    return await readReply(question, wire, response);
+    return await readReply(query, wire, response);
   } catch (error) {
     if (error instanceof FetchFailure) throw error;
     if (error instanceof BodyTooLargeError)
@@ -57,17 +58,20 @@ export async function fetchReply(question: Question, wire: Wire): Promise<Reply>
       cause: error,
     });
   } finally {
-    // What was not read would keep the connection busy.
+    // An unread body would keep the connection busy.
     if (response.body && !response.body.locked) response.body.cancel().catch(() => {});
   }
 }
 
-async function reach({ url, etag }: Question, { fetch, init, signal }: Wire): Promise<Response> {
+async function reach(
+  { url, etag }: ContentQuery,
+  { fetch, init, signal }: Wire,
+): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('accept', 'application/json, application/problem+json');
   if (etag !== undefined) headers.set('if-none-match', etag);
   try {
-    // The service has no redirects: one would lead to somebody else's answer.
+    // The service has no redirects; following one would reach another server.
     return await fetch(url, { ...init, headers, signal, redirect: 'manual' });
   } catch (cause) {
     const message = signal.aborted ? 'The service took too long' : 'The service cannot be reached';
@@ -75,7 +79,11 @@ async function reach({ url, etag }: Question, { fetch, init, signal }: Wire): Pr
   }
 }
 
-async function readReply({ row, url }: Question, wire: Wire, response: Response): Promise<Reply> {
+async function readReply(
+  { row, url }: ContentQuery,
+  wire: Wire,
+  response: Response,
+): Promise<Reply> {
   const failed = failedResponse(url, response);
   if (response.status === 404 || response.status === 410)
     return readMissing(wire, response, failed);

@@ -13,7 +13,7 @@ async function temporaryFolder(): Promise<string> {
 
 const copy = { value: [{ id: 1 }], etag: '"a"', fetchedAt: 5 };
 
-test('design §3 any key and any JSON value come back as they went', async () => {
+test('design §3 returns any JSON value under any key unchanged', async () => {
   const folder = await temporaryFolder();
   const store = createFileCopyStore(join(folder, 'deep', 'er'));
   const keys = fc.oneof(
@@ -31,7 +31,7 @@ test('design §3 any key and any JSON value come back as they went', async () =>
   expect(await readdir(folder)).toEqual(['deep']);
 });
 
-test('design §3 a copy outlives the store, and goes when it is deleted', async () => {
+test('design §3 a copy outlives the store until it is deleted', async () => {
   const folder = await temporaryFolder();
   await createFileCopyStore(folder).write('key', copy);
   const store = createFileCopyStore(folder);
@@ -59,7 +59,7 @@ test.each([
   expect(await store.read('key')).toEqual(copy);
 });
 
-test('design §3 readers meet whole copies only while many write, and nothing is left over', async () => {
+test('design §3 concurrent readers see complete copies only, and no temporary files remain', async () => {
   const folder = await temporaryFolder();
   const stores = Array.from({ length: 5 }, () => createFileCopyStore(folder));
   const values = Array.from({ length: 50 }, (_, number) => `${number}`.repeat(20_000));
@@ -72,7 +72,7 @@ test('design §3 readers meet whole copies only while many write, and nothing is
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('the oldest files and what dead processes left go at the first write', async () => {
+test('the first write removes the oldest files and leftovers of dead processes', async () => {
   const folder = await temporaryFolder();
   const names = ['a', 'b', 'c'].map((letter) => `${letter.repeat(64)}.json`);
   for (const [index, name] of names.entries()) {

@@ -12,13 +12,14 @@ const fileSchema = z.object({
   fetchedAt: z.number(),
 });
 
-/** A temporary file older than this was left behind by a process that died. */
+/** A temporary file older than this belongs to a dead process. */
 const ABANDONED_MS = 3_600_000;
 
 /**
- * Last good copies as files of a folder (design §3), one per key. Several processes may share
- * the folder: a file is replaced whole or not at all. A damaged or foreign file counts as absent.
- * @param maxFiles beyond it the oldest files go
+ * Stores last good copies as files in a folder (design §3), one per key. Several processes can
+ * share the folder, because writes are atomic. A malformed or foreign file counts as absent.
+ *
+ * @param maxFiles limit above which the oldest files are removed
  */
 export function createFileCopyStore(
   folder: string,
@@ -37,7 +38,7 @@ export function createFileCopyStore(
   };
 }
 
-/** A digest: safe for any key on any file system, whatever its length, case or characters. */
+/** A digest, valid as a file name for any key. */
 function fileName(key: string): string {
   return `${createHash('sha256').update(key).digest('hex')}.json`;
 }
@@ -52,7 +53,7 @@ async function readCopy(path: string, key: string): Promise<ContentCopy | undefi
   }
 }
 
-/** Written beside and renamed, so that no reader ever meets half a file. */
+/** Writes a temporary file and renames it, so that readers never see a partial file. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
@@ -64,7 +65,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-/** Once per process: enough to keep a folder from growing over months of restarts. */
+/** Once per process is enough to limit the folder over months of restarts. */
 async function tidy(folder: string, maxFiles: number, abandonedBefore: number): Promise<void> {
   const names = await readdir(folder);
   const found = await Promise.all(

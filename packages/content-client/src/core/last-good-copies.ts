@@ -3,11 +3,11 @@ import type { ContentRequest } from './content-request.ts';
 import type { ContentCopy, CopyStore } from './copy-store.ts';
 import type { MemoryCopies } from './memory-copies.ts';
 
-/** Memory first, then the store. A store that fails is logged and done without. */
+/** Reads memory, then the store. Errors of the store are logged and ignored. */
 export interface LastGoodCopies {
   find(request: ContentRequest): Promise<ContentCopy | undefined>;
   keep(request: ContentRequest, copy: ContentCopy, bytes: number): Promise<void>;
-  /** The service says that there is no such entry: remembered here, removed from the store. */
+  /** The entry does not exist: remembered in memory, removed from the store. */
   keepMissing(request: ContentRequest, copy: ContentCopy): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Stores {
   readonly logger: Logger;
 }
 
-/** What a copy without a body counts in memory. */
+/** Size of a copy without a body. */
 const SMALL = 200;
 
 export function createLastGoodCopies(stores: Stores): LastGoodCopies {
@@ -30,7 +30,7 @@ export function createLastGoodCopies(stores: Stores): LastGoodCopies {
       const inMemory = memory.get(request.path);
       if (inMemory || !copies) return inMemory;
       const stored = await guarded(request, () => copies.read(keyOf(request)));
-      // The schema may have changed since it was written.
+      // The schema may have changed since the copy was written.
       const parsed = stored && request.row.response.safeParse(stored.value);
       if (!parsed?.success) return undefined;
       const copy = { ...stored, value: parsed.data } as ContentCopy;

@@ -4,7 +4,7 @@ import { createMemoryCopies } from './memory-copies.ts';
 
 const copy = (value: unknown) => ({ value, fetchedAt: 0 });
 
-test('design §3 the copy longest unused goes first', () => {
+test('design §3 evicts the least recently used copy first', () => {
   const copies = createMemoryCopies({ memoryEntries: 2, memoryBytes: 100 });
   copies.set('a', copy(1), 1);
   copies.set('b', copy(2), 1);
@@ -13,7 +13,7 @@ test('design §3 the copy longest unused goes first', () => {
   expect(['a', 'b', 'c'].map((key) => copies.get(key)?.value)).toEqual([1, undefined, 3]);
 });
 
-test('design §3 memory stays within its bounds, and the latest copy that fits is there', () => {
+test('design §3 stays within its limits and keeps the latest copy that fits', () => {
   const writes = fc.array(fc.tuple(fc.constantFrom(...'abcdef'), fc.nat(15)), { maxLength: 60 });
   fc.assert(
     fc.property(writes, (entries) => {
@@ -31,13 +31,13 @@ test('design §3 memory stays within its bounds, and the latest copy that fits i
   );
 });
 
-test('a copy larger than all memory is not kept', () => {
+test('does not keep a copy larger than the limit', () => {
   const copies = createMemoryCopies({ memoryEntries: 2, memoryBytes: 10 });
   copies.set('a', copy(1), 11);
   expect(copies.get('a')).toBeUndefined();
 });
 
-test('a copy found to be still good gets its new time', () => {
+test('updates the time of a revalidated copy', () => {
   const copies = createMemoryCopies({ memoryEntries: 2, memoryBytes: 10 });
   copies.set('a', copy(1), 1);
   copies.touch('a', 5);

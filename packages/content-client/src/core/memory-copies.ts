@@ -2,9 +2,9 @@ import type { ContentCopy } from './copy-store.ts';
 
 export interface MemoryCopies {
   get(key: string): ContentCopy | undefined;
-  /** `bytes` is what the copy counts against the bound. */
+  /** `bytes` is the size that counts towards the limit. */
   set(key: string, copy: ContentCopy, bytes: number): void;
-  /** The copy was found to be still good. */
+  /** Marks the copy as revalidated. */
   touch(key: string, fetchedAt: number): void;
 }
 

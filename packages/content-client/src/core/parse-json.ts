@@ -2,8 +2,9 @@ import type { FailedResponse } from './failed-response.ts';
 import { FetchFailure } from './fetch-failure.ts';
 
 /**
- * §5: an empty body is "nothing returned" and reads as null.
- * @throws {FetchFailure} when the text is not JSON
+ * Parses JSON; an empty body is null (§5).
+ *
+ * @throws {FetchFailure} if the text is not JSON
  */
 export function parseJson(text: string, response: FailedResponse): unknown {
   if (text.trim() === '') return null;

@@ -7,10 +7,11 @@ import { parseJson } from './parse-json.ts';
 import { readBody } from './read-body.ts';
 
 /**
- * §7.3: posts once. What is posted must not count twice, and whether a lost answer was a lost
- * request nobody knows; so there is no second attempt.
- * @returns the response's JSON, undefined where the table names no response
- * @throws {ContentError} with the fault of the body, the refused response or the broken answer
+ * Posts once (§7.3), without retries: a lost answer may belong to a processed request, which must
+ * not count twice.
+ *
+ * @returns the response's JSON, undefined if the table has no response
+ * @throws {ContentError} with the invalid body, the rejected response or the malformed answer
  */
 export async function postCommand(context: ContentContext, name: CommandName, body: unknown) {
   const { path, error: message, body: schema } = COMMANDS[name];

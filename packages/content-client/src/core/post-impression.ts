@@ -9,8 +9,9 @@ import { ContentError } from './content-error.ts';
 import { postCommand } from './post-command.ts';
 
 /**
- * §7.3 POST /impression.
- * @throws {ContentError} when it fails; an answer without an id is also logged in the words of §8
+ * POST /impression (§7.3).
+ *
+ * @throws {ContentError} on failure; an answer without an id is also logged with the message of §8
  */
 export async function postImpression(
   context: ContentContext,

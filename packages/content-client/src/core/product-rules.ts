@@ -5,18 +5,19 @@ type Values = Readonly<Record<string, unknown>>;
 /** §7.2: the locale that has no products. */
 const LOCALE_WITHOUT_PRODUCTS = 'en-US';
 
-/** The answer, where it is known without a request; else undefined. */
+/** The answer if it is known without a request, otherwise undefined. */
 export function knownAnswer(name: ResourceName, values: Values): readonly never[] | undefined {
   if (name === 'products' && values.locale === LOCALE_WITHOUT_PRODUCTS) return [];
-  // No names is a filter that lets nothing through, and cannot be written in a query.
+  // An empty list of names selects nothing, and cannot be expressed in a query.
   const { names } = values;
   const wantsNone = name === 'postSummaries' && Array.isArray(names) && names.length === 0;
   return wantsNone ? [] : undefined;
 }
 
 /**
- * §7.2: `take` truncates a list. It is applied here, so that all lengths share one copy.
- * @throws {RangeError} when it is not a whole number of 0 or more
+ * Truncates a list to `take` (§7.2), in the client, so that all lengths share one copy.
+ *
+ * @throws {RangeError} if `take` is not an integer of 0 or more
  */
 export function truncate(value: unknown, take: unknown): unknown {
   if (take === undefined || !Array.isArray(value)) return value;

@@ -1,12 +1,13 @@
-/** A body was longer than its bound. */
+/** Thrown if a body exceeds its limit. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 }
 
 /**
  * Reads a response's body as UTF-8 text.
- * @throws {BodyTooLargeError} as soon as it is known to be longer than `maxBytes`
- * @throws {TypeError} when it is cut off or is not UTF-8
+ *
+ * @throws {BodyTooLargeError} as soon as it exceeds `maxBytes`
+ * @throws {TypeError} if it is incomplete or not UTF-8
  */
 export async function readBody(response: Response, maxBytes: number): Promise<string> {
   const tooLarge = () => new BodyTooLargeError(`The body is longer than ${maxBytes} bytes`);
@@ -14,7 +15,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<st
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let size = 0;
-  // Leaving the loop early cancels the stream.
+  // Leaving the loop cancels the stream.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge();

@@ -1,20 +1,20 @@
 import { RESOURCES, type ResourceName } from '@plaza/contract';
-import { askService } from './ask-service.ts';
 import type { ContentContext } from './content-context.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentRequest, createRequest } from './content-request.ts';
 import { contentError, fallBack } from './fall-back.ts';
 import type { Answer } from './freshness.ts';
 import { knownAnswer, truncate } from './product-rules.ts';
+import { requestContent } from './request-content.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** Reads any resource by the values of its parameters. */
+/** Reads any resource by its parameters. */
 export type UntypedRead = (
   name: ResourceName,
   values: Readonly<Record<string, unknown>>,
 ) => Promise<Answer<unknown>>;
 
-/** The way of a call: rules that need no request, one flight per key, the service, what is left without it. */
+/** A call: rules without a request, one request per key, the service, then fallbacks. */
 export function createRead(context: ContentContext): UntypedRead {
   const singleFlight = createSingleFlight<Answer<unknown>>();
   const load = context.mode === 'snapshot' ? readSnapshot : readService;
@@ -26,7 +26,7 @@ export function createRead(context: ContentContext): UntypedRead {
     if (result.kind === 'invalid') throw invalidRequest(name, values, result.error);
     const { request } = result;
     const answer = await singleFlight(request.path, () => load(context, request));
-    // A clone: a caller who sorts a list in place must not sort everybody's.
+    // Cloned, so that a caller cannot mutate the results of others.
     return { ...answer, value: structuredClone(truncate(answer.value, take)) };
   };
 }
@@ -50,7 +50,7 @@ async function readService(
   request: ContentRequest,
 ): Promise<Answer<unknown>> {
   try {
-    const { value, fetchedAt } = await askService(context, request);
+    const { value, fetchedAt } = await requestContent(context, request);
     return { value, freshness: 'fresh', fetchedAt };
   } catch (reason) {
     return fallBack(context, request, reason);

@@ -15,7 +15,7 @@ function ids(name: ResourceName, input: Record<string, unknown>): unknown {
   return Array.isArray(selected) ? selected.map(({ id }) => id) : selected?.id;
 }
 
-describe('§7.1, §7.2 what a request selects', () => {
+describe('§7.1, §7.2 selecting content', () => {
   test.each<[ResourceName, Record<string, unknown>, unknown]>([
     ['authors', { locale }, ['ana', 'ben']],
     ['authors', { locale: 'sv-SE' }, []],
@@ -46,7 +46,7 @@ describe('§7.1, §7.2 what a request selects', () => {
     expect(ids(name, input)).toEqual(selected);
   });
 
-  test('a page without a locale is that of the first locale', () => {
+  test('a page without a locale is in the first locale', () => {
     const [page] = entities.flatMap((entity) => (entity.folder === 'pages' ? entity : []));
     if (!page) throw new Error('The sample has no page');
     const swedish = { ...page, value: { ...page.value, id: 'start', locale: 'sv-SE' } };
@@ -54,7 +54,7 @@ describe('§7.1, §7.2 what a request selects', () => {
     expect(selectContent([swedish, page], 'page', input)).toEqual(page.value);
   });
 
-  test('a summary is a whole entry less its body', () => {
+  test('a summary is an entry without its body', () => {
     expect(selectContent(entities, 'postSummaries', { locale })).not.toHaveProperty('0.body');
     expect(selectContent(entities, 'post', { locale, id: 'apr' })).toHaveProperty('body');
     expect(selectContent(entities, 'diaries', { locale })).not.toHaveProperty('0.entries');
@@ -81,7 +81,7 @@ test('§7.2 alternatives: the nearest amounts first, then rank, then id; another
   expect(ranked.map(({ id }) => id)).toEqual([7, 5, 6, 4, 3, 2]);
 });
 
-test('lists are ordered by their fields, a minus turns a field round, the id decides', () => {
+test('lists are sorted by fields, a minus reverses one, the id breaks ties', () => {
   const entries = [
     { id: 'b', at: 1 },
     { id: 'a', at: 1 },

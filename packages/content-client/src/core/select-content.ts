@@ -10,12 +10,13 @@ import {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A request's path parameter and query, parsed by the schemas of its resource. */
+/** A request's path parameter and query, parsed by its resource's schemas. */
 export type SelectionInput = Readonly<Record<string, unknown>>;
 
 /**
- * Answers a request from a website's entries as the service does (§7.1, §7.2).
- * @returns a list, an entry, or undefined when there is no such entry
+ * Selects the answer from a website's entries like the service (§7.1, §7.2).
+ *
+ * @returns a list, an entry, or undefined if it does not exist
  */
 export function selectContent(
   entities: readonly ContentEntity[],
@@ -27,7 +28,7 @@ export function selectContent(
   const ordered = entries.sort(compareEntries(CONTENT_FOLDERS[folder].order));
   const selector = selectors[name];
   const selected = selector ? selector(ordered, input) : select(name, ordered, input);
-  // Parsing takes an entry down to what the answer shows: a post to its summary.
+  // Parsing reduces an entry to the answer's fields, e.g. a post to its summary.
   return selected === undefined ? undefined : response.parse(selected);
 }
 

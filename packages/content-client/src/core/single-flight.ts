@@ -1,4 +1,4 @@
-/** Lets calls of the same key that overlap in time share one run. */
+/** Shares one run among concurrent calls of the same key. */
 export function createSingleFlight<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>();
   return (key, run) => {

@@ -7,7 +7,7 @@ import { createSnapshot } from './snapshot.ts';
 
 const locale = 'es-ES';
 
-test('design §3 a snapshot is read when first asked, again after a failure, and then no more', async () => {
+test('design §3 a snapshot is read on first use, again after an error, and then never again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'snapshot-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const snapshot = createSnapshot(folder);

@@ -2,9 +2,11 @@ import type { ContentEntity, ResourceName } from '@plaza/contract';
 import { readContentFolder } from '@plaza/contract/content-folder';
 import { type SelectionInput, selectContent } from './select-content.ts';
 
-/** Content that needs no service: what a site was built with. */
+/** Content without a service: the content that a site was built with. */
 export interface ContentSnapshot {
-  /** A list, an entry, or undefined when the snapshot has none. Rejects when it cannot be read. */
+  /**
+   * Returns a list, an entry, or undefined if the snapshot has none. Rejects if it cannot be read.
+   */
   answer(name: ResourceName, input: SelectionInput): Promise<unknown>;
 }
 
@@ -14,8 +16,8 @@ export function snapshotOf(entities: readonly ContentEntity[]): ContentSnapshot 
 }
 
 /**
- * The snapshot in a site's `content/` folder (design §3). The folder is read when the first
- * answer is asked for; a read that fails is tried again at the next.
+ * The snapshot in a site's `content/` folder (design §3). The folder is read on first use; after an
+ * error the next call reads again.
  */
 export function createSnapshot(contentFolder: string): ContentSnapshot {
   let entities: Promise<readonly ContentEntity[]> | undefined;

@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
 
 export interface TestClock extends Clock {
-  /** Pauses taken so far, in milliseconds. Each was over at once. */
+  /** Pauses so far in milliseconds; each ended at once. */
   readonly pauses: number[];
-  /** Time limits given so far, in milliseconds. None ends by itself. */
+  /** Timeouts so far in milliseconds; none fires by itself. */
   readonly timeouts: number[];
   advance(ms: number): void;
-  /** Ends every attempt under way, as if its time were up. */
+  /** Fires all current timeouts. */
   expire(): void;
 }
 

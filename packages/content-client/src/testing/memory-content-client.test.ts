@@ -27,7 +27,7 @@ test('§7 has the methods of the real client and its rules', async () => {
   await expect((client.read as UntypedRead)('menus', {})).rejects.toThrow('Could not fetch menus');
 });
 
-test('§7.3 remembers what was posted, and answers as the service does', async () => {
+test('§7.3 records posts and answers like the service', async () => {
   const client = createMemoryContentClient(sampleContent());
   const body = { device: {}, trackingData: {}, locale, noProducts: false };
   const first = await client.postImpression(body);
@@ -79,7 +79,7 @@ test('§7.3 remembers what was posted, and answers as the service does', async (
   });
 });
 
-test('the sample content is new at each call and whole', () => {
+test('the sample content is new and complete on each call', () => {
   const [one, two] = [sampleContent(), sampleContent()];
   expect(one).toEqual(two);
   expect(one.entities[0]?.value).not.toBe(two.entities[0]?.value);

@@ -14,7 +14,7 @@ import { createReader } from '../core/content-reader.ts';
 import { createRead, type UntypedRead } from '../core/read-content.ts';
 import { snapshotOf } from '../core/snapshot.ts';
 
-/** What was posted, in order. */
+/** All posts in order. */
 export interface PostedCommands {
   readonly impressions: ImpressionRequest[];
   readonly userEvents: UserEventRequest[];
@@ -29,7 +29,7 @@ export interface MemoryContentClient extends ContentClient {
 
 /**
  * A content client over content in memory: same interface, same rules, always fresh, no network.
- * Entries may be added to `content.entities` while it is in use.
+ * `content.entities` can be extended while in use.
  */
 export function createMemoryContentClient(
   content: Pick<WebsiteContent, 'entities'>,

@@ -6,11 +6,12 @@ import { FetchFailure } from './fetch-failure.ts';
 import { fetchReply, type Reply } from './fetch-reply.ts';
 
 /**
- * Asks the service, and keeps what it answers.
- * @returns the answer, the service's own word at `fetchedAt`
- * @throws {FetchFailure} when there is no answer, or none to believe
+ * Requests content from the service and stores the answer.
+ *
+ * @returns the answer, fresh at `fetchedAt`
+ * @throws {FetchFailure} without a reliable answer
  */
-export async function askService(
+export async function requestContent(
   context: ContentContext,
   request: ContentRequest,
 ): Promise<ContentCopy> {
@@ -72,7 +73,7 @@ function isEmptyList(value: unknown): boolean {
 
 type MissingReply = Extract<Reply, { kind: 'missing' | 'removed' }> & { fetchedAt: number };
 
-/** Of what has an id, 404 is an answer. A list without one always exists, so there it is a failure. */
+/** For an entry 404 is an answer. A list always exists, so for a list it is an error. */
 async function acceptMissing(
   context: ContentContext,
   request: ContentRequest,
@@ -91,8 +92,8 @@ async function acceptMissing(
 }
 
 /**
- * Whether an entry that must exist is there to be served without the service: a service that lost
- * its data says the same as one whose editor removed the entry, but only the latter says `removed`.
+ * Whether an expected entry can be served without the service. A service that lost its data answers
+ * 404 like one whose editor removed the entry; only the latter answers `removed`.
  */
 async function isMissed(context: ContentContext, request: ContentRequest): Promise<boolean> {
   const { isExpected, lastGood, snapshot } = context;
