@@ -7,6 +7,7 @@ test('design §2 the entry point to a content folder exports', async () => {
     'formatFault',
     'inspectContentFolder',
     'parseJsonFile',
+    'pathAt',
     'readContentFolder',
     'textRuns',
   ]);

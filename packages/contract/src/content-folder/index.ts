@@ -9,4 +9,4 @@ export {
   inspectContentFolder,
   readContentFolder,
 } from './read-content-folder.ts';
-export { type TextRun, textRuns } from './text-runs.ts';
+export { pathAt, type TextRun, textRuns } from './text-runs.ts';

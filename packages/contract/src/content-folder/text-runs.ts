@@ -2,6 +2,18 @@ export interface TextRun {
   /** Dotted path of the text, or of the first node of a run. */
   readonly path: string;
   readonly text: string;
+  /** The texts that a run was joined from, and where each begins in it. */
+  readonly pieces: readonly TextPiece[];
+}
+
+interface TextPiece {
+  readonly path: string;
+  readonly start: number;
+}
+
+/** Dotted path of the text that the character of a run at `index` is in. */
+export function pathAt({ path, pieces }: Omit<TextRun, 'text'>, index: number): string {
+  return pieces.findLast(({ start }) => start <= index)?.path ?? path;
 }
 
 interface Visit {
@@ -19,24 +31,29 @@ export function textRuns(root: unknown): TextRun[] {
   const stack: Visit[] = [{ value: root, path: '' }];
   for (let visit = stack.pop(); visit; visit = stack.pop()) {
     const { value, path } = visit;
-    if (typeof value === 'string') runs.push({ path, text: value });
+    if (typeof value === 'string') runs.push({ path, text: value, pieces: [{ path, start: 0 }] });
     else if (Array.isArray(value)) runs.push(...joinedRuns(visit, value, stack));
     else stack.push(...childrenOf(value, path));
   }
   return runs;
 }
 
-function joinedRuns({ path }: Visit, items: readonly unknown[], stack: Visit[]): TextRun[] {
-  const runs: { path: string; text: string; end: number }[] = [];
+function joinedRuns({ path: outer }: Visit, items: readonly unknown[], stack: Visit[]): TextRun[] {
+  const runs: { path: string; text: string; pieces: TextPiece[]; end: number }[] = [];
   for (const [index, item] of items.entries()) {
-    const at = join(path, String(index));
+    const at = join(outer, String(index));
     if (!isTextNode(item)) {
       stack.push({ value: item, path: at });
       continue;
     }
     const open = runs.at(-1);
-    if (open?.end === index) Object.assign(open, { text: open.text + item.text, end: index + 1 });
-    else runs.push({ path: join(at, 'text'), text: item.text, end: index + 1 });
+    const path = join(at, 'text');
+    if (open?.end === index) {
+      open.pieces.push({ path, start: open.text.length });
+      Object.assign(open, { text: open.text + item.text, end: index + 1 });
+    } else {
+      runs.push({ path, text: item.text, pieces: [{ path, start: 0 }], end: index + 1 });
+    }
   }
   return runs;
 }

@@ -5,7 +5,7 @@ import { computeApr } from '@plaza/finance';
 export type Payment = { readonly day: number; readonly cents: number };
 
 /** Money in minor units: decimal fractions do not add up in binary. */
-export const cents = (amount: number) => Math.round(amount * 100);
+const cents = (amount: number) => Math.round(amount * 100);
 
 const feeCents = ({ fees }: Offer) => fees.reduce((sum, { amount }) => sum + cents(amount), 0);
 

@@ -1,9 +1,11 @@
+type ExactNumber = { readonly written: string; readonly value: number; readonly index: number };
+
 /** Reads the numbers of a locale's texts. */
 export type NumberReader = {
   /** Every number of a text. */
   readonly all: (text: string) => number[];
   /** Those with two decimals, as money and rates are written. */
-  readonly exact: (text: string) => { readonly written: string; readonly value: number }[];
+  readonly exact: (text: string) => readonly ExactNumber[];
   /** A number as the locale writes it. */
   readonly write: (value: number) => string;
 };
@@ -25,7 +27,10 @@ export function createNumberReader(locale: string): NumberReader {
   return {
     all: (text) => (text.match(number) ?? []).map(read),
     exact: (text) =>
-      (text.match(exact) ?? []).map((written) => ({ written, value: read(written) })),
+      [...text.matchAll(exact)].map(({ 0: written, index }) => ({
+        ...{ written, index },
+        value: read(written),
+      })),
     write: (value) => format.format(value),
   };
 }

@@ -1,4 +1,4 @@
-import { type TextRun, textRuns } from '@plaza/contract/content-folder';
+import { pathAt, type TextRun, textRuns } from '@plaza/contract/content-folder';
 
 /** Fields that hold names for machines, addresses and dates rather than words for a reader. */
 const NOT_TEXT: ReadonlySet<string> = new Set(
@@ -9,12 +9,21 @@ const NOT_TEXT: ReadonlySet<string> = new Set(
 );
 
 /** A text that a reader sees. */
-export type Text = { readonly path: readonly string[]; readonly text: string };
+export type Text = {
+  readonly path: readonly string[];
+  readonly text: string;
+  /** Path of the part that a character is in, where marks part the text. */
+  readonly pathAt: (index: number) => readonly string[];
+};
 
 /** Every text of an entry that a reader sees, as a paragraph, heading, cell or field. */
 export function textsOf(entry: unknown): Text[] {
   return textRuns(entry)
-    .map(({ path, text }: TextRun) => ({ path: path.split('.'), text }))
+    .map((run: TextRun) => ({
+      path: run.path.split('.'),
+      text: run.text,
+      pathAt: (index: number) => pathAt(run, index).split('.'),
+    }))
     .filter(({ path }) => !path.some((key) => NOT_TEXT.has(key)) || isDocumentText(path));
 }
 

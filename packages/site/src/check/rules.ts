@@ -1,13 +1,14 @@
 import type { ContentRule, SiteRule } from './model.ts';
 import { blocks } from './rules/blocks.ts';
+import { brand } from './rules/brand.ts';
 import { companyIdentity } from './rules/company-identity.ts';
 import { contentFiles } from './rules/content-files.ts';
 import { cookies } from './rules/cookies.ts';
 import { editedTexts } from './rules/edited-texts.ts';
 import { headings } from './rules/headings.ts';
-import { icon } from './rules/icon.ts';
 import { images } from './rules/images.ts';
 import { interfaceTextFiles } from './rules/interface-texts.ts';
+import { languages } from './rules/languages.ts';
 import { links } from './rules/links.ts';
 import { offers } from './rules/offers.ts';
 import { orderSentences } from './rules/order-claims.ts';
@@ -25,11 +26,12 @@ import { units } from './rules/units.ts';
 /** Rules for content alone, by the name that an issue carries. A new rule is a file and a row. */
 export const contentRules: Readonly<Record<string, ContentRule>> = {
   blocks,
+  brand,
   'company-identity': companyIdentity,
   'content-files': contentFiles,
   headings,
-  icon,
   images,
+  languages,
   offers,
   'page-heads': pageHeads,
   'similar-pages': similarPages,

@@ -52,12 +52,12 @@ function withGaps(offers: readonly LenderOffer[]): Set<number> {
 
 function unknownFigures(entry: { readonly locale: string }, known: ReadonlySet<number>): Fault[] {
   const numbers = createNumberReader(entry.locale);
-  return textsOf(entry).flatMap(({ path, text }) =>
+  return textsOf(entry).flatMap(({ text, pathAt }) =>
     numbers
       .exact(text)
       .filter(({ value }) => !known.has(value))
-      .map(({ written }) => ({
-        path,
+      .map(({ written, index }) => ({
+        path: pathAt(index),
         message: `${written} is a figure of no offer that this text is about`,
         hint: 'Correct it by the products in content/products, or round it.',
       })),

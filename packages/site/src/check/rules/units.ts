@@ -9,12 +9,12 @@ export const units: SiteRule = ({ plaza, entities }) => {
   const source = [...new Set(['%', ...marks])].map(escapeRegExp).join('|');
   const loose = new RegExp(`\\d ((?:${source})(?!\\p{L}))`, 'u');
   return entities.flatMap(({ file, value }) =>
-    textsOf(value).flatMap(({ path, text }) => {
+    textsOf(value).flatMap(({ text, pathAt }) => {
       const found = loose.exec(text);
       if (!found) return [];
       const message = `“${found[0]}” may break in two at the end of a line`;
       const hint = `Put a no-break space (U+00A0) before ${found[1]}.`;
-      return [{ file: `content/${file}`, path, message, hint }];
+      return [{ file: `content/${file}`, path: pathAt(found.index), message, hint }];
     }),
   );
 };

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readContentFolder, textRuns } from '../../packages/contract/src/content-folder/index.ts';
+import type { ContentFolder, EntryOf } from '../../packages/contract/src/index.ts';
+import { interfaceMessages, entriesOf as messagesOf } from '../../packages/i18n/src/index.ts';
+import { paths } from './paths.ts';
+
+/**
+ * What is true of this site's content alone; what holds for every site is found by `plaza-site check`.
+ */
+const olivar = await readContentFolder(join(import.meta.dirname, '../../apps/es-loans/content'));
+
+const entriesOf = <F extends ContentFolder>(folder: F) =>
+  olivar.entities.flatMap((entity) =>
+    entity.folder === folder ? [entity.value as EntryOf<F>] : [],
+  );
+
+function textOf(path: string): string {
+  const page = entriesOf('pages').find((candidate) => candidate.path === path);
+  return textRuns(page?.body)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+test('§2.1: search engines may keep every page but the landing page', () => {
+  const hidden = entriesOf('pages').filter(({ meta }) => meta.noIndex);
+  expect(hidden.map(({ path }) => path)).toEqual(['/lp/']);
+  expect(entriesOf('pages').length).toBe(paths.length);
+});
+
+test.each([100, 250, 500, 1000])(
+  '§2.1, §9: %i €: four to six offers, and a way to the other amounts',
+  (amount) => {
+    const active = entriesOf('products').filter((product) => product.active);
+    const offers = active.flatMap((product) => product.offers.filter((it) => it.amount === amount));
+    expect(offers.length).toBeGreaterThanOrEqual(4);
+    expect(offers.length).toBeLessThanOrEqual(6);
+    const page = entriesOf('pages').find((it) => it.path === `/${amount}-euros/`);
+    expect(page?.productList?.amount).toBe(amount);
+    expect(page?.relatedPaths).toEqual(
+      [100, 250, 500, 1000].filter((it) => it !== amount).map((it) => `/${it}-euros/`),
+    );
+  },
+);
+
+test.each(entriesOf('products'))('design §7: $name is marked as sample data', (product) => {
+  expect(product.provider.legalName).toContain('Ejemplo');
+  expect(product.conditions.join(' ')).toContain('Datos de muestra');
+  for (const url of [product.provider.url, product.applyUrl])
+    expect(new URL(url).hostname).toMatch(/\.example$/);
+});
+
+test('§7.1: editors can change every text of the interface through a component', () => {
+  const slugs = entriesOf('components').flatMap(({ slug, type }) => {
+    if (type === 'richText') return [slug];
+    return type === 'banner' ? ['heading', 'text', 'action'].map((part) => `${slug}-${part}`) : [];
+  });
+  const keys = messagesOf(interfaceMessages, 'es-ES').map(({ fileKey }) => fileKey);
+  expect(slugs).toEqual(expect.arrayContaining(keys.map((key) => key.replaceAll('_', '-'))));
+});
+
+describe('design §7: what the site says of itself', () => {
+  test.each([
+    ['/', /No somos una entidad de crédito ni un prestamista/],
+    ['/', /la entidad puede pagarnos una comisión/],
+    ['/', /Datos de muestra/],
+    ['/politica-de-cookies/', /en «Configuración de cookies», al pie de cada página/],
+    ['/politica-de-cookies/', /cinco años una prueba|5 años desde la decisión/],
+    ['/politica-de-privacidad/', /cinco años una prueba|5 años desde la decisión/],
+    ['/politica-de-privacidad/', /RGPD/],
+    ['/politica-de-privacidad/', /LOPDGDD/],
+    ['/politica-de-privacidad/', /LSSI/],
+    ['/politica-de-privacidad/', /Agencia Española de Protección de Datos/],
+    ['/politica-de-privacidad/', /Portabilidad/],
+  ])('%s: %s', (path, words) => {
+    expect(textOf(path)).toMatch(words);
+  });
+
+  test.each(['/politica-de-cookies/', '/politica-de-privacidad/'])(
+    '%s says what the proof of a decision holds',
+    (path) => {
+      expect(textOf(path)).toContain('un identificador aleatorio');
+      expect(textOf(path)).toContain(
+        'No contiene tu nombre, tu dirección IP ni datos de tu navegador.',
+      );
+    },
+  );
+});

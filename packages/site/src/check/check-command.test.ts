@@ -1,0 +1,138 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkCommand } from './check-command.ts';
+import { createSmallSite } from './small-site.test.support.ts';
+
+type Site = ReturnType<typeof createSmallSite>;
+
+async function run({ folder }: Site, ...options: string[]) {
+  const [written, printed]: [string[], string[]] = [[], []];
+  const code = await checkCommand(options, {
+    projectDir: folder,
+    write: (text) => void written.push(text),
+    print: (text) => void printed.push(text),
+  });
+  return { code, written: written.join(''), printed: printed.join('') };
+}
+
+const front = 'content/pages/front.json';
+const alba = 'content/products/alba.json';
+
+describe('plaza-site check', () => {
+  test('says how many files and rules it looked at', async () => {
+    const { code, written } = await run(createSmallSite());
+    expect(code).toBe(0);
+    expect(written).toMatch(/^Checked \d\d files against \d\d rules: 0 errors, 0 warnings\.\n$/);
+  });
+
+  test('lists every issue of every rule by file and line, with what to do', async () => {
+    const site = createSmallSite();
+    site.edit(front, '"noIndex": false', '"noIndex": false, "noArchive": true');
+    site.edit(front, '#ofertas', '/nada/');
+    site.put('content/pages/broken.json', '{\n  "id": "broken",\n');
+    site.edit(alba, '"apr": 26.83', '"apr": 26.84');
+    const { code, written } = await run(site);
+    expect(code).toBe(1);
+    const line = (words: string) => site.lineOf(front, words);
+    expect(written.split('\n')).toEqual([
+      'content/pages/broken.json:3:1: error: not valid JSON: Expected double-quoted property name [content-files]',
+      `${front}:${line('noArchive')}:23: error: meta.noArchive: no schema knows this field, so nothing reads it [content-files]`,
+      '    Correct its spelling, or remove it.',
+      `${front}:${line('/nada/')}:19: error: /nada/ is no page of the site [links]`,
+      '    Link to a path of routes.ts.',
+      `${alba}:${site.lineOf(alba, '"apr": 26.84')}:7: error: apr is 26.84, but the payments give 26.83 [offers]`,
+      '    Correct the rate, or the amounts and days of the payments.',
+      expect.stringMatching(/^Checked \d+ files against \d+ rules: 4 errors, 0 warnings\.$/),
+      '',
+    ]);
+  });
+
+  test('prints JSON for programs', async () => {
+    const site = createSmallSite();
+    site.edit('routes.ts', "'/250-euros/'", "'/250/'");
+    const { code, written, printed } = await run(site, '--json');
+    expect([code, written]).toEqual([1, '']);
+    const { issues, skipped } = JSON.parse(printed);
+    expect(skipped).toBe(0);
+    expect(issues).toEqual([
+      expect.objectContaining({
+        file: 'content/pages/amount.json',
+        line: 4,
+        rule: 'routes-and-pages',
+      }),
+      {
+        file: 'routes.ts',
+        line: 7,
+        column: 3,
+        rule: 'routes-and-pages',
+        severity: 'error',
+        message: 'the route /250/ of es-ES has no page',
+        hint: expect.stringContaining('"path": "/250/"'),
+      },
+    ]);
+  });
+
+  test('refuses an option that it does not know', async () => {
+    const { code, written } = await run(createSmallSite(), '--relaese');
+    expect(code).toBe(2);
+    expect(written).toContain('Usage: plaza-site check [--release] [--json]');
+  });
+
+  test('applies the rules for content when the config does not load, and says that others wait', async () => {
+    const site = createSmallSite();
+    site.edit('plaza.config.ts', 'id: 300', 'id: -1');
+    site.edit(front, '"level": 2', '"level": 5');
+    const { code, written } = await run(site);
+    expect(code).toBe(1);
+    expect(written).toContain(`${front}:`);
+    expect(written).toContain('plaza.config.ts:5:3: error: id: -1 is not a positive integer');
+    expect(written).toMatch(/\d+ rules wait until the config loads\.\n$/);
+  });
+
+  test.each(['plaza.config.ts', 'routes.ts', 'content', 'icon.svg', 'content/website.json'])(
+    'names %s where it is missing',
+    async (name) => {
+      const site = createSmallSite();
+      rmSync(join(site.folder, name), { recursive: true });
+      const { code, written } = await run(site);
+      expect(code).toBe(1);
+      expect(written).toContain(name.split('/').at(-1));
+    },
+  );
+});
+
+describe('plaza-site check --release', () => {
+  test('what a person still owes warns, and fails a release', async () => {
+    const site = createSmallSite();
+    site.edit(front, 'Cómo funciona', 'TODO');
+    site.edit('routes.ts', 'const locale', '// TODO: more routes\nconst locale');
+    const places = [
+      [front, site.lineOf(front, 'TODO')],
+      ['routes.ts', 3],
+    ];
+    for (const [isRelease, severity] of [
+      [false, 'warning'],
+      [true, 'error'],
+    ] as const) {
+      const issues = (await site.issues({ isRelease })).filter((it) => it.rule !== 'regimes');
+      expect(issues.map((it) => [it.file, it.line])).toEqual(places);
+      expect(new Set(issues.map((it) => it.severity))).toEqual(new Set([severity]));
+    }
+    expect((await run(site)).code).toBe(0);
+    expect((await run(site, '--release')).code).toBe(1);
+  });
+
+  test('lists countries whose credit law nobody has checked', async () => {
+    const site = createSmallSite();
+    expect(await site.issues({ isRelease: true })).toEqual([
+      expect.objectContaining({
+        rule: 'regimes',
+        severity: 'warning',
+        file: 'plaza.config.ts',
+        line: site.lineOf('plaza.config.ts', '{ id: 13'),
+        message: expect.stringContaining('eu-ccd2'),
+      }),
+    ]);
+  });
+});

@@ -1,0 +1,154 @@
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkSite } from './check-site.ts';
+
+const workspace = join(import.meta.dirname, '../../../..');
+const apps = globSync('apps/*/plaza.config.ts', { cwd: workspace }).map(dirname);
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A copy of what an app owns, beside the packages that its config imports. */
+function copyOf(app: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-app-'));
+  folders.push(folder);
+  for (const name of globSync(
+    '{content,locales,public/images,plaza.config.ts,routes.ts,*.tokens.json,icon.svg}',
+    {
+      cwd: join(workspace, app),
+    },
+  ))
+    cpSync(join(workspace, app, name), join(folder, name), { recursive: true });
+  symlinkSync(join(workspace, app, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** A place in a file where a text can be replaced. */
+type Place = { readonly file: string; readonly index: number; readonly length: number };
+
+function placesOf(folder: string, pattern: string, text: RegExp): Place[] {
+  return globSync(pattern, { cwd: folder })
+    .toSorted()
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(text)].map((found) => ({
+        file,
+        index: found.index + (found[0].length - (found[1] ?? found[0]).length),
+        length: (found[1] ?? found[0]).length,
+      })),
+    );
+}
+
+/** Checks a copy with one text changed. @returns the issues, and the line of the change */
+async function checkChanged(
+  folder: string,
+  { file, index, length }: Place,
+  change: (text: string) => string,
+) {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const text = change(before.slice(index, index + length));
+  writeFileSync(path, before.slice(0, index) + text + before.slice(index + length));
+  try {
+    const { issues } = await checkSite(folder);
+    return { issues, line: before.slice(0, index).split('\n').length, text };
+  } finally {
+    writeFileSync(path, before);
+  }
+}
+
+const runs = { numRuns: 25 };
+
+describe.each(apps)('%s', (app) => {
+  const folder = copyOf(app);
+
+  test('has no issue, and is checked within 2 s', async () => {
+    const start = performance.now();
+    const { issues, skipped } = await checkSite(join(workspace, app));
+    expect(issues).toEqual([]);
+    expect(skipped).toBe(0);
+    expect((await checkSite(folder)).issues).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  test('any figure of any offer that is changed is found', async () => {
+    const figures = placesOf(
+      folder,
+      'content/products/*.json',
+      /"(?:apr|totalPayable|termDays|everyDays|count|percent)": ([\d.]+)/g,
+    );
+    expect(figures.length).toBeGreaterThan(0);
+    const change = fc.tuple(fc.constantFrom(...figures), fc.integer({ min: 1, max: 9 }));
+    await fc.assert(
+      fc.asyncProperty(change, async ([place, step]) => {
+        const { issues } = await checkChanged(folder, place, (text) => String(Number(text) + step));
+        expect(issues.map(({ file }) => file)).toContain(place.file);
+      }),
+      runs,
+    );
+  });
+
+  test('any exact figure in a text that is changed is found on its line', async () => {
+    const figures = placesOf(
+      folder,
+      'content/{pages/loan-*,posts/*}.json',
+      /\d+,\d{2}(?=[\u00A0\s])/g,
+    );
+    expect(figures.length).toBeGreaterThan(0);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...figures), async (place) => {
+        const { issues, line } = await checkChanged(folder, place, (text) => `9${text}`);
+        expect(issues.map((issue) => [issue.file, issue.line])).toContainEqual([place.file, line]);
+      }),
+      runs,
+    );
+  });
+
+  test('any link to a page that is changed is found on its line', async () => {
+    const links = placesOf(
+      folder,
+      'content/{pages,menus,search-menu-items,posts}/*.json',
+      /"(?:href|value)": "(\/[^"#]*)/g,
+    );
+    expect(links.length).toBeGreaterThan(0);
+    const change = fc.tuple(fc.constantFrom(...links), fc.stringMatching(/^[a-z]{4,8}$/));
+    await fc.assert(
+      fc.asyncProperty(change, async ([place, word]) => {
+        const { issues, line } = await checkChanged(folder, place, (text) => `${text}${word}/`);
+        expect(issues.map(({ rule, ...issue }) => [rule, issue.file, issue.line])).toContainEqual([
+          'links',
+          place.file,
+          line,
+        ]);
+      }),
+      runs,
+    );
+  });
+
+  test('no file that is cut anywhere crashes the check', async () => {
+    const files = globSync('{content/**/*.json,locales/*.json,*.ts}', { cwd: folder }).toSorted();
+    const cut = fc.tuple(fc.constantFrom(...files), fc.double({ min: 0, max: 0.99, noNaN: true }));
+    await fc.assert(
+      fc.asyncProperty(cut, async ([file, share]) => {
+        const { length } = readFileSync(join(folder, file), 'utf8');
+        const index = Math.floor(length * share);
+        const place = { file, index, length: length - index };
+        const { issues } = await checkChanged(folder, place, () => '');
+        if (file.endsWith('.json')) expect(issues.map((issue) => issue.file)).toContain(file);
+      }),
+      runs,
+    );
+  });
+});

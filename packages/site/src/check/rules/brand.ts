@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseJsonFile } from '@plaza/contract/content-folder';
+import { checkBrandTokens, readBrandColors } from '@plaza/ui-blocks/brand';
+import type { CheckedContent, ContentRule, Finding } from '../model.ts';
+
+const tokenFile = 'brand.tokens.json';
+const iconFile = 'icon.svg';
+
+/** The brand's colours can be read on each other, and its icon is drawn in them. */
+export const brand: ContentRule = (content) => {
+  const drawing = readOwn(content, iconFile);
+  if (drawing === undefined || !/<svg[\s>]/.test(drawing))
+    return [
+      {
+        file: iconFile,
+        message: 'there is no SVG drawing',
+        hint: 'Put the brand’s icon there, a square.',
+      },
+    ];
+  const text = readOwn(content, tokenFile);
+  return text === undefined ? [] : tokenFindings(text, drawing);
+};
+
+function tokenFindings(text: string, drawing: string): Finding[] {
+  const parsed = parseJsonFile(text);
+  if ('fault' in parsed) {
+    const { fault: message, line = 1, column = 1 } = parsed;
+    return [{ file: tokenFile, position: { line, column }, message }];
+  }
+  const issues = checkBrandTokens(parsed.value);
+  if (issues.length === 0) return iconFindings(drawing, parsed.value as object);
+  return issues.map(({ path, message }) => ({
+    file: tokenFile,
+    path: path.split('.'),
+    message: `${path} ${message}`,
+  }));
+}
+
+/** Another colour would make the icon a stranger on its own page. */
+function iconFindings(drawing: string, tokens: object): Finding[] {
+  const own = new Set<string>(
+    (['light', 'dark'] as const).flatMap((scheme) =>
+      Object.values(readBrandColors(tokens, scheme)),
+    ),
+  );
+  return drawing.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/#[0-9a-f]{6}\b/gi)]
+      .filter(([color]) => !own.has(color.toLowerCase()))
+      .map((found) => ({
+        file: iconFile,
+        position: { line: index + 1, column: found.index + 1 },
+        message: `${found[0]} is no colour of ${tokenFile}`,
+        hint: 'Draw the icon in the brand’s colours.',
+      })),
+  );
+}
+
+function readOwn({ projectDir }: CheckedContent, name: string): string | undefined {
+  const file = join(projectDir, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

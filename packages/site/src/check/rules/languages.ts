@@ -1,0 +1,33 @@
+import { FUNCTION_WORDS } from '../function-words.ts';
+import type { ContentRule } from '../model.ts';
+import { textsOf } from '../read-texts.ts';
+
+/** Every text is in the language of its entry. */
+export const languages: ContentRule = ({ entities }) =>
+  entities.flatMap(({ file, value }) => {
+    if (!('locale' in value)) return [];
+    const { locale } = value;
+    const own = locale.split('-', 1)[0] ?? '';
+    if (!Object.hasOwn(FUNCTION_WORDS, own)) return [];
+    return textsOf(value).flatMap(({ path, text }) => {
+      const other = otherLanguage(text, own);
+      if (!other) return [];
+      const message = `“${shortened(text)}” reads as ${nameOf(other)}, but is a text of ${locale}`;
+      return [{ file: `content/${file}`, path, message, hint: `Write it in ${nameOf(own)}.` }];
+    });
+  });
+
+/** The language that a text is in, when it is not its own. Short texts may be names. */
+function otherLanguage(text: string, own: string): string | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const wordsOf = (language: string) =>
+    new Set(words.filter((word) => FUNCTION_WORDS[language]?.has(word))).size;
+  if (words.length < LEAST_WORDS || wordsOf(own) > 0) return undefined;
+  return Object.keys(FUNCTION_WORDS).find((language) => wordsOf(language) > 1);
+}
+
+const LEAST_WORDS = 5;
+
+const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language);
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
