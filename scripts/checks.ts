@@ -15,6 +15,7 @@ const rows: readonly (readonly Check[])[] = [
   [
     { name: 'types of packages and apps', command: 'turbo', args: turbo('typecheck') },
     { name: 'packages as published', command: 'turbo', args: turbo('package-check') },
+    { name: 'config and content of sites', command: 'turbo', args: turbo('check') },
     { name: 'licences of packages', command: 'node', args: ['tooling/check-licences.ts'] },
   ],
   [

@@ -102,6 +102,19 @@ const cases: readonly DoctoredCase[] = [
     ['28000 Madrid', '28001 Madrid'],
     { in: 'content/pages/privacy.json', at: '"body": {', says: 'does not name “28001 Madrid”' },
   ],
+  [
+    'languages',
+    front,
+    ['Cómo funciona', 'Compare loans with the best lenders'],
+    { says: 'reads as English' },
+  ],
+  [
+    'languages',
+    front,
+    ['Cómo funciona', 'Vergleichen Sie Kredite von acht Anbietern heute'],
+    { says: 'reads as German' },
+  ],
+  ['brand', 'icon.svg', ['<svg', '<img'], { says: 'there is no SVG drawing' }],
 ];
 
 test.each(cases.map((doctored) => ({ rule: doctored[0], file: doctored[1], doctored })))(

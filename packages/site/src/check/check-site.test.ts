@@ -3,6 +3,7 @@ import { type DoctoredCase, expectIssue } from './small-site.test.support.ts';
 
 const amount = 'content/pages/amount.json';
 const front = 'content/pages/front.json';
+const policy = 'content/pages/cookies.json';
 const necessary = 'content/website-cookies/necessary.json';
 
 const cases: readonly DoctoredCase[] = [
@@ -146,13 +147,49 @@ const cases: readonly DoctoredCase[] = [
     'config',
     'routes.ts',
     ["'PrivacyPolicy', locale }", "'PrivacyPolicy', locale"],
-    { at: '] as const', says: 'not valid TypeScript' },
+    { at: "{ path: '/cookies/'", says: 'not valid TypeScript' },
   ],
   [
     'config',
     'plaza.config.ts',
     ['export default defineSite', 'export const site = defineSite'],
     { at: 'import { defineSite', says: 'is missing' },
+  ],
+  [
+    'cookie-policy',
+    policy,
+    ['CookieTableBlock', 'DividerBlock'],
+    { at: '"body": {', says: 'does not list the cookies' },
+  ],
+  [
+    'cookie-policy',
+    policy,
+    ['Configuración de cookies', 'Ajustes'],
+    { at: '"body": {', says: 'does not name “Configuración de cookies”' },
+  ],
+  [
+    'cookie-policy',
+    policy,
+    ['Cambia de idea en «Configuración de cookies», al pie de cada página.', 'Para geo.'],
+    { says: 'geo is described by hand' },
+  ],
+  [
+    'website',
+    'content/website.json',
+    ['"id": 300', '"id": 301'],
+    { says: 'id is 301, but plaza.config.ts says 300' },
+  ],
+  [
+    'website',
+    'content/website.json',
+    ['"name": "EUR"', '"name": "USD"'],
+    { says: 'countries.0.currency.name is "USD"' },
+  ],
+  [
+    'website',
+    'plaza.config.ts',
+    ["'Encina'", "'Roble'"],
+    { in: 'content/website.json', at: '"displayName"', says: 'displayName is "Encina"' },
   ],
 ];
 

@@ -3,6 +3,7 @@ import { blocks } from './rules/blocks.ts';
 import { brand } from './rules/brand.ts';
 import { companyIdentity } from './rules/company-identity.ts';
 import { contentFiles } from './rules/content-files.ts';
+import { cookiePolicy } from './rules/cookie-policy.ts';
 import { cookies } from './rules/cookies.ts';
 import { editedTexts } from './rules/edited-texts.ts';
 import { headings } from './rules/headings.ts';
@@ -22,6 +23,7 @@ import { siteParts } from './rules/site-parts.ts';
 import { textFigures } from './rules/text-figures.ts';
 import { unfinishedTexts } from './rules/unfinished-texts.ts';
 import { units } from './rules/units.ts';
+import { website } from './rules/website.ts';
 
 /** Rules for content alone, by the name that an issue carries. A new rule is a file and a row. */
 export const contentRules: Readonly<Record<string, ContentRule>> = {
@@ -41,6 +43,7 @@ export const contentRules: Readonly<Record<string, ContentRule>> = {
 
 /** Rules that hold content and config against each other; they wait until the config loads. */
 export const siteRules: Readonly<Record<string, SiteRule>> = {
+  'cookie-policy': cookiePolicy,
   cookies,
   'edited-texts': editedTexts,
   'interface-texts': interfaceTextFiles,
@@ -52,4 +55,5 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   settings,
   'site-parts': siteParts,
   units,
+  website,
 };

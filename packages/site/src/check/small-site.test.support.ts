@@ -190,8 +190,18 @@ const content = {
       paragraph(linked('hola@encina.example', 'mailto:hola@encina.example')),
     ),
   }),
+  'content/pages/cookies.json': page('cookies', '/cookies/', {
+    pageType: 'CookiePolicy',
+    body: doc(
+      paragraph(text('Cambia de idea en «Configuración de cookies», al pie de cada página.')),
+      { type: 'CookieTableBlock' },
+    ),
+  }),
   'content/menus/header.json': menu('header', [item('Préstamos', '/')]),
-  'content/menus/footer.json': menu('footer', [item('Privacidad', '/privacidad/')]),
+  'content/menus/footer.json': menu('footer', [
+    item('Privacidad', '/privacidad/'),
+    item('Cookies', '/cookies/'),
+  ]),
   'content/components/organization.json': component('organization', {
     type: 'organization',
     organization,
@@ -257,6 +267,7 @@ export const routes = [
   { path: '/', pageType: 'ProductListStatic', locale },
   { path: '/250-euros/', pageType: 'ProductListStatic', locale },
   { path: '/privacidad/', pageType: 'PrivacyPolicy', locale },
+  { path: '/cookies/', pageType: 'CookiePolicy', locale },
 ] as const satisfies RouteTable;
 `;
 

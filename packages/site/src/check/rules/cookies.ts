@@ -8,7 +8,12 @@ import type { CheckedSite, Entry, Finding, SiteRule } from '../model.ts';
 /** The site's vendors and its own cookies are declared, as what they are, and no vendor that it has not. */
 export const cookies: SiteRule = (site) => {
   if (!site.isWhole('website-cookies')) return [];
-  return [...undeclaredVendors(site), ...unusedVendors(site), ...ownStorage(site)];
+  return [
+    ...undeclaredVendors(site),
+    ...unusedVendors(site),
+    ...ownStorage(site),
+    ...untranslated(site),
+  ];
 };
 
 type Provider = Entry<'website-cookies'>;
@@ -127,6 +132,22 @@ const wrongSpan = ({ file }: Provider, { index, cookie, maxAge, locales }: Span)
   message: `${cookie.name} is declared to last “${cookie.expiration}”, but the site keeps it ${maxAge / DAY} days`,
   hint: `Write one of “${[...spansOf(maxAge, locales)].join('”, “')}”.`,
 });
+
+/** A declaration's own texts are of one language; a site with several needs a translation for each other. */
+function untranslated({ plaza, entries }: CheckedSite): Finding[] {
+  const languages = [
+    ...new Set(plaza.site.markets.map(({ locale }) => locale.split('-', 1)[0] ?? '')),
+  ];
+  return entries('website-cookies').flatMap(({ file, value }) =>
+    value.cookies.flatMap(({ name, enabled, translations = {} }, index) => {
+      const missing = languages.filter((language) => !Object.hasOwn(translations, language));
+      if (!enabled || missing.length <= 1) return [];
+      const message = `${name} has texts in one of ${missing.join(', ')} alone`;
+      const hint = 'Add the others to its translations.';
+      return [{ file, path: ['cookies', index, 'name'], message, hint }];
+    }),
+  );
+}
 
 const DAY = 86_400;
 

@@ -1,0 +1,52 @@
+import { interfaceOf } from '../interface-of.ts';
+import type { CheckedSite, Entry, Finding, SiteRule } from '../model.ts';
+import { textsOf } from '../read-texts.ts';
+import { nodesOf } from '../walk-values.ts';
+
+/** The cookie policy lists what is declared, by its block alone, and says where to change one's mind. */
+export const cookiePolicy: SiteRule = async (site) => {
+  const policies = site
+    .entries('pages')
+    .filter(({ value }) => value.pageType === 'CookiePolicy')
+    .filter(({ value }) => site.plaza.site.marketByLocale.has(value.locale));
+  const found = await Promise.all(
+    policies.map(async (policy) => [
+      ...tableFindings(site, policy),
+      ...(await settingsFindings(site, policy)),
+    ]),
+  );
+  return found.flat();
+};
+
+const TABLE = 'CookieTableBlock';
+
+function tableFindings({ entries }: CheckedSite, { file, value }: Entry<'pages'>): Finding[] {
+  const tables = nodesOf(value.body).filter(({ node }) => node.type === TABLE);
+  const missing: Finding = {
+    file,
+    path: ['body'],
+    message: 'the policy does not list the cookies that the site declares',
+    hint: `Put the block ${TABLE} into the text.`,
+  };
+  const described = new Map(
+    entries('website-cookies').flatMap((provider) =>
+      provider.value.cookies.map(({ name, description }) => [description, name] as const),
+    ),
+  );
+  const copied = textsOf(value.body).flatMap(({ path, text }) => {
+    const name = described.get(text);
+    if (name === undefined) return [];
+    const message = `${name} is described by hand, so that its declaration may change without it`;
+    return [{ file, path: ['body', ...path], message, hint: `Leave it to the block ${TABLE}.` }];
+  });
+  return tables.length > 0 ? copied : [missing, ...copied];
+}
+
+async function settingsFindings(site: CheckedSite, { file, value }: Entry<'pages'>) {
+  const { translator } = await interfaceOf(site, value.locale);
+  const label = translator?.t('consent-settings');
+  if (label === undefined || textsOf(value.body).some(({ text }) => text.includes(label)))
+    return [];
+  const message = `the policy does not name “${label}”, the link by which visitors change their mind`;
+  return [{ file, path: ['body'], message, hint: 'Say that it is at the foot of every page.' }];
+}
