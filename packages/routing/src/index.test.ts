@@ -20,6 +20,8 @@ test('the door exports these names and no others', async () => {
     'detectCountry',
     'detectMarket',
     'findMarket',
+    'homePath',
+    'homeRoute',
     'href',
     'impressionPageTypes',
     'isImpressionPageType',

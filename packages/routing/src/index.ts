@@ -8,6 +8,7 @@ export {
   findMarket,
   localeFromPath,
 } from './core/detect-market.ts';
+export { homePath, homeRoute } from './core/home-path.ts';
 export { absoluteHref, href, type LinkQuery, type LinkTarget, pathOf } from './core/href.ts';
 export { isImpressionPageType } from './core/is-impression-page-type.ts';
 export { localSettings } from './core/local-settings.ts';

@@ -1,3 +1,4 @@
+import { homePath } from '@plaza/routing';
 import { PageShell, SiteFooter, SiteHeader } from '@plaza/ui-blocks/react';
 import type { ReactNode } from 'react';
 import type { ScreenApp, ScreenModule } from '../screen.ts';
@@ -28,7 +29,7 @@ export async function PageFrame(props: PageFrameProps) {
       skipLabel={t('skip-link')}
       header={
         <SiteHeader
-          brand={{ name: brandName, href: homePath(app, locale) }}
+          brand={{ name: brandName, href: homePath(app.site, locale) }}
           navigation={frame === 'full' ? menuLinks(menus, 'header', path) : []}
           labels={{ navigation: t('main-navigation') }}
         />
@@ -50,10 +51,4 @@ export async function PageFrame(props: PageFrameProps) {
       {children}
     </PageShell>
   );
-}
-
-/** Path of a locale's front page. */
-export function homePath({ site }: ScreenApp, locale: string): string {
-  const prefix = site.marketByLocale.get(locale)?.pathPrefix;
-  return prefix ? `/${prefix}/` : '/';
 }

@@ -1,5 +1,6 @@
+import { homePath } from '@plaza/routing';
 import { ErrorScreen } from '@plaza/ui-blocks/react';
-import { homePath, PageFrame } from '../frame/page-frame.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
 import type { ScreenApp } from '../screen.ts';
 import type { SiteContent } from '../site-content.ts';
 
@@ -22,7 +23,7 @@ export async function ProblemScreen({ app, locale, content, problem }: ProblemSc
         status={statuses[problem]}
         heading={t(`${problem}-heading`)}
         message={t(`${problem}-text`)}
-        links={[{ href: homePath(app, locale), label: t(`${problem}-action`) }]}
+        links={[{ href: homePath(app.site, locale), label: t(`${problem}-action`) }]}
       />
     </PageFrame>
   );

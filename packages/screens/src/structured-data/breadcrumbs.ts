@@ -1,12 +1,12 @@
 import type { Page } from '@plaza/contract';
-import { absoluteHref, type PageMatch, type RoutedSite } from '@plaza/routing';
+import { absoluteHref, homePath, type PageMatch, type RoutedSite } from '@plaza/routing';
 import type { BreadcrumbList } from 'schema-dts';
 
-/** The way from the front page to a page, in the words of header and heading. */
+/** The way from the page that a locale begins with to a page, in the words of header and heading. */
 export function breadcrumbs(site: RoutedSite, match: PageMatch, page: Page): BreadcrumbList {
   const { locale, route } = match;
   const steps = [
-    { name: site.displayName, item: absoluteHref(site, { locale, path: '/' }) },
+    { name: site.displayName, item: site.url + homePath(site, locale) },
     { name: page.heading, item: absoluteHref(site, { locale, path: route.path }) },
   ];
   return {

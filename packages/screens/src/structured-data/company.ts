@@ -1,5 +1,5 @@
 import type { Organization as Company } from '@plaza/contract';
-import { absoluteHref, type RoutedSite } from '@plaza/routing';
+import { homePath, type RoutedSite } from '@plaza/routing';
 import type { Organization, WebSite } from 'schema-dts';
 
 /** Name by which other things refer to the company; the same on every page. */
@@ -22,13 +22,13 @@ export function companyNode(site: RoutedSite, company: Company): Organization {
   };
 }
 
-/** The site itself, told on the front page of each language. */
+/** The site itself, told on the page that each language begins with. */
 export function siteNode(site: RoutedSite, locale: string): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${site.url}/#website`,
     name: site.displayName,
-    url: absoluteHref(site, { locale, path: '/' }),
+    url: site.url + homePath(site, locale),
     inLanguage: locale,
     publisher: { '@id': companyId(site) },
   };

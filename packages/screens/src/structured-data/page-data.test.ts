@@ -1,4 +1,5 @@
 import type { Offer, Organization, Product } from '@plaza/contract';
+import { defineRoutes } from '@plaza/routing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchOf, severalCountries, testPage } from '../testing/several-countries.ts';
@@ -58,6 +59,20 @@ describe('what pages tell search engines', () => {
     expect(types()).toEqual(['Organization', 'WebSite']);
     expect(types({ match: contact })).toEqual(['Organization', 'BreadcrumbList']);
     expect(types({ company: undefined })).toEqual(['WebSite']);
+  });
+
+  it('of a language without a front page: its first page stands in for it', () => {
+    const site = defineRoutes({ ...severalCountries, paths: {} }, [
+      { path: '/kontakt/', pageType: 'Contact', locale: 'sv-SE' },
+      { path: '/om/', pageType: 'About', locale: 'sv-SE' },
+    ]);
+    const of = (path: string) => ({ site, match: matchOf(site, path) });
+    expect(types(of('/se/kontakt/'))).toEqual(['Organization', 'WebSite']);
+    const [, way] = things(of('/se/om/'));
+    expect(way?.itemListElement).toMatchObject([
+      { item: 'https://platform.example/se/kontakt/' },
+      { item: 'https://platform.example/se/om/' },
+    ]);
   });
 
   it('a page that no search engine may keep tells nothing', () => {

@@ -1,5 +1,5 @@
 import type { Organization as Company, Page } from '@plaza/contract';
-import { absoluteHref, type PageMatch, type RoutedSite } from '@plaza/routing';
+import { absoluteHref, homePath, type PageMatch, type RoutedSite } from '@plaza/routing';
 import type { ChosenOffer } from '../offers/choose-offers.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { companyId, companyNode, siteNode } from './company.ts';
@@ -33,7 +33,9 @@ export function pageData(data: PageData): StructuredData | undefined {
   return graph(
     [
       company && companyNode(site, company),
-      route.path === '/' ? siteNode(site, locale) : breadcrumbs(site, match, page),
+      match.path === homePath(site, locale)
+        ? siteNode(site, locale)
+        : breadcrumbs(site, match, page),
       questionsPage(page.body),
       ...offers.map((offer) => loanNode(offer, loan)),
     ].filter((thing) => thing !== undefined),

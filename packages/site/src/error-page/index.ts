@@ -1,1 +1,1 @@
-export { createErrorPage, type ErrorPageSite } from './error-page.tsx';
+export { createErrorPage, type ErrorPageTexts } from './error-page.tsx';

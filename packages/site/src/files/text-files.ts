@@ -1,3 +1,4 @@
+import { homeRoute } from '@plaza/routing';
 import { readBrandColors } from '@plaza/ui-blocks/brand';
 import { feed, feedPath } from '../core/site-files/feed.ts';
 import { robots } from '../core/site-files/robots.ts';
@@ -40,7 +41,8 @@ export async function feedFile(app: App, locale: string): Promise<SiteFile> {
   return { type: mediaTypes.rss, body: feed({ site: app.site, locale, path, description, posts }) };
 }
 
-/** What the front page of a locale says of the site. */
+/** What the page that a locale begins with says of the site. */
 async function ownDescription(app: App, locale: string): Promise<string | undefined> {
-  return (await siteContent(app, locale).page('/'))?.meta.description;
+  const home = homeRoute(app.site, locale);
+  return home && (await siteContent(app, locale).page(home.path))?.meta.description;
 }

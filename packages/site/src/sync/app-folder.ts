@@ -97,7 +97,7 @@ const globalError = (facts: ShellFacts) => `
 ${stylesImport('app')}
 import { createErrorPage } from '@plaza/site/error-page';
 
-export default createErrorPage(${JSON.stringify(facts.errorPage, undefined, 2)});
+export default createErrorPage(${JSON.stringify(facts.errorPages, undefined, 2)});
 `;
 
 const posted = (folder: string, factory: string) => `

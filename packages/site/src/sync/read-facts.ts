@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { interfaceTexts } from '@plaza/i18n';
+import { homePath } from '@plaza/routing';
+import type { PlazaSite } from '../config/define-site.ts';
 import { defaultLocale } from '../react/default-locale.ts';
 import { readBrandStyles } from './read-brand.ts';
 import { readSite } from './read-site.ts';
@@ -9,7 +11,21 @@ import type { ShellFacts } from './shell-files.ts';
 /** What the browser's own error page says, from `createErrorPage`. */
 const errorTexts = ['server-error-heading', 'server-error-text', 'server-error-action'] as const;
 
-async function readErrorPage(projectDir: string, locale: string): Promise<ShellFacts['errorPage']> {
+/** By the first segment of the paths that each is for: the prefix of a market, or none. */
+async function readErrorPages(
+  projectDir: string,
+  site: PlazaSite['site'],
+): Promise<ShellFacts['errorPages']> {
+  const pages = [{ pathPrefix: '', locale: defaultLocale({ site }) }, ...site.markets].map(
+    async ({ pathPrefix, locale }) => {
+      const words = await readErrorTexts(projectDir, locale);
+      return [pathPrefix, { locale, home: homePath(site, locale), words }] as const;
+    },
+  );
+  return Object.fromEntries(await Promise.all(pages));
+}
+
+async function readErrorTexts(projectDir: string, locale: string) {
   const own = async () => {
     const file = join(projectDir, 'locales', `${locale}.json`);
     return { default: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {} };
@@ -21,7 +37,7 @@ async function readErrorPage(projectDir: string, locale: string): Promise<ShellF
       throw new Error(`locales/${locale}.json: '${key}' is missing, and its language has no texts`);
     return [key, text] as const;
   });
-  return { locale, words: Object.fromEntries(words) };
+  return Object.fromEntries(words);
 }
 
 /**
@@ -37,6 +53,6 @@ export async function readFacts(projectDir: string): Promise<ShellFacts> {
     locales: globSync('locales/*.json', { cwd: projectDir })
       .map((file) => basename(file, '.json'))
       .toSorted(),
-    errorPage: await readErrorPage(projectDir, defaultLocale({ site })),
+    errorPages: await readErrorPages(projectDir, site),
   };
 }

@@ -156,6 +156,22 @@ describe('design §2: plaza-site sync', () => {
     expect(app.read('app/global-error.tsx')).toMatch(/"server-error-text": ".+"/);
   });
 
+  it('§2.2, §8 and has them in the language of each country, by prefix', async () => {
+    const countries =
+      "['ES', { country: 'FI', languages: [{ locale: 'sv-FI', pathPrefix: 'fi-sv' }] }]";
+    const app = createApp();
+    app.put('plaza.config.ts', config().replace(/countries: .*\],/, `countries: ${countries},`));
+    await app.sync();
+    const [, written = ''] =
+      /createErrorPage\((.*)\);/s.exec(app.read('app/global-error.tsx')) ?? [];
+    const pages = JSON.parse(written);
+    expect(Object.keys(pages)).toEqual(['', 'es', 'fi', 'fi-sv']);
+    expect(pages['']).toEqual(pages.es);
+    expect(pages.es).toMatchObject({ locale: 'es-ES', home: '/es/' });
+    expect(pages.fi).toMatchObject({ locale: 'fi-FI', home: '/es/' });
+    expect(pages.fi.words).not.toEqual(pages['fi-sv'].words);
+  });
+
   it('writes nothing when nothing changed', async () => {
     const app = createApp({ 'app.own/about/page.tsx': 'export default () => null;\n' });
     await app.sync();

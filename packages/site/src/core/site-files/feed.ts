@@ -1,5 +1,5 @@
 import type { PostSummary } from '@plaza/contract';
-import { absoluteHref, type PageType, type RoutedSite } from '@plaza/routing';
+import { absoluteHref, homePath, type PageType, type RoutedSite } from '@plaza/routing';
 import { filesFolder } from '../../model/site-files.ts';
 import { textElement, type XmlElement, xmlDocument } from './xml.ts';
 
@@ -35,7 +35,7 @@ export function feed({ site, locale, path, description, posts }: FeedInput): str
   const self = { href: site.url + path, rel: 'self', type: 'application/rss+xml' };
   const channel: XmlElement[] = [
     textElement('title', site.displayName),
-    textElement('link', absoluteHref(site, { locale, path: '/' })),
+    textElement('link', site.url + homePath(site, locale)),
     textElement('description', description),
     textElement('language', locale),
     { name: 'atom:link', attributes: self },

@@ -1,4 +1,5 @@
 import type { PostSummary } from '@plaza/contract';
+import { defineRoutes } from '@plaza/routing';
 import { allMatches, severalCountries, testPage } from '@plaza/screens/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -104,6 +105,16 @@ describe('feeds', () => {
 });
 
 describe('robots.txt, manifest and icons', () => {
+  it('manifest and feed of a language without a front page begin with its first page', () => {
+    const colors = { brand: '#111111', canvas: '#222222' };
+    const rows = [{ path: '/artiklar/', pageType: 'PostList', locale: 'sv-SE' }] as const;
+    const swedish = defineRoutes({ ...site, paths: {} }, rows);
+    const manifest = webManifest({ site: swedish, locale: 'sv-SE', colors });
+    expect(JSON.parse(manifest)).toMatchObject({ id: '/se/artiklar/', start_url: '/se/artiklar/' });
+    const input = { site: swedish, locale: 'sv-SE', path: '/feed.xml', description: '' };
+    expect(feed({ ...input, posts: [] })).toContain('platform.example/se/artiklar/</link>');
+  });
+
   it('robots.txt leads to the sitemap and keeps robots from the API alone', () => {
     expect(robots(site)).toBe(
       'User-agent: *\nDisallow: /api/\n\nSitemap: https://platform.example/sitemap.xml\n',

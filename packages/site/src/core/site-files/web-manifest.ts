@@ -1,4 +1,4 @@
-import { href, type RoutedSite } from '@plaza/routing';
+import { homePath, type RoutedSite } from '@plaza/routing';
 import type { BrandColors } from '@plaza/ui-blocks/brand';
 import { type SiteIcon, siteIcons } from '../../model/site-icons.ts';
 
@@ -13,7 +13,7 @@ export type ManifestInput = {
 
 /** `manifest.webmanifest`: how the site stands among apps, in the brand's colours. */
 export function webManifest({ site, locale, description, colors }: ManifestInput): string {
-  const home = href(site, { locale, path: '/' });
+  const home = homePath(site, locale);
   return JSON.stringify({
     id: home,
     name: site.displayName,

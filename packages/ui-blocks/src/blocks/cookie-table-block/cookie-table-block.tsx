@@ -10,7 +10,6 @@ export type CookieTableBlockProps = CookieTableBlockData & Pick<RenderContext, '
  */
 export function CookieTableBlock({ title, cookies }: CookieTableBlockProps) {
   if (!cookies) return null;
-  const Heading = title ? 'h3' : 'h2';
   return (
     <div className="pz-cookies">
       {title && <h2>{title}</h2>}
@@ -18,7 +17,7 @@ export function CookieTableBlock({ title, cookies }: CookieTableBlockProps) {
         .filter(({ providers }) => providers.length > 0)
         .map(({ category, label, description, providers }) => (
           <div key={category} className="pz-cookies__category">
-            <Heading>{label}</Heading>
+            <h3>{label}</h3>
             {description && <p>{description}</p>}
             <CookieTable name={label} providers={providers} labels={cookies.labels} />
           </div>

@@ -46,14 +46,13 @@ const row = ({ name, description, expiration, type }: typeof consent) =>
   `<tr role="row"><th role="rowheader" scope="row">${name}</th><td role="cell">${description}</td><td data-label="Caducidad" role="cell">${expiration}</td><td data-label="Tipo" role="cell">${type}</td></tr>`;
 const group = (provider: string, rows: readonly (typeof consent)[]) =>
   `<tbody role="rowgroup"><tr role="row"><th class="pz-cookies__provider" colspan="4" role="rowheader" scope="rowgroup">${provider}</th></tr>${rows.map(row).join('')}</tbody>`;
-const category = ({ label, description }: DeclaredCategory, level: string, groups: string) =>
-  `<div class="pz-cookies__category"><${level}>${label}</${level}>${description && `<p>${description}</p>`}<table class="pz-cookies__table" aria-label="${label}" role="table">${head}${groups}</table></div>`;
+const category = ({ label, description }: DeclaredCategory, groups: string) =>
+  `<div class="pz-cookies__category"><h3>${label}</h3>${description && `<p>${description}</p>`}<table class="pz-cookies__table" aria-label="${label}" role="table">${head}${groups}</table></div>`;
 
 /** Both categories that have a provider, below the heading if there is one. */
 const tables = (title = '') => {
-  const level = title ? 'h3' : 'h2';
   const google = '<a href="https://policies.example/privacy" rel="noopener">Google</a>';
-  return `<div class="pz-cookies">${title && `<h2>${title}</h2>`}${category(necessary, level, group('Olivar', [consent, receipt]))}${category(marketing, level, group(google, [analytics]))}</div>`;
+  return `<div class="pz-cookies">${title && `<h2>${title}</h2>`}${category(necessary, group('Olivar', [consent, receipt]))}${category(marketing, group(google, [analytics]))}</div>`;
 };
 
 /** A cookie, and a category of it alone, whose every text is the same words. */
@@ -77,7 +76,7 @@ export const cookieTableBlockFixtures: readonly BlockFixture[] = [
   ...hardWords((words, html) => ({
     attrs: { title: words },
     context: { cookies: { categories: [saying(words)], labels } },
-    html: `<div class="pz-cookies"><h2>${html}</h2>${category(saying(html), 'h3', group(html, [cookieSaying(html)]))}</div>`,
+    html: `<div class="pz-cookies"><h2>${html}</h2>${category(saying(html), group(html, [cookieSaying(html)]))}</div>`,
   })),
   {
     name: 'a site that declares nothing',

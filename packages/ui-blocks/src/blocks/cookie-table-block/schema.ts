@@ -5,7 +5,7 @@ export const cookieTableBlockSchema = z.object({
   title: z
     .string()
     .optional()
-    .describe('Heading above the categories, which are then one level lower'),
+    .describe('Heading above the categories; the heading before the block stands in for it'),
 });
 
 export type CookieTableBlockData = z.infer<typeof cookieTableBlockSchema>;
