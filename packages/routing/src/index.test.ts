@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-test('the door exports these names and no others', async () => {
+test('the entry point exports exactly these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'CountryError',
     'DEFAULT_COUNTRY_ID',

@@ -15,7 +15,7 @@ test('§2.4 the versions of a page are found by page type, and x-default is the 
   ]);
 });
 
-test('§2.4 pages that share a page type with others are found by their path', () => {
+test('§2.4 pages with a shared page type are found by path', () => {
   const found = alternates(multiSite, { path: '/100-euros/', locale: 'es-ES' });
   expect(found.map(({ href }) => href)).toEqual([
     `${origin}/100-euros/`,
@@ -24,7 +24,7 @@ test('§2.4 pages that share a page type with others are found by their path', (
   ]);
 });
 
-test('§2.4 or by the key their rows share, without x-default where the default country has none', () => {
+test('§2.4 or by a shared translation key, without x-default if the default country has no version', () => {
   const row = { pageType: 'Post', translationKey: 'post 1' } as const;
   const site = defineRoutes(defineSite(multiConfig), [
     { ...row, path: '/lan/', locale: 'sv-SE' },
@@ -36,7 +36,7 @@ test('§2.4 or by the key their rows share, without x-default where the default 
   ]);
 });
 
-test('§2.4 a page in one language has none', () => {
+test('§2.4 a page in one language has no alternates', () => {
   expect(alternates(spanishSite, { path: '/lp/', locale: 'es-ES' })).toEqual([]);
   expect(alternates(multiSite, { pageType: 'About', locale: 'sv-SE' })).toEqual([]);
 });

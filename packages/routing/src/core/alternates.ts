@@ -10,10 +10,10 @@ export interface Alternate {
 }
 
 /**
- * Every locale's version of a page, itself included, and `x-default` where the default country has
- * it. Versions are the routes with one `translationKey`. Empty when the page has no other version.
+ * The versions of a page in all locales, itself included, and `x-default` if the default country
+ * has one. Versions are routes with the same `translationKey`. Empty if there is no other version.
  *
- * @throws as `href` for a page that the site does not have
+ * @throws like `href` for an unknown page
  */
 export function alternates(site: RoutedSite, target: LinkTarget): readonly Alternate[] {
   const { translationKey } = routeOf(site, target);

@@ -3,10 +3,10 @@ import { type CountryRow, countryTable } from '../model/country-table.ts';
 import { check, quote } from './config-checks.ts';
 
 /**
- * A country of a site config in full. What a country by code leaves unsaid comes from the shared
- * table; its prefix is its code in lower case (§2.2).
+ * Completes a country of a site config from the shared table; its prefix is its lower-case code
+ * (§2.2).
  *
- * @throws SiteConfigError for a code that the table does not have
+ * @throws {SiteConfigError} for an unknown code
  */
 export function completeCountry(choice: CountryChoice, field: string): CountryConfig {
   if (typeof choice === 'string') return fromTable(choice, field);

@@ -6,7 +6,7 @@ const LOCALE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|\d{3})$/;
 const SEGMENT = /^[a-z0-9][a-z0-9_-]*$/;
 const PATH = /^\/([a-z0-9][a-z0-9_-]*\/)*$/;
 
-/** Longer first segments of a request are not even looked up. */
+/** Longer first segments of a request are not looked up. */
 export const MAX_PREFIX_LENGTH = 64;
 const MAX_ROUTE_PATH_LENGTH = 900;
 
@@ -15,7 +15,7 @@ export function check(condition: boolean, field: string, problem: string): asser
   if (!condition) throw new SiteConfigError(field, problem);
 }
 
-/** Shows any value in a message, whatever it is. */
+/** Formats any value for an error message. */
 export function quote(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
@@ -46,14 +46,14 @@ export function checkPathPrefix(value: unknown, field: string) {
   check(String(value).length <= MAX_PREFIX_LENGTH, field, 'is too long for a prefix');
 }
 
-/** A route path is in normal form: `/` or `/segment/…/`, lower-case ASCII. */
+/** A route path is normalized: `/` or `/segment/…/`, lower-case ASCII. */
 export function checkRoutePath(value: unknown, field: string) {
   checkNotReserved(firstSegment(String(value)), field);
   checkPattern(value, field, { is: PATH, want: "a path in normal form such as '/100-euros/'" });
   check(String(value).length <= MAX_ROUTE_PATH_LENGTH, field, 'is too long for a path');
 }
 
-/** First segment of a path that begins with a slash; empty for `/`. */
+/** First segment of a path with a leading slash; empty for `/`. */
 export function firstSegment(path: string): string {
   const end = path.indexOf('/', 1);
   return end < 0 ? path.slice(1) : path.slice(1, end);

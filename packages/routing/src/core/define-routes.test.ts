@@ -32,7 +32,7 @@ describe('§3.1 a route', () => {
     expect(Object.isFrozen(route)).toBe(true);
   });
 
-  test('§2.1 keeps the screen that its row names', () => {
+  test('§2.1 keeps the screen of its row', () => {
     const [route] = define([{ ...basic, screen: 'document' }]).routes;
     expect(route?.screen).toBe('document');
   });
@@ -51,7 +51,7 @@ describe('§2.4 the path of a page type', () => {
     expect(multiSite.paths[ofLocale]?.[pageType]).toBe(path);
   });
 
-  test('§3.3 is the one the config names, when several routes carry the type', () => {
+  test('§3.3 is that of the config if several routes have the type', () => {
     const rows = [basic, { ...basic, path: '/y/' }];
     const site = define(rows, { ...spanishConfig, paths: { [locale]: { Basic: '/y/' } } });
     expect(pathOf(site, 'Basic', locale)).toBe('/y/');
@@ -93,18 +93,18 @@ const faults: [problem: RegExp, rows: object[]][] = [
   ],
 ];
 
-test.each(faults)('§3.1, §8 a wrong row is named: %s', (problem, rows) => {
+test.each(faults)('§3.1, §8 reports an invalid row: %s', (problem, rows) => {
   expect(() => define(rows as RouteRow[], multiConfig)).toThrow(problem);
 });
 
-test('§3.3 a configured path without a route of that type is named', () => {
+test('§3.3 reports a configured path without a route of that type', () => {
   const config = { ...spanishConfig, paths: { [locale]: { Contact: '/x/' } } };
   expect(() => define([basic], config)).toThrow(
     "paths.es-ES.Contact: no such route has path '/x/'",
   );
 });
 
-test('§2.2 a default country with a prefix has no path that selects another market without it', () => {
+test('§2.2 an unprefixed path of a prefixed default country cannot select another market', () => {
   const countries = [country(13, 'es-ES', 'es'), country(1, 'sv-SE', 'se')];
   const rows: RouteRow[] = [{ ...basic, path: '/se/x/' }];
   const problem = "routes[0].path: '/se/x/' begins with the path segment that selects sv-SE";

@@ -14,15 +14,15 @@ import { indexRoutes } from './index-routes.ts';
 import { resolvePaths } from './resolve-paths.ts';
 
 export interface RouteOptions {
-  /** Middleware that rows may name. */
+  /** Middleware that rows can name. */
   readonly middleware?: Readonly<Record<string, RouteMiddleware>>;
 }
 
 /**
- * Joins a site and its route table into the one object that knows every path (§2.1, §2.2, §3.1).
+ * Combines a site and its route table (§2.1, §2.2, §3.1).
  *
- * @returns the frozen site with `routes`, its complete `paths`, and look-ups computed once
- * @throws SiteConfigError naming the row and field that is wrong, unknown middleware included (§8)
+ * @returns the frozen site with `routes`, complete `paths` and precomputed lookups
+ * @throws {SiteConfigError} with row and field, also for unknown middleware (§8)
  */
 export function defineRoutes<Screen>(
   site: Site,
@@ -61,7 +61,7 @@ function checkListed(value: string, field: string, table: { list: readonly strin
   check(table.list.includes(value), field, `unknown ${table.of} ${quote(value)}`);
 }
 
-/** A path that answers without a prefix must not begin with what selects a market. */
+/** A path that is served without a prefix must not start with one. */
 function checkSelectsNoMarket(site: Site, path: string, field: string) {
   const segment = firstSegment(path);
   const selects = (market: Market) =>
@@ -92,7 +92,8 @@ function resolveRow<Screen>(row: RouteRow<Screen>, mainPath: string | undefined)
     extendedPageTypes: Object.freeze([...(row.extendedPageTypes ?? [])]),
     runtime: row.runtime ?? 'none',
     middleware: Object.freeze([...(row.middleware ?? [])]),
-    // The main page of a type is the same page in every locale; others are when their paths are equal.
+    // The main page of a type is the same page in every locale; other pages are if their paths are
+    // equal.
     translationKey: row.translationKey ?? (row.path === mainPath ? row.pageType : row.path),
   });
 }

@@ -10,7 +10,7 @@ const [spain] = spanishConfig.countries as [CountryConfig];
 const sweden = country(1, 'sv-SE', 'se');
 
 describe('§2.2, §3.3 a site config', () => {
-  test('§3.3 names a country by its code in the shared table', () => {
+  test('§3.3 accepts a country code of the shared table', () => {
     const site = defineSite({ ...spanishConfig, countries: ['MX'] });
     expect(site.countries).toEqual([
       {
@@ -24,7 +24,7 @@ describe('§2.2, §3.3 a site config', () => {
     ]);
   });
 
-  test('§2.2 prefixes countries of the table with their codes, and says what differs', () => {
+  test('§2.2 prefixes countries of the table with their codes, with overrides', () => {
     const swedish = { locale: 'sv-FI', pathPrefix: 'fi-sv' } as const;
     const { markets } = defineSite({
       ...spanishConfig,
@@ -45,7 +45,7 @@ describe('§2.2, §3.3 a site config', () => {
     expect(markets[4]?.country).toMatchObject({ currency: { name: 'USD' }, law: 'us-tila' });
   });
 
-  test('§3.3 takes every country of the table, all on one site', () => {
+  test('§3.3 accepts every country of the table on one site', () => {
     const codes = Object.keys(countryTable) as CountryCode[];
     const { countries } = defineSite({ ...spanishConfig, countries: codes });
     expect(countries).toHaveLength(codes.length);
@@ -58,7 +58,7 @@ describe('§2.2, §3.3 a site config', () => {
     expect([...site.marketByPrefix.keys()]).toEqual(['']);
   });
 
-  test('§3.3 that says it is multi-language keeps the prefix of its only locale', () => {
+  test('§3.3 keeps the prefix of its only locale if it is multi-language', () => {
     const countries = [country(13, 'es-ES', 'es')];
     const site = defineSite({ ...spanishConfig, isMultiLanguage: true, countries });
     expect(site.defaultMarket).toMatchObject({ pathPrefix: 'es' });
@@ -184,7 +184,7 @@ const faults: [field: string, problem: RegExp, change: object][] = [
   ],
 ];
 
-test.each(faults)('§3.3 a wrong %s is named: %s', (field, problem, change) => {
+test.each(faults)('§3.3 reports an invalid %s: %s', (field, problem, change) => {
   const config = { ...spanishConfig, ...change } as SiteConfig;
   const error = expect.objectContaining({ field, message: expect.stringMatching(problem) });
   expect(() => defineSite(config)).toThrow(SiteConfigError);

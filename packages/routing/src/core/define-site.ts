@@ -9,10 +9,10 @@ import { resolveHostAliases, resolveOrigin } from './resolve-hosts.ts';
 import { resolveMarkets } from './resolve-markets.ts';
 
 /**
- * Checks a site config once and says everything it left unsaid (§2.2, §3.3).
+ * Validates a site config and fills in defaults (§2.2, §3.3).
  *
- * @returns the frozen site; give it to `defineRoutes` to get a site that knows its paths
- * @throws SiteConfigError naming the field that is wrong
+ * @returns the frozen site, the input of `defineRoutes`
+ * @throws {SiteConfigError} with the invalid field
  */
 export function defineSite(config: SiteConfig): Site {
   checkSettings(config);

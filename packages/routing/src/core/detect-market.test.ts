@@ -17,13 +17,13 @@ describe('§2.2 the locale of a path', () => {
     expect(localeFromPath(multiSite, path)).toBe(locale);
   });
 
-  test('§2.2 belongs to its country, else to the country with id 13', () => {
+  test('§2.2 is that of its country, otherwise of the country with id 13', () => {
     expect(detectCountry(multiSite, '/se/').id).toBe(1);
     expect(detectCountry(multiSite, '/fr/').id).toBe(13);
   });
 });
 
-describe('§8 a country that cannot be told', () => {
+describe('§8 an unknown country', () => {
   test('§8 from the path', () => {
     const countries = [country(2, 'es-ES', 'es'), country(1, 'sv-SE', 'se')];
     const site = defineSite({ ...multiConfig, countries });

@@ -4,7 +4,7 @@ import { CountryError } from '../model/errors.ts';
 import type { Site } from '../model/site.ts';
 import { firstSegment, MAX_PREFIX_LENGTH } from './config-checks.ts';
 
-/** The country and language that the first segment of a path selects, else the default (§2.2). */
+/** The country and language of a path's first segment, otherwise the default (§2.2). */
 export function findMarket(
   site: Pick<Site, 'marketByPrefix' | 'defaultMarket'>,
   path: string,
@@ -16,9 +16,10 @@ export function findMarket(
 }
 
 /**
- * As `findMarket`, for those who cannot go on without.
+ * Like `findMarket`, but required.
  *
- * @throws CountryError 'Could not detect country' when no prefix matches and the site has no default (§8)
+ * @throws {CountryError} 'Could not detect country' if no prefix matches and the site has no
+ *   default (§8)
  */
 export function detectMarket(site: Site, path: string): Market {
   const market = findMarket(site, path);
@@ -26,20 +27,20 @@ export function detectMarket(site: Site, path: string): Market {
   return market;
 }
 
-/** The country of a public path (§2.2). Throws as `detectMarket`. */
+/** The country of a public path (§2.2). Throws like `detectMarket`. */
 export function detectCountry(site: Site, path: string): Country {
   return detectMarket(site, path).country;
 }
 
-/** The locale of a public path (§2.2). Throws as `detectMarket`. */
+/** The locale of a public path (§2.2). Throws like `detectMarket`. */
 export function localeFromPath(site: Site, path: string): Locale {
   return detectMarket(site, path).locale;
 }
 
 /**
- * The country that speaks a locale (§3.3).
+ * The country of a locale (§3.3).
  *
- * @throws CountryError 'Could not find country details for locale {locale}' (§8)
+ * @throws {CountryError} 'Could not find country details for locale {locale}' (§8)
  */
 export function countryOfLocale(site: Pick<Site, 'marketByLocale'>, locale: string): Country {
   const market = site.marketByLocale.get(locale);

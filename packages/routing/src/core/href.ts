@@ -13,16 +13,16 @@ interface LinkOptions {
   readonly hash?: string;
 }
 
-/** A page, named by its type or by its path below the country prefix. */
+/** A page by its type or by its path below the country prefix. */
 export type LinkTarget = LinkOptions &
   ({ readonly pageType: PageType } | { readonly path: string });
 
 /**
- * The one maker of links: `/se/lp/?amount=100#offers`. Its result is canonical, so it never
- * meets a redirect, and `parseHref` reads it back.
+ * Builds a link: `/se/lp/?amount=100#offers`. All internal links come from here. The result is
+ * canonical, so it never redirects, and `parseHref` parses it.
  *
- * @throws CountryError for a locale without country details (§8)
- * @throws LinkError for a page type or path that the locale does not have
+ * @throws {CountryError} for a locale without country details (§8)
+ * @throws {LinkError} for a page type or path that the locale does not have
  */
 export function href(site: RoutedSite, target: LinkTarget): string {
   const { locale, query = {}, hash } = target;
@@ -32,17 +32,20 @@ export function href(site: RoutedSite, target: LinkTarget): string {
   return `${pathPrefix && `/${pathPrefix}`}${path}${formatQuery(query)}${fragment}`;
 }
 
-/** As `href`, with the site's origin in front: for canonicals, sitemaps and feeds. */
+/** Like `href`, with the site's origin: for canonicals, sitemaps and feeds. */
 export function absoluteHref(site: RoutedSite, target: LinkTarget): string {
   return site.url + href(site, target);
 }
 
-/** Path of a page type in a locale, without the country prefix (§2.4), if the locale has one. */
+/**
+ * The path of a page type in a locale, without the country prefix (§2.4); undefined if the locale
+ * has none.
+ */
 export function pathOf(site: RoutedSite, pageType: PageType, locale: string): string | undefined {
   return site.index.byLocale.get(locale)?.byPageType.get(pageType)?.path;
 }
 
-/** The route that a link leads to. Throws as `href`. */
+/** The route of a link. Throws like `href`. */
 export function routeOf<Screen>(site: RoutedSite<Screen>, target: LinkTarget): Route<Screen> {
   const { locale } = target;
   countryOfLocale(site, locale);

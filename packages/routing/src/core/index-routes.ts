@@ -10,7 +10,7 @@ interface Building<Screen> {
   readonly aliases: Map<string, PageMatch<Screen>>;
 }
 
-/** Computes every look-up of a route table; afterwards a request is a map access. */
+/** Precomputes all lookups of a route table; a request is then a Map access. */
 export function indexRoutes<Screen>(
   site: Site,
   routes: readonly Route<Screen>[],
@@ -48,6 +48,6 @@ function addPage<Screen>(building: Building<Screen>, market: Market, route: Rout
   const page = Object.freeze({ kind: 'page', route, country, locale, path, internalPath } as const);
   building.pages.set(path, page);
   building.aliases.set(`${internalPath}/`, page);
-  // No prefix matches, so the default country it is, under its own path (§2.2).
+  // No prefix matches, so the default country is served under its unprefixed path (§2.2).
   if (market === building.site.defaultMarket) building.aliases.set(route.path, page);
 }

@@ -27,7 +27,7 @@ describe('§3.3 settings of a page', () => {
     expect([analytics4Key, bingKey, viewerCountryFallback, social?.x]).toEqual(expected);
   });
 
-  test('§8 are asked of a locale that the site has', () => {
+  test('§8 require a locale of the site', () => {
     expect(() => localSettings(site, 'pt-PT')).toThrow(CountryError);
   });
 });

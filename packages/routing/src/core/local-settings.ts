@@ -3,7 +3,10 @@ import type { Site } from '../model/site.ts';
 import { checkPattern } from './config-checks.ts';
 import { countryOfLocale } from './detect-market.ts';
 
-/** What holds for the pages of a locale: what its country says, else what the site does. Throws as `countryOfLocale`. */
+/**
+ * The settings of a locale: those of its country, otherwise of the site. Throws like
+ * `countryOfLocale`.
+ */
 export function localSettings(
   site: LocalSettings & Pick<Site, 'marketByLocale'>,
   locale: string,
@@ -11,7 +14,7 @@ export function localSettings(
   return { ...pickLocalSettings(site), ...pickLocalSettings(countryOfLocale(site, locale)) };
 }
 
-/** These settings alone, of a site or a country that has more to say. */
+/** Picks these settings of a site or a country. */
 export function pickLocalSettings(from: LocalSettings): LocalSettings {
   const said = localSettingNames.filter((name) => from[name] !== undefined);
   return Object.fromEntries(said.map((name) => [name, from[name]]));

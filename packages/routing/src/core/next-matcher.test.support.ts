@@ -9,7 +9,7 @@ import {
 } from './next-rules.ts';
 import { hostName } from './resolve-hosts.ts';
 
-/** What a visitor ends up with: a page under its last address, or nothing. */
+/** The final result: a page under its last URL, or nothing. */
 export type Ending = { kind: 'page'; internalPath: string; url: string } | { kind: 'notFound' };
 
 type Step = { redirect: string } | Ending;
@@ -21,7 +21,7 @@ interface Rules {
   readonly pages: ReadonlySet<string>;
 }
 
-/** A rule as Next compiles it, by the library that Next has inside, with the same options. */
+/** Compiles a rule like Next, with the same library and options. */
 function compileRule({ source, destination }: RewriteRule): Matcher {
   const keys: Key[] = [];
   const options = { delimiter: '/', sensitive: true, strict: true };
@@ -50,7 +50,7 @@ function compileRules(site: RoutedSite): Rules {
   };
 }
 
-/** Next's own redirects under `trailingSlash: true`: folded slashes, and one at the end. */
+/** Next's own redirects with `trailingSlash: true`: collapsed slashes, and one at the end. */
 function builtInRedirect(path: string): string | undefined {
   if (/\\|\/\//.test(path)) return path.replaceAll('\\', '/').replace(/\/\/+/g, '/');
   return /\/[^/.]+$/.test(path) ? `${path}/` : undefined;
@@ -71,7 +71,7 @@ function step(rules: Rules, host: string, path: string): Step {
     : { kind: 'notFound' };
 }
 
-/** Follows a request through the generated rules until a page or a 404. Throws on a loop. */
+/** Follows a request through the generated rules to a page or a 404. Throws on a loop. */
 export function followRules(site: RoutedSite): (host: string, path: string) => Ending {
   const rules = compileRules(site);
   return (from, request) => {
@@ -84,6 +84,6 @@ export function followRules(site: RoutedSite): (host: string, path: string) => E
       if (away) host = away[1] ?? '';
       path = away ? (away[2] ?? '/') : taken.redirect;
     }
-    throw new Error(`${request} at ${from} never comes to an end`);
+    throw new Error(`${request} at ${from} redirects in a loop`);
   };
 }

@@ -43,14 +43,14 @@ describe('§2.2 the rules for Next', () => {
     expect(redirects).toHaveLength(3 + 9);
   });
 
-  test('§2.1 static parameters name every page', () => {
+  test('§2.1 static parameters have every page', () => {
     expect(toStaticParams(multiSite)).toHaveLength(multiSite.routes.length);
     expect(toStaticParams(multiSite)).toContainEqual({ locale: 'es-ES', path: [] });
     expect(toStaticParams(multiSite)).toContainEqual({ locale: 'sv-SE', path: ['om', 'oss'] });
   });
 });
 
-/** Where `resolveRequest` sends a visitor in the end. */
+/** The final result of `resolveRequest`. */
 function follow(site: RoutedSite, host: string, path: string): Ending {
   const found = resolveRequest(site, host, path);
   if (found.kind === 'notFound') return { kind: 'notFound' };
@@ -73,7 +73,7 @@ const cases = sites(endless).chain((site) =>
   }),
 );
 
-test('§2.2 the rules for Next lead where resolveRequest leads', () => {
+test('§2.2 the rules for Next agree with resolveRequest', () => {
   let pages = 0;
   fc.assert(
     fc.property(cases, ({ site, host, paths }) => {

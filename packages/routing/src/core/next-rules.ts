@@ -1,12 +1,12 @@
 import type { RoutedSite } from '../model/route.ts';
 
-/** A rewrite as Next's config takes it. */
+/** A rewrite of Next's config. */
 export interface RewriteRule {
   readonly source: string;
   readonly destination: string;
 }
 
-/** A redirect as Next's config takes it. */
+/** A redirect of Next's config. */
 export interface RedirectRule extends RewriteRule {
   readonly permanent: true;
   readonly has?: readonly { readonly type: 'host'; readonly value: string }[];
@@ -25,7 +25,7 @@ export interface PageParams {
  * each path, because Next tries them one after another on every request.
  */
 
-/** Public paths to internal ones: `/se/:path*` + `/` to `/sv-SE/:path*` (§2.2). */
+/** Rewrites public paths to internal ones: `/se/:path*` + `/` to `/sv-SE/:path*` (§2.2). */
 export function toRewrites(site: RoutedSite): readonly RewriteRule[] {
   return liveMarkets(site).flatMap(({ locale, pathPrefix }) =>
     pathPrefix
@@ -37,7 +37,9 @@ export function toRewrites(site: RoutedSite): readonly RewriteRule[] {
   );
 }
 
-/** Other paths of a page to its public one. They never meet a second redirect of ours on this host. */
+/**
+ * Redirects other paths of a page to its public one. The target never redirects again on this host.
+ */
 export function toRedirects(site: RoutedSite): readonly RedirectRule[] {
   return [
     ...hostRedirects(site),
@@ -70,7 +72,7 @@ function prefixRedirect(locale: string, prefix: string): RedirectRule[] {
   return [{ source: `/${locale}/:path*/`, destination: `/${prefix}/:path*/`, permanent: true }];
 }
 
-/** Page by page, since `/es-ES/:path*` to `/:path*` would make a chain of `/es-ES/es-ES/`. */
+/** One per page: `/es-ES/:path*` to `/:path*` would create a redirect chain for `/es-ES/es-ES/`. */
 function internalRedirects(site: RoutedSite, locale: string): RedirectRule[] {
   return pagesOf(site, locale).map(({ path, internalPath }) => ({
     source: `${internalPath}/`,

@@ -1,10 +1,10 @@
-/** Twice what a route path and its prefix may have; nothing longer is worth reading. */
+/** Twice the maximum length of a route path with its prefix; longer paths are not parsed. */
 export const MAX_PATHNAME_LENGTH = 2000;
 
-/** The normal form itself, which needs no rewriting. */
+/** Already normalized paths. */
 const NORMAL = /^\/(?:[a-z0-9_-]+\/)*$/;
 
-/** What a route path can be made of, plus extra slashes. Encoded paths are other paths. */
+/** The characters of route paths and extra slashes. Encoded paths are different paths. */
 const SPELLING = /^[\w\-/\\]*$/;
 
 /** Cuts a request path at its query or hash. */
@@ -22,10 +22,10 @@ export function queryOf(path: string): string {
 }
 
 /**
- * Brings a path into the normal form of the route table: single slashes, one at each end. Letters
- * stay as they are, because a page has no aliases (§2.1).
+ * Normalizes a path: single slashes, one at each end. Case is kept, because pages have no aliases
+ * (§2.1).
  *
- * @returns `undefined` for a path that no spelling of a route can be
+ * @returns undefined for a path that cannot be a route
  */
 export function normalizePath(pathname: string): string | undefined {
   if (NORMAL.test(pathname)) return pathname;

@@ -5,7 +5,7 @@ import { decodeFragment } from './decode-fragment.ts';
 import type { LinkQuery } from './href.ts';
 import { resolveRequest } from './resolve-request.ts';
 
-/** What a link says; give it back to `href` and the same link comes out. */
+/** The parts of a link; `href` turns them into the same link. */
 export interface ParsedHref {
   readonly locale: Locale;
   readonly pageType: PageType;
@@ -15,7 +15,7 @@ export interface ParsedHref {
   readonly hash: string;
 }
 
-/** Reads a link made by `href` or `absoluteHref`; `undefined` for any other. Never throws. */
+/** Parses a link of `href` or `absoluteHref`; undefined for others. Never throws. */
 export function parseHref(site: RoutedSite, link: string): ParsedHref | undefined {
   const [beforeHash = '', fragment = ''] = cut(withoutOrigin(site, link), '#');
   const [pathname = '', search = ''] = cut(beforeHash, '?');

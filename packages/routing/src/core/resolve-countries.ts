@@ -4,12 +4,12 @@ import { checkLocalSettings, pickLocalSettings } from './local-settings.ts';
 
 interface CountriesConfig {
   readonly countries: readonly CountryConfig[];
-  /** Whether first path segments select the market; otherwise the only market has none. */
+  /** Whether first path segments select the market; otherwise the only market has no prefix. */
   readonly prefixed: boolean;
   readonly defaultCountry: CountryConfig | undefined;
 }
 
-/** Checks each country and fills in its languages. Throws `SiteConfigError` (§2.2, §3.3). */
+/** Validates countries and fills in their languages. Throws `SiteConfigError` (§2.2, §3.3). */
 export function resolveCountries(config: CountriesConfig): readonly Country[] {
   return Object.freeze(config.countries.map((_, index) => resolveCountry(config, index)));
 }

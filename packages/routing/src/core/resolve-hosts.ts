@@ -7,13 +7,13 @@ const HOST = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
 export function resolveOrigin(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const isHttp = parsed?.protocol === 'https:' || parsed?.protocol === 'http:';
-  // Anything beyond the origin (a path, a query, a password) would be lost in every link.
+  // A path, a query or a password would be lost in every link.
   const isOrigin = isHttp && (url === parsed?.origin || url === `${parsed?.origin}/`);
   check(isOrigin, 'url', `${quote(url)} is not an origin such as 'https://olivar.example'`);
   return parsed.origin;
 }
 
-/** Host names that redirect to the site's own. Throws `SiteConfigError`. */
+/** Host names that redirect to the site. Throws `SiteConfigError`. */
 export function resolveHostAliases({ url, hostAliases = [] }: SiteConfig): ReadonlySet<string> {
   const own = new URL(url).hostname;
   for (const [index, alias] of hostAliases.entries()) {

@@ -8,7 +8,7 @@ export interface Markets {
   readonly marketByLocale: ReadonlyMap<string, Market>;
 }
 
-/** Lists every country in every of its languages. Throws `SiteConfigError` for what is not unique. */
+/** Lists each country in each of its languages. Throws `SiteConfigError` for duplicates. */
 export function resolveMarkets(countries: readonly Country[]): Markets {
   const markets: Market[] = [];
   const marketByPrefix = new Map<string, Market>();
@@ -39,7 +39,7 @@ function claim(taken: Map<string, Market>, key: string, by: { market: Market; fi
   taken.set(key, by.market);
 }
 
-/** `/es-mx/` must not mean one market and the internal `/es-MX/` another. */
+/** `/es-mx/` must not select one market and the internal `/es-MX/` another. */
 function checkPrefixesAgainstLocales(countries: readonly Country[], markets: readonly Market[]) {
   const locales = new Map(markets.map((market) => [market.locale.toLowerCase(), market]));
   for (const market of markets) {

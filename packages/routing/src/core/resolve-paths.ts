@@ -4,9 +4,10 @@ import type { PathsPerLocale, Site } from '../model/site.ts';
 import { check } from './config-checks.ts';
 
 /**
- * Page type to path, per locale (§2.4, §3.3): what the config says, else the first row of the type.
+ * Maps page types to paths per locale (§2.4, §3.3): that of the config, otherwise the first row of
+ * the type.
  *
- * @throws SiteConfigError when the config names a path that is not a row of that type and locale
+ * @throws {SiteConfigError} if the config has a path without a row of that type and locale
  */
 export function resolvePaths(site: Site, rows: readonly RouteRow[]): PathsPerLocale {
   const paths = Object.fromEntries(

@@ -17,7 +17,7 @@ import {
 
 const host = 'olivar.example';
 
-/** One line for an answer: `page es-ES 13 /es-ES/lp`, `redirect /lp/` or `notFound sv-SE`. */
+/** Formats a result: `page es-ES 13 /es-ES/lp`, `redirect /lp/` or `notFound sv-SE`. */
 function answer(site: RoutedSite, path: string, from: string | null = host): string {
   const found = resolveRequest(site, from, path);
   if (found.kind === 'page')
@@ -57,7 +57,7 @@ describe('§2.2 the first path segment selects country and language', () => {
     expect(answer(prefixedSite, path)).toBe(expected);
   });
 
-  test('§2.2 without a default country an unprefixed path is nowhere', () => {
+  test('§2.2 without a default country an unprefixed path is not found', () => {
     const countries = [country(2, 'es-ES', 'es'), country(1, 'sv-SE', 'se')];
     const rows = multiRows.filter(({ locale }) => locale === 'sv-SE');
     const site = defineRoutes(defineSite({ ...multiConfig, countries }), rows);
@@ -93,7 +93,7 @@ describe('§2.1 a page has no aliases: capitals and encoded letters are not foun
   });
 });
 
-describe('§2.2 other slashes and the internal form lead to the page itself', () => {
+describe('§2.2 other slashes and the internal form redirect to the page', () => {
   test.each([
     ['/lp', 'redirect /lp/'],
     ['/lp?gclid=1&a=b#c', 'redirect /lp/?gclid=1&a=b'],
@@ -147,11 +147,11 @@ const nowhere = [
   ...[`/${'x'.repeat(8192)}/`, `${'/'.repeat(8192)}lp/`, `/lp/${'../'.repeat(2700)}`, '/\ud800/'],
 ];
 
-test.each(nowhere)('§2.2 %j is nowhere', (path) => {
+test.each(nowhere)('§2.2 %j is not found', (path) => {
   expect(answer(spanishSite, path)).toBe('notFound es-ES');
 });
 
-test('§2.2 no path, however malformed, throws, leaves the site, or meets a second redirect', () => {
+test('§2.2 no path, however malformed, throws, leaves the site, or redirects twice', () => {
   const sizes = { markets: { min: 1, max: 5 }, paths: { min: 1, max: 6 } };
   const hosts = fc.constantFrom(null, '', 'www.plaza.example:80', 'evil.example', '\0:x:1');
   const requests = sites(sizes).chain((site) =>

@@ -5,15 +5,13 @@ import { MAX_PATHNAME_LENGTH, normalizePath, pathnameOf, queryOf } from './norma
 import { hostName } from './resolve-hosts.ts';
 
 /**
- * Chooses the page of a request (§2.2). Total: never throws, whatever is asked.
+ * Resolves a request to a page, a redirect or not found (§2.2). Never throws. A page has exactly
+ * one path: `/LP/` and `/%6Cp/` are not found (§2.1). Redirects correct slashes (missing, repeated,
+ * backslashes), the internal form, a missing prefix of the default country, and hosts of
+ * `hostAliases`. The target comes from the route table, so it is a page of this site.
  *
- * A page answers under exactly one path, letter for letter: `/LP/` and `/%6Cp/` are not found (§2.1).
- * Redirected are slashes alone (none at the end, repeated ones, backslashes), the internal form, a
- * default country without its prefix, and hosts of `hostAliases`. The target is taken from the
- * table, so it exists, is on the site, and answers with a page.
- *
- * @param host the Host header, when there is one
- * @param path path of the request; a query is kept in a redirect
+ * @param host the Host header, if any
+ * @param path path of the request; redirects keep its query
  */
 export function resolveRequest<Screen>(
   site: RoutedSite<Screen>,

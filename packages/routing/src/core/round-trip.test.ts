@@ -16,7 +16,10 @@ const endings = fc.array(fc.record({ query: queries, hash: text }), { minLength:
 
 type Ending = { query: LinkQuery; hash: string };
 
-/** Checks every page of a site; counts them. A plain comparison, since there are 100,000. */
+/**
+ * Checks every page of a site and counts them. Compares without `expect`, because there are
+ * 100,000.
+ */
 function checkEveryPage(site: RoutedSite, ends: readonly Ending[]): number {
   for (const [index, { locale, path, pageType }] of site.routes.entries()) {
     const { query, hash } = ends[index % ends.length] as Ending;
@@ -49,7 +52,7 @@ test('§2.2 parse(href(x)) = x over 100,000 generated sites, locales and paths',
   expect(pages).toBeGreaterThanOrEqual(100_000);
 }, 60_000);
 
-test('§2.2 a link by page type or with the origin leads to a page of that type', () => {
+test('§2.2 a link by page type or with the origin resolves to a page of that type', () => {
   const sizes = { markets: { min: 1, max: 6 }, paths: { min: 1, max: 6 } };
   fc.assert(
     fc.property(sites(sizes), (site) => {
@@ -63,7 +66,7 @@ test('§2.2 a link by page type or with the origin leads to a page of that type'
 });
 
 test.each([['https://evil.example/lp/'], ['//plaza.example/lp/'], ['/nowhere/'], ['/%'], ['']])(
-  '§2.2 %j is no link of the site',
+  '§2.2 %j is not a link of the site',
   (link) => {
     const sizes = { markets: { min: 2, max: 4 }, paths: { min: 2, max: 4 } };
     const [site] = fc.sample(sites(sizes), { numRuns: 1, seed: 7 });

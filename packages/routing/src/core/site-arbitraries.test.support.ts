@@ -124,7 +124,7 @@ const odd = fc.constantFrom(
   ...['ü', 'K', 'ſ', '\ud800', '💶', ' ', '\t', 'x'.repeat(8192), '%C3%28', ';', '&a=b', '*'],
 );
 
-/** Paths as attackers, broken clients and tired people send them, made from the site's own. */
+/** Paths of attackers and broken clients, derived from the site's own. */
 export function malformedPaths(site: RoutedSite): fc.Arbitrary<string> {
   const own = fc.constantFrom('/', ...site.index.pages.keys(), ...site.index.aliases.keys());
   const internal = fc.constantFrom('/', ...site.routes.map((it) => `/${it.locale}${it.path}`));

@@ -10,7 +10,7 @@ export function country(id: number, locale: Locale, pathPrefix?: string): Countr
   return { id, locale, phoneCode: '34', currency: { name: 'EUR' }, ...optional };
 }
 
-/** One country, one language, as the Spanish site (§2.1). */
+/** One country, one language, like the Spanish site (§2.1). */
 export const spanishConfig: SiteConfig = {
   id: 101,
   url: 'https://olivar.example',

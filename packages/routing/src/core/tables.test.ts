@@ -3,7 +3,7 @@ import { impressionPageTypes, pageTypes } from '../model/page-types.ts';
 import { productTypes } from '../model/product-types.ts';
 import { isImpressionPageType } from './is-impression-page-type.ts';
 
-/** Copied from the specification as it stands, so that a slip in the table shows. */
+/** Copied verbatim from the specification, to reveal mistakes in the table. */
 const specified = {
   pageTypes:
     'About, Author, AuthorList, Basic, CompoundInterestCalculator, Contact, CookiePolicy, Diary, DiaryList, EmailConfirmationGate, FAQ, FeaturedArticle, FeaturedArticleList, Forbidden, GameProvider, GameProviderList, GameSlot, GameSlotList, Glossary, InterestCostCalculator, Job, Landing, LeadQualifierApplication, LoanCalculator, LoanPriorityTool, MoneezyApp, MoneymanStep2, MoneymanStep3, PaymentProvider, PaymentProviderList, Post, PostList, Press, PrivacyPolicy, Provider, ProviderList, Review, Scholarship, Survey, ToolList, WhiteLabelUpsellComplete',
@@ -28,7 +28,7 @@ describe('§2.3 page types', () => {
     expect(pageTypes).toEqual([...names(specified.pageTypes), ...productLists, ...signups]);
   });
 
-  test('§2.3 ask for an impression with products exactly where specified', () => {
+  test('§2.3 request an impression with products exactly where specified', () => {
     expect(impressionPageTypes).toEqual(names(specified.impressions));
     expect(pageTypes.filter(isImpressionPageType).sort()).toEqual([...impressionPageTypes].sort());
   });

@@ -14,7 +14,7 @@ function pageWith(middleware: Record<string, RouteMiddleware>) {
   return { site, page: resolveRequest(site, null, '/x/') as PageMatch };
 }
 
-test('§2.1, §8 a page whose validation fails is a fatal 404 with its path', async () => {
+test('§2.1, §8 a page that fails validation is a fatal 404 with its path', async () => {
   const { site, page } = pageWith({ open: async () => true, shut: ({ path }) => path !== '/x/' });
   await expect(validatePage(site, page)).rejects.toMatchObject({
     message: 'Page Not Found: /x/',

@@ -2,9 +2,9 @@ import type { PageMatch, RoutedSite } from '../model/route.ts';
 import { pageValidationFailed } from './page-not-found.ts';
 
 /**
- * Runs the middleware of a page in order, up to the first that refuses it (§2.1).
+ * Runs the middleware of a page in order until one rejects it (§2.1).
  *
- * @throws PageNotFoundError, fatal, 'Page Not Found: {path}' when one answers `false` (§8)
+ * @throws {PageNotFoundError} fatal, 'Page Not Found: {path}', if one returns false (§8)
  */
 export async function validatePage(site: RoutedSite, page: PageMatch): Promise<void> {
   for (const name of page.route.middleware) {

@@ -1,31 +1,37 @@
 import type { Locale } from '@plaza/contract';
 
-/** What the table says of a country, whichever site is in it. */
+/** A row of the table, independent of a site. */
 export interface CountryRow {
-  /** Country id on the wire (§3.3). Spain is 13, as §2.2 says; the others are ours. Never changed or used again. */
+  /**
+   * Country id on the wire (§3.3). Spain is 13 (§2.2); the others are ours. Ids are never changed
+   * or reused.
+   */
   readonly id: number;
   /** ISO 3166-1 code, the key of the row. */
   readonly country: string;
   /** Its main language. */
   readonly locale: Locale;
-  /** Its other official languages, which a site may add under prefixes of their own. */
+  /** Further official languages, which a site can add under their own prefixes. */
   readonly furtherLocales?: readonly Locale[];
   /** Calling code, digits only. */
   readonly phoneCode: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** Credit law regime, as `@plaza/finance` names it. */
+  /** Credit law regime of `@plaza/finance`. */
   readonly regime: string;
-  /** Whose rules of consent apply: those of `eu`, `uk` and `ch` always, of `eea` where a site says so (§4.1). */
+  /**
+   * The applicable consent rules: those of `eu`, `uk` and `ch` always, of `eea` if the site adds
+   * them (§4.1).
+   */
   readonly consentRegion: 'eu' | 'uk' | 'ch' | 'eea' | 'none';
 }
 
-/** Members of the European Union; each says what it differs in. */
+/** Defaults for members of the European Union. */
 const union = { currency: 'EUR', regime: 'eu-ccd2', consentRegion: 'eu' } as const;
 
 /**
- * Every country that a site can be opened in by its code alone: those of the locales of §1, and those
- * where consent is asked for (§4.1) with the rest of the EEA. A new country is a row here.
+ * Every country that a site can name by its code: those of the locales of §1, those with consent
+ * control (§4.1), and the rest of the EEA. To add a country, add a row.
  */
 export const countryTable = {
   SE: { ...union, id: 1, country: 'SE', locale: 'sv-SE', phoneCode: '46', currency: 'SEK' },

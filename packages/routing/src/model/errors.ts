@@ -1,4 +1,4 @@
-/** A site config or route table that cannot stand; `field` says where, e.g. `countries[2].locale`. */
+/** An invalid site config or route table; `field` says where, e.g. `countries[2].locale`. */
 export class SiteConfigError extends Error {
   override readonly name = 'SiteConfigError';
   readonly field: string;
@@ -14,7 +14,7 @@ export class CountryError extends Error {
   override readonly name = 'CountryError';
 }
 
-/** A 404 (§2.2, §8). `fatal` sends the visitor to the error page. */
+/** A 404 (§2.2, §8). `fatal` shows the error page. */
 export class PageNotFoundError extends Error {
   override readonly name = 'PageNotFoundError';
   readonly status = 404;
@@ -28,7 +28,7 @@ export class PageNotFoundError extends Error {
   }
 }
 
-/** A link was asked for that no route can answer. */
+/** A link to a page that does not exist. */
 export class LinkError extends Error {
   override readonly name = 'LinkError';
 }

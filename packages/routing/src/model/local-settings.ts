@@ -1,21 +1,21 @@
-/** An account's name at X, with its `@`. */
+/** An account name at X, with its `@`. */
 export type SocialHandle = `@${string}`;
 
-/** What a site says of all its pages, and one of its countries otherwise of its own (§3.3, §9). */
+/** Settings of a site that a country can override (§3.3, §9). */
 export interface LocalSettings {
-  /** Id at Bing's tag; empty in a country that has none. */
+  /** Id of Bing's tag; empty for none. */
   readonly bingKey?: string;
-  /** Id at Google's tag; empty in a country that has none. */
+  /** Id of Google's tag; empty for none. */
   readonly analytics4Key?: string;
-  /** Id at the behaviour-analytics service; empty in a country that has none. */
+  /** Id of the behaviour-analytics service; empty for none. */
   readonly behaviorAnalyticsId?: string;
-  /** ISO 3166 country of a visitor whose country nobody knows: `ES`. Empty in a country that names none. */
+  /** ISO 3166 country of visitors without a known one: `ES`; empty for none. */
   readonly viewerCountryFallback?: string;
-  /** The brand's accounts. Previews at X name the account and show the brand's own picture (§9). */
+  /** The brand's accounts. Previews at X show the account and the brand's picture (§9). */
   readonly social?: { readonly x?: SocialHandle };
 }
 
-/** Names of these settings, so that a config is taken apart in one place. */
+/** The names of these settings. */
 export const localSettingNames = [
   'bingKey',
   'analytics4Key',

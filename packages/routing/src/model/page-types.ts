@@ -1,4 +1,4 @@
-/** Every page type content can carry, product list and sign-up variants under their full names (§2.3). */
+/** Every page type of content; product list and sign-up variants under their full names (§2.3). */
 export const pageTypes = [
   'About',
   'Author',
@@ -71,7 +71,7 @@ export type ProductListPageType = Extract<PageType, `ProductList${string}`>;
 /** A sign-up flow: the bare type or one of its variants. */
 export type SignupPageType = Extract<PageType, `Signup${string}`>;
 
-/** Page types whose impression asks for products (§2.3, §7.3). */
+/** Page types whose impression requests products (§2.3, §7.3). */
 export const impressionPageTypes = [
   'ProductList',
   'ProductListBroker',

@@ -1,4 +1,4 @@
-/** First path segments that the shell keeps for itself; no prefix and no route may begin with one. */
+/** Reserved first path segments; no prefix or route can start with one. */
 export const reservedSegments = [
   'api',
   'consent-dialog',

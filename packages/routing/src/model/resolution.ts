@@ -1,20 +1,20 @@
 import type { Locale } from '@plaza/contract';
 import type { PageMatch } from './route.ts';
 
-/** The request is another spelling of a page; `location` is the page's own, query kept. */
+/** The request is another form of a page; `location` is the page's URL with the query. */
 export interface Redirect {
   readonly kind: 'redirect';
   readonly status: 308;
   readonly location: string;
 }
 
-/** No page has this path (§2.2, §8): a 404 that does not end the visit. */
+/** No page has this path (§2.2, §8): a non-fatal 404. */
 export interface NotFound {
   readonly kind: 'notFound';
   readonly message: 'Page not found';
   readonly fatal: false;
   readonly path: string;
-  /** Locale to say so in; absent when not even a country can be told. */
+  /** Locale of the not-found page; absent if the country is unknown. */
   readonly locale?: Locale;
 }
 

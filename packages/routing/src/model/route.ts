@@ -3,28 +3,28 @@ import type { Country, Market } from './country.ts';
 import type { PageType } from './page-types.ts';
 import type { Site } from './site.ts';
 
-/** What a page's browser side runs on: no framework at all, or React hydrating it. */
+/** The browser runtime of a page: none, or React hydration. */
 export const routeRuntimes = ['none', 'react'] as const;
 export type RouteRuntime = (typeof routeRuntimes)[number];
 
-/** One row of an app's route table (§2.1, §3.1). `Screen` is whatever names what the shell renders. */
+/** One row of an app's route table (§2.1, §3.1). `Screen` is the type that identifies screens. */
 export interface RouteRow<Screen = unknown> {
   /** Path below the country prefix: `/`, `/100-euros/`. */
   readonly path: string;
   readonly pageType: PageType;
   readonly locale: Locale;
   readonly extendedPageTypes?: readonly PageType[];
-  /** `none` unless said otherwise. */
+  /** Default `none`. */
   readonly runtime?: RouteRuntime;
-  /** What shows the page, where its page type does not say it. */
+  /** The screen, if it is not that of the page type. */
   readonly screen?: Screen;
-  /** Names of middleware that the page must pass, in order. */
+  /** Names of middleware that must accept the page, in order. */
   readonly middleware?: readonly string[];
-  /** Rows with one key are the same page in different locales; see `alternates`. */
+  /** Rows with the same key are versions of one page; see `alternates`. */
   readonly translationKey?: string;
 }
 
-/** A row with every default filled in. */
+/** A row with defaults. */
 export interface Route<Screen = unknown> extends RouteRow<Screen> {
   readonly extendedPageTypes: readonly PageType[];
   readonly runtime: RouteRuntime;
@@ -32,22 +32,22 @@ export interface Route<Screen = unknown> extends RouteRow<Screen> {
   readonly translationKey: string;
 }
 
-/** A request that names a page. */
+/** A request resolved to a page. */
 export interface PageMatch<Screen = unknown> {
   readonly kind: 'page';
   readonly route: Route<Screen>;
   readonly country: Country;
   readonly locale: Locale;
-  /** The one public path of the page, prefix included: `/se/lp/`. */
+  /** The public path of the page with its prefix: `/se/lp/`. */
   readonly path: string;
-  /** Where the shell renders it: `/sv-SE/lp`. */
+  /** The internal path that Next renders: `/sv-SE/lp`. */
   readonly internalPath: string;
 }
 
-/** Decides whether a page may be shown; `false` makes it a fatal 404. */
+/** Decides whether to show a page; `false` makes it a fatal 404. */
 export type RouteMiddleware = (page: PageMatch) => boolean | Promise<boolean>;
 
-/** The routes of one market, by each of their names. */
+/** The routes of one market by path and by page type. */
 export interface MarketRoutes<Screen = unknown> {
   readonly market: Market;
   readonly byPath: ReadonlyMap<string, Route<Screen>>;
@@ -55,16 +55,16 @@ export interface MarketRoutes<Screen = unknown> {
   readonly byTranslationKey: ReadonlyMap<string, Route<Screen>>;
 }
 
-/** Look-ups computed once from the table, so that a request costs a map access. */
+/** Precomputed lookups of the table; a request is a Map access. */
 export interface RouteIndex<Screen = unknown> {
   /** Public path to page. */
   readonly pages: ReadonlyMap<string, PageMatch<Screen>>;
-  /** Other paths of a page, which redirect to it: internal paths, and the default country without its prefix. */
+  /** Redirected paths of a page: internal paths, and the default country without its prefix. */
   readonly aliases: ReadonlyMap<string, PageMatch<Screen>>;
   readonly byLocale: ReadonlyMap<string, MarketRoutes<Screen>>;
 }
 
-/** A site with its route table: what every function that knows paths takes. */
+/** A site with its route table, the input of all routing functions. */
 export interface RoutedSite<Screen = unknown> extends Site {
   readonly routes: readonly Route<Screen>[];
   readonly middleware: ReadonlyMap<string, RouteMiddleware>;

@@ -3,33 +3,33 @@ import type { LocalSettings } from './local-settings.ts';
 import type { PageType } from './page-types.ts';
 import type { ProductTypeId } from './product-types.ts';
 
-/** Page type to path, per locale (§3.3); the path carries no country prefix. */
+/** Page type to path per locale (§3.3), without the country prefix. */
 export type PathsPerLocale = Readonly<Record<string, Readonly<Partial<Record<PageType, string>>>>>;
 
-/** Settings that mean the same before and after resolving (§3.3). */
+/** Settings that are the same before and after resolving (§3.3). */
 interface SiteSettings extends LocalSettings {
   /** Website id at the leads service. */
   readonly id: number;
-  /** Origin the public sees, without a path: `https://olivar.example`. */
+  /** Public origin without a path: `https://site.example`. */
   readonly url: string;
   readonly displayName: string;
   readonly productType: ProductTypeId;
 }
 
-/** What an app writes about itself. */
+/** The site config of an app. */
 export interface SiteConfig extends SiteSettings {
   readonly countries: readonly CountryChoice[];
-  /** Country of a path that no prefix matches; 13 unless said otherwise (§2.2). */
+  /** Country of paths without a matching prefix; default 13 (§2.2). */
   readonly defaultCountryId?: number;
-  /** Told by the number of locales; `true` keeps prefixes on a site that has one locale so far. */
+  /** Default: whether there are several locales; `true` keeps the prefix of a single locale. */
   readonly isMultiLanguage?: boolean;
-  /** Which path stands for a page type that several routes carry; otherwise the first in the table. */
+  /** The path of a page type with several routes; default the first in the table. */
   readonly paths?: PathsPerLocale;
-  /** Other host names of this site, e.g. `www.olivar.example`; they redirect to `url`. */
+  /** Other host names of this site, e.g. `www.site.example`; they redirect to `url`. */
   readonly hostAliases?: readonly string[];
 }
 
-/** A site resolved once: everything is said, everything is frozen. */
+/** A resolved site: complete and frozen. */
 export interface Site extends SiteSettings {
   readonly countries: readonly Country[];
   readonly isMultiLanguage: boolean;
@@ -38,6 +38,6 @@ export interface Site extends SiteSettings {
   readonly markets: readonly Market[];
   readonly marketByPrefix: ReadonlyMap<string, Market>;
   readonly marketByLocale: ReadonlyMap<string, Market>;
-  /** Main language of the default country; absent when the site has no default country. */
+  /** Main language of the default country; absent without one. */
   readonly defaultMarket?: Market;
 }
