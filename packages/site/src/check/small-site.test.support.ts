@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type TrackingFieldRow, trackingFields } from '@plaza/tracking';
+import { deriveBrandTokens } from '@plaza/ui-blocks/brand';
 import { expect, onTestFinished } from 'vitest';
 import { checkSite } from './check-site.ts';
 import type { Issue } from './model.ts';
@@ -276,6 +277,7 @@ const smallSite: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(content).map(([name, value]) => [name, `${JSON.stringify(value, null, 2)}\n`]),
   ),
+  'brand.tokens.json': `${JSON.stringify(deriveBrandTokens({ name: 'Encina', hue: 150 }), null, 2)}\n`,
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   'plaza.config.ts': config,
   'routes.ts': routes,
@@ -294,6 +296,7 @@ export function createSmallSite() {
   return {
     folder,
     put,
+    read,
     remove: (name: string) => rmSync(join(folder, name), { recursive: true }),
     /** Replaces a text that the file has once. */
     edit(name: string, from: string, to: string) {

@@ -19,7 +19,15 @@ export const brand: ContentRule = (content) => {
       },
     ];
   const text = readOwn(content, tokenFile);
-  return text === undefined ? [] : tokenFindings(text, drawing);
+  if (text === undefined)
+    return [
+      {
+        file: tokenFile,
+        message: 'there is no such file',
+        hint: 'It has the colours of the brand: see the README of @plaza/site.',
+      },
+    ];
+  return tokenFindings(text, drawing);
 };
 
 function tokenFindings(text: string, drawing: string): Finding[] {
