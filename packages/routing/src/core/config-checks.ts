@@ -20,6 +20,28 @@ export function quote(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
 
+/**
+ * Reads each item of a list.
+ *
+ * @throws SiteConfigError with what is wrong with any of them, so that one run shows all
+ */
+export function readEach<T, R>(items: readonly T[], read: (item: T, index: number) => R): R[] {
+  const errors: SiteConfigError[] = [];
+  const results = items.flatMap((item, index) => {
+    try {
+      return [read(item, index)];
+    } catch (error) {
+      if (!(error instanceof SiteConfigError)) throw error;
+      errors.push(error);
+      return [];
+    }
+  });
+  const [first, ...others] = errors;
+  if (!first) return results;
+  const problem = first.message.slice(`${first.field}: `.length);
+  throw new SiteConfigError(first.field, problem, others);
+}
+
 export function checkPattern(value: unknown, field: string, rule: { is: RegExp; want: string }) {
   const fits = typeof value === 'string' && rule.is.test(value);
   check(fits, field, `${quote(value)} is not ${rule.want}`);

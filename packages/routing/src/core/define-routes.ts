@@ -9,7 +9,7 @@ import {
   routeRuntimes,
 } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import { check, checkRoutePath, firstSegment, quote } from './config-checks.ts';
+import { check, checkRoutePath, firstSegment, quote, readEach } from './config-checks.ts';
 import { indexRoutes } from './index-routes.ts';
 import { resolvePaths } from './resolve-paths.ts';
 
@@ -30,11 +30,12 @@ export function defineRoutes<Screen>(
   options: RouteOptions = {},
 ): RoutedSite<Screen> {
   const middleware = new Map(Object.entries(options.middleware ?? {}));
-  for (const [index, row] of rows.entries()) {
+  const taken = new Set<string>();
+  readEach(rows, (row, index) => {
     checkRow(site, row, `routes[${index}]`);
     checkMiddleware(row, middleware, `routes[${index}].middleware`);
-  }
-  checkUniquePaths(rows);
+    checkUniquePath(row, taken, `routes[${index}].path`);
+  });
   const paths = resolvePaths(site, rows);
   const routes = Object.freeze(
     rows.map((row) => resolveRow(row, paths[row.locale]?.[row.pageType])),
@@ -77,13 +78,10 @@ function checkMiddleware(row: RouteRow, known: ReadonlyMap<string, unknown>, fie
   }
 }
 
-function checkUniquePaths(rows: readonly RouteRow[]) {
-  const taken = new Set<string>();
-  for (const [index, { locale, path }] of rows.entries()) {
-    const key = `${locale} ${path}`;
-    check(!taken.has(key), `routes[${index}].path`, `'${path}' is already a route of ${locale}`);
-    taken.add(key);
-  }
+function checkUniquePath({ locale, path }: RouteRow, taken: Set<string>, field: string) {
+  const key = `${locale} ${path}`;
+  check(!taken.has(key), field, `'${path}' is already a route of ${locale}`);
+  taken.add(key);
 }
 
 function resolveRow<Screen>(row: RouteRow<Screen>, mainPath: string | undefined): Route<Screen> {

@@ -2,7 +2,7 @@ import { type CountryConfig, DEFAULT_COUNTRY_ID } from '../model/country.ts';
 import { productTypes } from '../model/product-types.ts';
 import type { Site, SiteConfig } from '../model/site.ts';
 import { completeCountry } from './complete-country.ts';
-import { check, checkId, checkPattern, quote } from './config-checks.ts';
+import { check, checkId, checkPattern, quote, readEach } from './config-checks.ts';
 import { checkLocalSettings } from './local-settings.ts';
 import { resolveCountries } from './resolve-countries.ts';
 import { resolveHostAliases, resolveOrigin } from './resolve-hosts.ts';
@@ -16,7 +16,7 @@ import { resolveMarkets } from './resolve-markets.ts';
  */
 export function defineSite(config: SiteConfig): Site {
   checkSettings(config);
-  const named = config.countries.map((choice, index) =>
+  const named = readEach(config.countries, (choice, index) =>
     completeCountry(choice, `countries[${index}]`),
   );
   const prefixed = resolveIsMultiLanguage(config, named);

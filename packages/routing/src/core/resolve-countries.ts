@@ -1,5 +1,12 @@
 import type { Country, CountryConfig, Language } from '../model/country.ts';
-import { check, checkId, checkLocale, checkPathPrefix, checkPattern } from './config-checks.ts';
+import {
+  check,
+  checkId,
+  checkLocale,
+  checkPathPrefix,
+  checkPattern,
+  readEach,
+} from './config-checks.ts';
 import { checkLocalSettings, pickLocalSettings } from './local-settings.ts';
 
 interface CountriesConfig {
@@ -11,7 +18,7 @@ interface CountriesConfig {
 
 /** Validates countries and fills in their languages. Throws `SiteConfigError` (§2.2, §3.3). */
 export function resolveCountries(config: CountriesConfig): readonly Country[] {
-  return Object.freeze(config.countries.map((_, index) => resolveCountry(config, index)));
+  return Object.freeze(readEach(config.countries, (_, index) => resolveCountry(config, index)));
 }
 
 function resolveCountry(config: CountriesConfig, index: number): Country {

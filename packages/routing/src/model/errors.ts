@@ -1,11 +1,17 @@
-/** An invalid site config or route table; `field` says where, e.g. `countries[2].locale`. */
+/**
+ * An invalid site config or route table; `field` says where, e.g. `countries[2].locale`. Where
+ * several rows or countries are wrong, it is the error of the first, its message has a line for each,
+ * and `errors` has them all.
+ */
 export class SiteConfigError extends Error {
   override readonly name = 'SiteConfigError';
   readonly field: string;
+  readonly errors: readonly SiteConfigError[];
 
-  constructor(field: string, problem: string) {
-    super(`${field}: ${problem}`);
+  constructor(field: string, problem: string, others: readonly SiteConfigError[] = []) {
+    super([`${field}: ${problem}`, ...others.map(({ message }) => message)].join('\n'));
     this.field = field;
+    this.errors = [others.length > 0 ? new SiteConfigError(field, problem) : this, ...others];
   }
 }
 

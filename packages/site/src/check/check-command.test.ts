@@ -90,6 +90,16 @@ describe('plaza-site check', () => {
     expect(written).toMatch(/\d+ rules wait until the config loads\.\n$/);
   });
 
+  test('lists every row of the route table that is wrong', async () => {
+    const site = createSmallSite();
+    site.edit('routes.ts', "path: '/250-euros/'", "path: '/250-Euros/'");
+    site.edit('routes.ts', "path: '/cookies/'", "path: '/privacidad/'");
+    expect((await site.issues()).map(({ file, line, message }) => [file, line, message])).toEqual([
+      ['routes.ts', 7, expect.stringContaining("routes[1].path: '/250-Euros/' is not a path")],
+      ['routes.ts', 9, "routes[3].path: '/privacidad/' is already a route of es-ES"],
+    ]);
+  });
+
   test.each(['plaza.config.ts', 'routes.ts', 'content', 'icon.svg', 'content/website.json'])(
     'names %s where it is missing',
     async (name) => {

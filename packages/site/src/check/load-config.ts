@@ -40,8 +40,11 @@ function configFindings(error: Error): Finding[] {
   const cause = error.cause ?? error;
   if (!(cause instanceof SiteConfigError))
     return [{ file: configFile, message: (cause as Error).message }];
-  const { field, message } = cause;
-  return [{ file: configFile, path: pathOfField(field), message }];
+  return cause.errors.map(({ field, message }) => ({
+    file: configFile,
+    path: pathOfField(field),
+    message,
+  }));
 }
 
 /** `countries[0].currency.name` as the keys in turn. */
