@@ -1,24 +1,31 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startProcess, until } from '@plaza/testing';
+import { freePort, serveLocally, startProcess, until } from '@plaza/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readApps } from '../scripts/apps.ts';
 import { portOwner } from '../scripts/port-owner.ts';
 import { root } from '../scripts/run.ts';
 
+const { service, sites } = readApps(process.env);
+
+/** A free port for the service and for each site, by the variable that moves it. */
+async function choosePorts(): Promise<Record<string, string>> {
+  const ports: Record<string, string> = {};
+  for (const { portVariable } of [service, ...sites])
+    ports[portVariable] = String(await freePort());
+  return ports;
+}
+
 /** Starts `start` on its own ports and database, with the variables that `env` adds. */
-async function launchStart(dataFolder: string, env: NodeJS.ProcessEnv = {}) {
-  const ports = {
-    ES_LOANS_PORT: String(await freePort()),
-    LEADS_SERVICE_PORT: String(await freePort()),
-  };
+async function launchStart(dataFolder: string, env: Readonly<Record<string, string>> = {}) {
+  const ports = { ...(await choosePorts()), ...env };
   const program = startProcess({
     args: ['scripts/start.ts'],
     cwd: root,
-    env: { PLAZA_DATA_DIR: dataFolder, NODE_ENV: 'production', ...ports, ...env },
+    env: { PLAZA_DATA_DIR: dataFolder, NODE_ENV: 'production', ...ports },
   });
-  return { program, ports: { ...ports, ...env } as typeof ports };
+  return { program, ports };
 }
 
 const readmeCommand = ['-y', 'pnpm@12', 'start'];
@@ -39,21 +46,16 @@ describe('the start command', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'prints the addresses of a running house, and %s leaves no process behind',
-    async (signal) => {
-      const { program, ports } = await launchStart(join(folder, 'data'));
-      await until(() => program.output().includes('Ready.'), 60_000);
-      for (const port of Object.values(ports))
-        expect(program.output()).toContain(`http://127.0.0.1:${port}`);
-      expect(await answers(ports.ES_LOANS_PORT)).toBe(true);
-      expect(await answers(ports.LEADS_SERVICE_PORT)).toBe(true);
-
-      expect(await program.end(signal)).toEqual({ code: 0 });
-      expect(await answers(ports.ES_LOANS_PORT)).toBe(false);
-      expect(await answers(ports.LEADS_SERVICE_PORT)).toBe(false);
-    },
-  );
+  it('prints the addresses of what runs, and SIGINT leaves no process behind', async () => {
+    const { program, ports } = await launchStart(join(folder, 'data'));
+    await until(() => program.output().includes('Ready.'), 60_000);
+    for (const port of Object.values(ports)) {
+      expect(program.output()).toContain(`http://127.0.0.1:${port}`);
+      expect(await answers(port)).toBe(true);
+    }
+    expect(await program.end('SIGINT')).toEqual({ code: 0 });
+    for (const port of Object.values(ports)) expect(await answers(port)).toBe(false);
+  });
 
   it('stops the build under way when it is told to stop while it builds', async () => {
     const { program } = await launchStart(join(folder, 'building'));
@@ -70,31 +72,24 @@ describe('the start command', () => {
   ] as const)(
     'leaves no process behind when $signal ends $starter, which started it',
     async ({ starter, args, signal }) => {
-      const env = {
-        ES_LOANS_PORT: String(await freePort()),
-        LEADS_SERVICE_PORT: String(await freePort()),
-        PLAZA_DATA_DIR: join(folder, 'data'),
-      };
+      const ports = await choosePorts();
+      const env = { PLAZA_DATA_DIR: join(folder, 'data'), ...ports };
       const program = startProcess({ command: starter, args, cwd: root, env });
       await until(() => program.output().includes('Ready.'), 60_000);
       program.child.kill(signal);
-      await until(async () => !(await answers(env.ES_LOANS_PORT)), 60_000);
-      await until(async () => !(await answers(env.LEADS_SERVICE_PORT)), 60_000);
+      for (const port of Object.values(ports))
+        await until(async () => !(await answers(port)), 60_000);
     },
   );
 
-  it.each(['ES_LOANS_PORT', 'LEADS_SERVICE_PORT'])(
+  it.each([sites[0]?.portVariable ?? '', service.portVariable])(
     'says which port is taken and that %s changes it',
     async (variable) => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await until(() => server.listening);
-      const { port } = server.address() as { port: number };
-      const { program } = await launchStart(join(folder, 'taken'), { [variable]: String(port) });
-      const [code] = await new Promise<[number]>((resolve) =>
-        program.child.once('close', (...end) => resolve(end as never)),
-      );
-      server.close();
-      expect(code).toBe(1);
+      const server = await serveLocally((_request, response) => response.end());
+      const { port } = new URL(server.url);
+      const { program } = await launchStart(join(folder, 'taken'), { [variable]: port });
+      expect(await program.ended).toEqual({ code: 1 });
+      await server.close();
       expect(program.output()).toContain(`Port ${port} `);
       expect(program.output()).toContain(`is taken by process ${process.pid} (`);
       expect(program.output()).toContain(`${variable}=`);
@@ -102,38 +97,41 @@ describe('the start command', () => {
     },
   );
 
-  it('starts a service again that crashed, and pages stay up meanwhile', async () => {
+  it('starts a service again that crashed, pages stay up meanwhile, and SIGTERM ends all', async () => {
     const { program, ports } = await launchStart(join(folder, 'crash'));
     await until(() => program.output().includes('Ready.'), 60_000);
-    const pid = portOwner(Number(ports.LEADS_SERVICE_PORT))?.pid as number;
+    const servicePort = Number(ports[service.portVariable]);
+    const sitePorts = sites.map(({ portVariable }) => ports[portVariable]);
+    const pid = portOwner(servicePort)?.pid as number;
     const statuses = new Set<number>();
-    const visit = async () =>
-      statuses.add((await fetch(`http://127.0.0.1:${ports.ES_LOANS_PORT}/`)).status);
+    const visit = async () => {
+      for (const port of sitePorts) statuses.add((await fetch(`http://127.0.0.1:${port}/`)).status);
+    };
     process.kill(pid, 'SIGKILL');
     await until(async () => {
       await visit();
       return program.output().includes('leads-service was started again');
     }, 30_000);
-    await until(() => answers(ports.LEADS_SERVICE_PORT), 30_000);
+    await until(() => answers(String(servicePort)), 30_000);
     await visit();
     expect([...statuses]).toEqual([200]);
     expect(program.output()).toContain('leads-service ended (SIGKILL). Starting it again in 1 s');
-    expect(portOwner(Number(ports.LEADS_SERVICE_PORT))?.pid).not.toBe(pid);
+    expect(portOwner(servicePort)?.pid).not.toBe(pid);
     expect(await program.end('SIGTERM')).toEqual({ code: 0 });
-    expect(await answers(ports.LEADS_SERVICE_PORT)).toBe(false);
+    expect(await answers(String(servicePort))).toBe(false);
   });
 
   it('leaves no process behind when it is killed itself', async () => {
     const { program, ports } = await launchStart(join(folder, 'killed'));
     await until(() => program.output().includes('Ready.'), 60_000);
     await program.end('SIGKILL');
-    for (const port of [ports.ES_LOANS_PORT, ports.LEADS_SERVICE_PORT])
+    for (const port of Object.values(ports))
       await until(() => portOwner(Number(port)) === undefined, 30_000);
   });
 
   it('refuses a port that is none, naming the variable', async () => {
-    const { program } = await launchStart(join(folder, 'none'), { ES_LOANS_PORT: 'http' });
-    await new Promise((resolve) => program.child.once('close', resolve));
-    expect(program.output()).toContain('ES_LOANS_PORT=http is not a port');
+    const { program } = await launchStart(join(folder, 'none'), { [service.portVariable]: 'http' });
+    await program.ended;
+    expect(program.output()).toContain(`${service.portVariable}=http is not a port`);
   });
 });

@@ -15,7 +15,10 @@ const browser = sharedBrowser();
 /** The other views are proven for every site (`e2e/site/pages.e2e.ts`). */
 const inViews = views.filter(({ name }) => !brandViews.some((proven) => proven.name === name));
 
-const addresses = [...paths.map(([path]) => path), '/no-hay-nada/'];
+/** The front page and one page of each page type: what these tests find lies in the screens and the styles. */
+const [front, ...others] = paths;
+const onePerType = new Map(others.map(([path, pageType]) => [pageType, path]));
+const addresses = [front?.[0] ?? '/', ...onePerType.values(), '/no-hay-nada/'];
 
 async function visit(path: string, prepare?: (page: Page) => Promise<unknown>) {
   const context = await browser().newContext({

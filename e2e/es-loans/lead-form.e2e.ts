@@ -3,7 +3,7 @@ import { installAxe, runAxe } from '@plaza/testing/browser';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions, Frame, FrameLocator, Page, Response } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { ownEnvironment } from '../environment/fixtures.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
 import { answerVendors } from '../environment/open-tab.ts';
 import { decided, esLoans, refused, undecided } from './es-loans.ts';
 
@@ -12,7 +12,7 @@ type LeadPage = typeof globalThis & {
   seen: { leads: { eventId: string; leadId: string }[]; shifts: unknown[] };
 };
 
-const environment = ownEnvironment({ sites: [esLoans] });
+const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 
 /** Keeps what the page is told of leads, and what moves in it, whether somebody touched it or not. */

@@ -1,5 +1,5 @@
 import { until } from '@plaza/testing';
-import { totalOf, weighPage } from '@plaza/testing/browser';
+import { type PageWeight, totalOf, weighPage } from '@plaza/testing/browser';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import { expect, it } from 'vitest';
 import { sharedEnvironment } from '../environment/fixtures.ts';
@@ -8,9 +8,17 @@ import { esLoans, refused, undecided } from './es-loans.ts';
 const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 
-/** Bytes on the wire, headers included; from the response cache, as most visitors are answered. */
-async function weigh(path: string, visitor: typeof refused) {
-  const address = `${environment().site}${path}`;
+const weights = new Map<string, Promise<PageWeight>>();
+
+/** Bytes on the wire, headers included; from the response cache, as most visitors are answered. Weighed once. */
+function weigh(path: string, visitor: typeof refused): Promise<PageWeight> {
+  const key = `${path} ${visitor === refused}`;
+  const weight = weights.get(key) ?? weighFromCache(environment().site + path, visitor);
+  weights.set(key, weight);
+  return weight;
+}
+
+async function weighFromCache(address: string, visitor: typeof refused) {
   // Node asks for no brotli over http by itself.
   const headers = { 'accept-encoding': 'br' };
   await until(async () => {

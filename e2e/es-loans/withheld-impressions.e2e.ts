@@ -2,11 +2,11 @@ import { person, until } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions, Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
-import { ownEnvironment } from '../environment/fixtures.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
 import { answerVendors } from '../environment/open-tab.ts';
 import { esLoans, undecided } from './es-loans.ts';
 
-const environment = ownEnvironment({ sites: [esLoans] });
+const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 
 const personal =
