@@ -39,7 +39,7 @@ test('design §4: this repository has the Spanish site at port 3000', () => {
   );
 });
 
-test('a port that is missing or wrong is named with where it stands', () => {
+test('a missing or wrong port is named with its file or variable', () => {
   const open = (manifest: object) => () => readApps({}, repository({ 'mx-loans': manifest }));
   const file = 'apps/mx-loans/package.json';
   expect(open({})).toThrow(`${file}: config.port is missing`);

@@ -30,7 +30,7 @@ function assertPort(port: number, subject: string): void {
     throw new Error(`${subject} is not a port (1 to 65535)`);
 }
 
-/** The app with the port that the environment asks for; throws on a value that is no port. */
+/** The app with the port that the environment names; throws on a value that is not a port. */
 function withPort(app: App, environment: Variables): App {
   const value = environment[app.portVariable];
   if (value === undefined || value === '') return app;

@@ -14,7 +14,7 @@ const playwrightSpec = (title: string, status: string) => ({
   tests: [{ status, results: [{ error: { message } }, {}] }],
 });
 
-const flaky = [{ name: 'second try', complaint: 'Error: too slow' }];
+const flaky = [{ name: 'second try', error: 'Error: too slow' }];
 
 test('of vitest, those that passed and had thrown', () => {
   const assertionResults = [

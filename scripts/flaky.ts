@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that passed at a second try only, and what its first try complained of. */
-export type Flaky = { name: string; complaint: string };
+/** A test that passed at a second try only, and the error of its first try. */
+export type Flaky = { name: string; error: string };
 
 type VitestTest = { fullName: string; status: string; failureMessages: readonly string[] };
 type VitestReport = { testResults: readonly { assertionResults: readonly VitestTest[] }[] };
@@ -24,14 +24,14 @@ const readVitest = ({ testResults }: VitestReport): Flaky[] =>
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
     .map(({ fullName, failureMessages }) => ({
       name: fullName,
-      complaint: firstLine(failureMessages[0]),
+      error: firstLine(failureMessages[0]),
     }));
 
 const readPlaywright = ({ specs = [], suites = [] }: PlaywrightSuite): Flaky[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')
-      .map(({ results }) => ({ name: title, complaint: firstLine(results[0]?.error?.message) })),
+      .map(({ results }) => ({ name: title, error: firstLine(results[0]?.error?.message) })),
   ),
   ...suites.flatMap(readPlaywright),
 ];

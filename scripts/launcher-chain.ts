@@ -5,7 +5,7 @@ type ProcessRow = { pid: number; parent: number; command: string };
 
 const launcher = /(^|[\s/])(npm|npx|pnpm|pnpx|yarn|corepack)(\.c?js)?(\s|$)/;
 
-/** From `/proc` where there is one: this is asked every second. */
+/** From `/proc` where there is one, because this runs every second. */
 function readProcess(pid: number): ProcessRow | undefined {
   try {
     return existsSync('/proc/self/stat') ? readFromProc(pid) : readFromPs(pid);

@@ -34,7 +34,7 @@ const patience = { timeout: 20_000, interval: 50 };
 
 describe('design §4 programs that run together', () => {
   test('one that crashes is started again, and the others go on', async () => {
-    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const errors = vi.spyOn(console, 'error').mockReturnValue();
     const ended: string[] = [];
     const processes = new Processes((message) => ended.push(message));
     const [service, site] = [program('service', forever), program('site', forever)];
@@ -47,11 +47,11 @@ describe('design §4 programs that run together', () => {
     await vi.waitUntil(() => service.pids().length === 2, patience);
     process.kill(service.pids()[1] as number, 'SIGKILL');
     await vi.waitUntil(() => service.pids().length === 3, patience);
-    expect(told.mock.calls.flat().filter((line) => /Starting it again/.test(line))).toEqual([
+    expect(errors.mock.calls.flat().filter((line) => /Starting it again/.test(line))).toEqual([
       expect.stringContaining('service ended (SIGKILL). Starting it again in 1 s'),
       expect.stringContaining('service ended (SIGKILL). Starting it again in 2 s'),
     ]);
-    told.mockRestore();
+    errors.mockRestore();
     expect(ended).toEqual([]);
     expect(site.pids()).toHaveLength(1);
     await processes.stop();

@@ -12,8 +12,8 @@ type Command = {
 
 const gracePeriodMs = 10_000;
 
-/** Milliseconds before a program that keeps crashing is started again, and after which it is thought well. */
-const restart = { firstPause: 1_000, longestPause: 30_000, well: 60_000 } as const;
+/** Milliseconds before a program that keeps crashing is started again, and after which it counts as healthy. */
+const restart = { firstPause: 1_000, longestPause: 30_000, healthy: 60_000 } as const;
 
 /**
  * Runs long-lived programs together. One that ends before it was ready stops all; one that ends later
@@ -28,7 +28,7 @@ export class Processes {
   readonly #cleanup = startCleanupProcess();
   readonly #restarted = new Set<string>();
 
-  /** @param onEnd called when a program ends that nobody asked to end */
+  /** @param onEnd called when a program ends by itself */
   constructor(onEnd: (message: string) => void) {
     this.#ended.promise.catch((error) => onEnd(error.message));
   }
@@ -48,8 +48,8 @@ export class Processes {
       const message = `${name} ended (${signal ?? `exit code ${code}`})`;
       if (!this.#restarted.has(name)) return this.#end(message);
       this.#forget(child);
-      const isWell = Date.now() - began > restart.well;
-      this.#startAgain(command, { message, pause: isWell ? restart.firstPause : pause });
+      const isHealthy = Date.now() - began > restart.healthy;
+      this.#startAgain(command, { message, pause: isHealthy ? restart.firstPause : pause });
     });
     child.once('error', (error) => this.#end(`${name} did not start: ${error.message}`));
   }

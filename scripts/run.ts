@@ -1,6 +1,6 @@
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { StdioOptions } from 'node:child_process';
 import { join } from 'node:path';
+import { x } from 'tinyexec';
 
 /** The root of the repository. */
 export const root = join(import.meta.dirname, '..');
@@ -20,14 +20,12 @@ type Run = {
 export async function run(of: Run): Promise<boolean> {
   const { command, args, cwd = root, env = process.env, quiet = false } = of;
   const stdio: StdioOptions = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-  const child: ChildProcess = spawn(command, args, { cwd, env, stdio });
-  const written: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
   try {
-    const [code] = await once(child, 'close');
-    if (code !== 0 && quiet) console.error(written.join(''));
-    return code === 0;
+    const { stdout, stderr, exitCode } = await x(command, args, {
+      nodeOptions: { cwd, env, stdio },
+    });
+    if (exitCode !== 0 && quiet) console.error(stdout + stderr);
+    return exitCode === 0;
   } catch (error) {
     console.error(`${command} did not start: ${(error as Error).message}`);
     return false;

@@ -7,16 +7,16 @@ const chainCheckMs = 1_000;
  * managers that started this process, because `npx` that is ended leaves its children running.
  */
 export function onShutdown(stop: (reason: string) => void): void {
-  let asked = false;
-  const ask = (reason: string) => {
-    if (asked) return;
-    asked = true;
+  let isStopping = false;
+  const stopOnce = (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
     stop(reason);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => ask(signal));
+    process.on(signal, () => stopOnce(signal));
   const chain = readLauncherChain();
   setInterval(() => {
-    if (!isChainWhole(chain)) ask('what started this has ended');
+    if (!isChainWhole(chain)) stopOnce('what started this has ended');
   }, chainCheckMs).unref();
 }

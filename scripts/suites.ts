@@ -53,8 +53,8 @@ export async function runSuite({ name, command, call }: Suite): Promise<Result> 
 
 function printResult({ name, passed, failed, seconds, flaky }: Result): void {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} of ${passed + failed}, ${seconds} s`);
-  for (const { name, complaint } of flaky)
-    console.log(`  ! passed at a second try only: ${name}: ${complaint}`);
+  for (const { name, error } of flaky)
+    console.log(`  ! passed at a second try only: ${name}: ${error}`);
 }
 
 /** Runs every suite to its end and says what each took, and which tests needed a second try. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { until } from '@plaza/testing';
 import type { TestEnvironment } from './test-environment.ts';
 
 /** A line for each page of the site, one that is missing, and what the service holds for them: path, status, hash of the body. */
@@ -18,9 +19,16 @@ export async function hashPages({
   ];
   const lines: string[] = [];
   for (const address of addresses) {
-    const response = await fetch(address);
+    const response = await fetchUnlessBusy(address);
     const hash = createHash('sha256').update(await response.text());
     lines.push(`${new URL(address).pathname} ${response.status} ${hash.digest('hex')}`);
   }
   return lines;
 }
+
+/** A service that was started a moment ago refuses requests on a busy machine. */
+const fetchUnlessBusy = (address: string) =>
+  until(async () => {
+    const response = await fetch(address);
+    return response.status !== 503 && response;
+  });

@@ -12,7 +12,7 @@ export const axeVersion: string = require('axe-core/package.json').version;
 /** Rules that axe itself has given up, or that ask for more than level AA; every other one runs. */
 const beyond = ['deprecated', 'wcag2aaa'];
 
-/** What axe ran and what it objected to, a line for each element: `rule: reason: element`. */
+/** Which rules axe ran and which violations it found, a line for each element: `rule: reason: element`. */
 export type Audit = { rules: readonly string[]; violations: readonly string[] };
 
 /**
@@ -23,7 +23,7 @@ export type AuditScope = 'all' | 'theme';
 
 const themeRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/** A page with axe in it; `audit` runs axe over the whole page as it stands. */
+/** A page with axe in it; `audit` runs axe over the whole page. */
 export type AxeWindow = typeof globalThis & {
   axe: typeof axe;
   audit: (scope: AuditScope) => Promise<Audit>;
@@ -62,7 +62,7 @@ function offerAudit({ beyond, themeRules }: { beyond: string[]; themeRules: stri
   };
 }
 
-/** Puts axe into the page as it stands. */
+/** Puts axe into an open page. */
 export async function installAxe(page: Page): Promise<void> {
   await page.evaluate(source);
   await page.evaluate(readFillAsPainted);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A place where the focus came to stand. */
+/** A place that took the focus. */
 export type Stop = {
   /** Place among everything that can take the focus, in document order; -1 for the page itself. */
   readonly position: number;
