@@ -25,7 +25,11 @@ test('design §2: every app with a plaza.config.ts is a site, at the port that i
     'es-loans': { config: { port: 3000 } },
   });
   mkdirSync(join(folder, 'apps/leads-service'));
-  const { service, sites } = readApps({ MX_LOANS_PORT: '3700', ES_LOANS_PORT: '' }, folder);
+  const { service, leadForm, sites } = readApps(
+    { MX_LOANS_PORT: '3700', ES_LOANS_PORT: '', LEAD_FORM_SANDBOX_PORT: '4101' },
+    folder,
+  );
+  expect(leadForm).toMatchObject({ name: 'lead-form-sandbox', port: 4101 });
   expect(service).toMatchObject({ name: 'leads-service', port: 4000 });
   expect(sites).toEqual([
     { name: 'es-loans', folder: 'apps/es-loans', portVariable: 'ES_LOANS_PORT', port: 3000 },
@@ -57,6 +61,7 @@ test('design §4: the service learns the address of every site, by the website o
   const apps = readApps({ MX_LOANS_PORT: '3700' }, folder);
   expect(await servicesEnvironment(apps, {}, folder)).toMatchObject({
     REVALIDATE_URLS: '101=http://127.0.0.1:3000,310=http://127.0.0.1:3700',
+    LEAD_FORM_URL: 'http://127.0.0.1:4100/{websiteId}',
   });
   const given = { REVALIDATE_URLS: '101=http://127.0.0.1:9' };
   expect(await servicesEnvironment(apps, given, folder)).toMatchObject(given);

@@ -15,6 +15,14 @@ const service: App = {
   port: 4000,
 };
 
+/** Plays the third party whose lead form a page embeds. */
+const leadForm: App = {
+  name: 'lead-form-sandbox',
+  folder: 'apps/lead-form-sandbox',
+  portVariable: 'LEAD_FORM_SANDBOX_PORT',
+  port: 4100,
+};
+
 /** The app in a folder of the repository; its port is `config.port` of its `package.json`. */
 function readSite(repository: string, folder: string): App {
   const name = basename(folder);
@@ -38,14 +46,15 @@ function withPort(app: App, environment: Variables): App {
   return { ...app, port: Number(value) };
 }
 
-/** The service and the sites of a repository, which are the apps with a `plaza.config.ts`, each with its port. */
+/** The service, the lead form sandbox and the sites of a repository, which are the apps with a `plaza.config.ts`, each with its port. */
 export function readApps(
   environment: Variables,
   repository = root,
-): { service: App; sites: App[] } {
+): { service: App; leadForm: App; sites: App[] } {
   const folders = globSync('apps/*/plaza.config.ts', { cwd: repository }).map(dirname).toSorted();
   return {
     service: withPort(service, environment),
+    leadForm: withPort(leadForm, environment),
     sites: folders.map((folder) => withPort(readSite(repository, folder), environment)),
   };
 }

@@ -4,16 +4,24 @@ import { failPlainly, supervise } from './supervise.ts';
 const source = '--conditions=@plaza/source';
 
 supervise({
-  buildFilter: '--filter=./packages/*',
+  buildFilter: ['--filter=./packages/*', '--filter=lead-form-sandbox'],
   beside: ({ processes, env }) =>
     processes.start({
       name: 'package watchers',
       command: 'turbo',
-      args: ['watch', 'build', '--filter=./packages/*', '--output-logs=errors-only'],
+      args: [
+        'watch',
+        'build',
+        '--filter=./packages/*',
+        '--filter=lead-form-sandbox',
+        '--output-logs=errors-only',
+      ],
       cwd: root,
       env,
     }),
   serviceArgs: [source, '--watch', 'src/main.ts'],
+  // Node itself reads no TSX.
+  leadFormArgs: ['--watch', 'dist/main.js'],
   importArgs: [source, 'src/import-content.ts'],
   siteArgs: ['node_modules/@plaza/site/bin/plaza-site.js', 'dev'],
 }).catch(failPlainly);

@@ -32,9 +32,9 @@ export async function run(of: Run): Promise<boolean> {
   }
 }
 
-/** The build of apps, or of what else the filter names; what has not changed comes from turbo's cache. */
-export function buildCommand(filter = '--filter=./apps/*') {
-  const args = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', filter];
+/** The build of apps, or of what else the filters name; what has not changed comes from turbo's cache. */
+export function buildCommand(filters: readonly string[] = ['--filter=./apps/*']) {
+  const args = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters];
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
   return { name: 'the build', command: 'turbo', args, cwd: root, env };
 }

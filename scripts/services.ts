@@ -7,29 +7,31 @@ import { root } from './run.ts';
 
 const readyTimeoutMs = 60_000;
 
-/** The service and the sites that run together, and how each is started. */
+/** The programs that run together, and how each is started. */
 export type Services = {
   processes: Processes;
   service: App;
+  leadForm: App;
   sites: readonly App[];
   env: NodeJS.ProcessEnv;
   serviceArgs: readonly string[];
+  leadFormArgs: readonly string[];
   siteArgs: readonly string[];
   importArgs: readonly string[];
 };
 
 /**
- * The environment that the service and the sites share; a secret of this run if none is set. It
+ * The environment that all of them share, with secrets of this run where none are set. It
  * loads the config of each site, so the packages have to be built.
  */
 export async function servicesEnvironment(
-  { service, sites }: Pick<Services, 'service' | 'sites'>,
+  { service, leadForm, sites }: Pick<Services, 'service' | 'leadForm' | 'sites'>,
   env = process.env,
   repository = root,
 ): Promise<NodeJS.ProcessEnv> {
   const siteUrl = async (site: App) =>
     `${await readWebsiteId(site, repository)}=${addressOf(site)}`;
-  const ports = [service, ...sites].map((app) => [app.portVariable, String(app.port)]);
+  const ports = [service, leadForm, ...sites].map((app) => [app.portVariable, String(app.port)]);
   const defaults = {
     LOG_LEVEL: 'warn',
     // The site passes `/api` through, and says for whom.
@@ -38,9 +40,9 @@ export async function servicesEnvironment(
     SITE_TEST_MODE: '1',
     REVALIDATE_URLS: (await Promise.all(sites.map(siteUrl))).join(','),
     LEADS_SERVICE_URL: addressOf(service),
-    // The service plays the third party of the lead form, for es-loans.
-    LEAD_FORM_SANDBOX: 'on',
-    LEAD_FORM_URL: `${addressOf(service)}/sandbox-form/101`,
+    LEADS_SECRET: randomBytes(32).toString('hex'),
+    // Each site puts in its own website.
+    LEAD_FORM_URL: `${addressOf(leadForm)}/{websiteId}`,
     PLAZA_DATA_DIR: join(root, '.data/leads-service'),
     NEXT_TELEMETRY_DISABLED: '1',
   };
@@ -48,9 +50,9 @@ export async function servicesEnvironment(
   return { ...defaults, ...given, ...Object.fromEntries(ports) };
 }
 
-/** Starts the service, seeds it with the content of every site, then starts the sites. */
+/** Starts the service, seeds it with the content of every site, then starts the sites and their lead form. */
 export async function startServices(services: Services): Promise<void> {
-  const { processes, service, sites, env } = services;
+  const { processes, service, leadForm, sites, env } = services;
   const launch = (app: App, args: readonly string[]) =>
     processes.start({
       name: app.name,
@@ -62,11 +64,13 @@ export async function startServices(services: Services): Promise<void> {
   launch(service, services.serviceArgs);
   await processes.unlessEnded(waitUntilReady(`${addressOf(service)}/readyz`, readyTimeoutMs));
   for (const site of sites) await seed(services, site);
+  launch(leadForm, services.leadFormArgs);
   for (const site of sites)
     launch(site, [...services.siteArgs, '--hostname', '127.0.0.1', '--port', String(site.port)]);
   for (const site of sites)
     await processes.unlessEnded(waitUntilReady(`${addressOf(site)}/api/readyz`, readyTimeoutMs));
-  for (const { name } of [service, ...sites]) processes.restartWhenEnded(name);
+  await processes.unlessEnded(waitUntilReady(`${addressOf(leadForm)}/livez`, readyTimeoutMs));
+  for (const { name } of [service, leadForm, ...sites]) processes.restartWhenEnded(name);
 }
 
 function seed({ processes, service, importArgs, env }: Services, site: App): Promise<void> {
@@ -77,10 +81,11 @@ function seed({ processes, service, importArgs, env }: Services, site: App): Pro
 }
 
 /** Prints where the sites and the service answer. */
-export function printAddresses({ service, sites }: Services): void {
+export function printAddresses({ service, leadForm, sites }: Services): void {
   const rows = [
     ...sites.map((site) => [site.name, addressOf(site)]),
     [service.name, addressOf(service)],
+    [leadForm.name, addressOf(leadForm)],
     ['API description', `${addressOf(service)}/docs`],
   ];
   const width = Math.max(...rows.map(([name = '']) => name.length));

@@ -2,6 +2,7 @@ import { failPlainly, supervise } from './supervise.ts';
 
 supervise({
   serviceArgs: ['dist/main.js'],
+  leadFormArgs: ['dist/main.js'],
   importArgs: ['dist/import-content.js'],
   siteArgs: ['node_modules/@plaza/site/bin/plaza-site.js', 'start'],
 }).catch(failPlainly);

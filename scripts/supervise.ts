@@ -5,17 +5,17 @@ import { buildCommand } from './run.ts';
 import { printAddresses, type Services, servicesEnvironment, startServices } from './services.ts';
 import { onShutdown } from './shutdown.ts';
 
-type Launch = Pick<Services, 'serviceArgs' | 'siteArgs' | 'importArgs'> & {
-  /** Which packages and apps are built before anything starts, as a turbo filter. */
-  buildFilter?: string;
+type Launch = Pick<Services, 'serviceArgs' | 'leadFormArgs' | 'siteArgs' | 'importArgs'> & {
+  /** Which packages and apps are built before anything starts, as turbo filters. */
+  buildFilter?: readonly string[];
   /** Starts what runs beside the service and the sites, such as watchers. */
   beside?: (services: Services) => void;
 };
 
 /** Builds, then runs the service and the sites until a signal or a failure ends them; leaves none behind. */
 export async function supervise({ buildFilter, beside, ...launch }: Launch): Promise<void> {
-  const { service, sites } = readApps(process.env);
-  await assertPortsFree([service, ...sites]);
+  const apps = readApps(process.env);
+  await assertPortsFree([apps.service, apps.leadForm, ...apps.sites]);
   let ending = false;
   const end = async (message: string, code: number) => {
     if (ending) return;
@@ -29,8 +29,7 @@ export async function supervise({ buildFilter, beside, ...launch }: Launch): Pro
   try {
     console.log('Building what has changed…');
     await processes.run(buildCommand(buildFilter));
-    const env = await servicesEnvironment({ service, sites });
-    const services = { ...launch, processes, service, sites, env };
+    const services = { ...launch, ...apps, processes, env: await servicesEnvironment(apps) };
     beside?.(services);
     await startServices(services);
     printAddresses(services);

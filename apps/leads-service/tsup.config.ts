@@ -11,6 +11,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     'import-content': 'src/import-content.ts',
+    'copy-to-postgresql': 'src/copy-to-postgresql.ts',
     'print-leads': 'src/print-leads.ts',
     'print-messages': 'src/print-messages.ts',
     'export-consents': 'src/export-consents.ts',

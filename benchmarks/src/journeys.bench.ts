@@ -14,7 +14,6 @@ const phone = { width: 360, height: 740 };
 
 /** The second button refuses, as long as nothing is selected (§2.5). */
 const refuse = 'selected';
-const formPath = '/sandbox-form/';
 
 /** How a visitor comes, and which button of the dialog they press. */
 const journey = fc.record({
@@ -25,6 +24,8 @@ const journey = fc.record({
   ),
   button: fc.constantFrom('all', refuse),
 });
+/** In the address of the form of website 101, and in no other that a page asks for. */
+const formPath = '/101?';
 type Journey = typeof journey extends fc.Arbitrary<infer Made> ? Made : never;
 
 /** What a journey leaves in its page. */

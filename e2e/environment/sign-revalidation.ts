@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signRevalidation as sign } from '../../packages/contract/src/webhook/index.ts';
+import { signWebhook } from '../../packages/contract/src/webhook/index.ts';
 
 type Message = {
   secret: string;
@@ -10,4 +10,7 @@ type Message = {
 
 /** A request to the revalidation endpoint of a site. */
 export const signRevalidation = ({ secret, websiteId, at = Date.now() / 1000 }: Message) =>
-  sign({ websiteId, tags: ['content'] }, secret, { id: randomUUID(), at: new Date(at * 1000) });
+  signWebhook({ websiteId, tags: ['content'] }, secret, {
+    id: randomUUID(),
+    at: new Date(at * 1000),
+  });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@plaza/testing';
 import { embeddedTemplate } from '../../apps/leads-service/testing/embedded-template.ts';
 import { findSite, type SiteApp } from './site-apps.ts';
+import { startTestLeadForm, type TestLeadForm } from './test-lead-form.ts';
 import { createTestService, type TestService } from './test-service.ts';
 import { type Place, startTestSite, type TestSite } from './test-site.ts';
 
@@ -16,11 +17,12 @@ export type TestEnvironmentOptions = {
 };
 
 /**
- * Built sites and the real service with its own embedded database, on free ports. Most tests have one
+ * Built sites the real service with its own embedded database and the lead form sandbox, on free ports. Most tests have one
  * site, so that what belongs to the first one is at hand without naming it.
  */
 export type TestEnvironment = Omit<TestSite, 'close'> &
-  Omit<TestService, 'start' | 'end'> & {
+  Omit<TestService, 'start' | 'end'> &
+  TestLeadForm & {
     readonly sites: readonly TestSite[];
     /** What the service signs its messages to the sites with. */
     readonly secret: string;
@@ -45,19 +47,23 @@ export async function openTestEnvironment(
   }
   const { start, end, ...service } = await createTestService({ folder, secret, places });
   const sites: TestSite[] = [];
+  let form: TestLeadForm | undefined;
   const close = async () => {
     for (const site of sites) await site.close();
+    await form?.stopLeadForm();
     await end();
     await rm(folder, { recursive: true });
   };
   try {
     await start();
-    for (const place of places) sites.push(await startTestSite(place, { ...service, sentryDsn }));
+    form = await startTestLeadForm(service);
+    const settings = { ...service, ...form, sentryDsn };
+    for (const place of places) sites.push(await startTestSite(place, settings));
   } catch (error) {
     await close();
     throw error;
   }
   const [first] = sites;
   if (!first) throw new Error('A test environment needs a site');
-  return { ...service, ...first, sites, secret, close };
+  return { ...service, ...form, ...first, sites, secret, close };
 }

@@ -29,7 +29,7 @@ export type TestService = {
   readonly messages: (...args: string[]) => Promise<Record<string, unknown>[]>;
   /** The receipts of consent decisions, as `consents:export` writes them. */
   readonly consents: () => Promise<Record<string, unknown>[]>;
-  /** What came by the sandbox lead form, as `leads:list --json` prints it. */
+  /** The leads that it has taken, as `leads:list --json` prints it. */
   readonly leads: (...args: string[]) => Promise<Record<string, unknown>[]>;
   /** What a table of the service holds; the service has to be stopped before. */
   readonly storedRows: (table: string) => Promise<Record<string, unknown>[]>;
@@ -53,7 +53,7 @@ export async function createTestService(of: Preparation): Promise<TestService> {
     PLAZA_DATA_DIR: data,
     REVALIDATE_SECRET: of.secret,
     REVALIDATE_URLS: of.places.map(toRevalidateUrl).join(),
-    LEAD_FORM_SANDBOX: 'on',
+    LEADS_SECRET: of.secret,
   };
   let running: RunningProcess | undefined;
   const startService = async (more: Variables = {}) => {

@@ -23,7 +23,9 @@ export type TestSite = {
 export type Place = { app: SiteApp; content: string; port: number };
 
 /** What a site is started with. */
-type Settings = Pick<TestService, 'service' | 'env' | 'runCommand'> & {
+type Settings = Pick<TestService, 'env' | 'runCommand'> & {
+  /** Address of the lead form sandbox. */
+  readonly leadForm: string;
   readonly sentryDsn: string | undefined;
 };
 
@@ -33,7 +35,7 @@ const nobody = 'http://127.0.0.1:1';
 /** Imports the content of a site into the service, and starts the site. */
 export async function startTestSite(place: Place, settings: Settings): Promise<TestSite> {
   const { app, content, port } = place;
-  const { service, env, runCommand, sentryDsn } = settings;
+  const { leadForm, env, runCommand, sentryDsn } = settings;
   const site = `http://127.0.0.1:${port}`;
   const importContent = ({ quietly } = { quietly: false }) =>
     runCommand('dist/import-content.js', content, ...(quietly ? ['--site', nobody] : []));
@@ -44,7 +46,7 @@ export async function startTestSite(place: Place, settings: Settings): Promise<T
     cwd: app.folder,
     env: {
       ...env,
-      LEAD_FORM_URL: `${service}/sandbox-form/${app.config.site.id}`,
+      LEAD_FORM_URL: `${leadForm}/{websiteId}`,
       SITE_TEST_MODE: '1',
       ...(sentryDsn && { SENTRY_DSN: sentryDsn }),
     },

@@ -38,7 +38,7 @@ async function openLanding(options: BrowserContextOptions = {}, query = 'subid=v
   });
   page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('request', (request) => {
-    if (request.url().startsWith(environment().service)) forms.push(request.url());
+    if (request.url().startsWith(environment().leadForm)) forms.push(request.url());
   });
   await page.goto(`${environment().site}/lp/?${query}`);
   return { page, pageErrors, forms, close: () => context.close() };
@@ -228,7 +228,7 @@ describe('the lead form of the landing page', () => {
       fetch(environment().site + path).then(
         ({ headers }) => `${headers.get('content-security-policy')}`,
       );
-    expect(await policy('/lp/')).toContain(`frame-src ${environment().service};`);
+    expect(await policy('/lp/')).toContain(`frame-src ${environment().leadForm};`);
     expect(await policy('/')).not.toContain('frame-src');
     await reachForm(page);
     const attributes = await page
@@ -258,11 +258,11 @@ describe('the lead form of the landing page', () => {
       return { leads, hasGrown: (await roomOf(page)) > room };
     };
     const nothing = { leads: [], hasGrown: false };
-    expect(await heard({ isForm: false, origin: environment().service })).toEqual(nothing);
+    expect(await heard({ isForm: false, origin: environment().leadForm })).toEqual(nothing);
     expect(await heard({ isForm: true, origin: 'https://evil.example' })).toEqual(nothing);
     const own = { leads: ['x'], hasGrown: true };
-    expect(await heard({ isForm: true, origin: environment().service })).toEqual(own);
-    expect(await heard({ isForm: true, origin: environment().service })).toEqual(own);
+    expect(await heard({ isForm: true, origin: environment().leadForm })).toEqual(own);
+    expect(await heard({ isForm: true, origin: environment().leadForm })).toEqual(own);
     await close();
   });
 
@@ -307,7 +307,7 @@ describe('the lead form of the landing page', () => {
   );
 
   it('is a link in its room when it cannot be reached', async () => {
-    await environment().stopService();
+    await environment().stopLeadForm();
     const { page, close } = await openLanding();
     await page.clock.install();
     await pressForm(page);
@@ -320,6 +320,5 @@ describe('the lead form of the landing page', () => {
     expect(await link(page).isVisible()).toBe(true);
     expect((await seen(page)).shifts).toEqual([]);
     await close();
-    await environment().startService();
   });
 });

@@ -6,12 +6,12 @@ import { registerReadRoutes } from './content/content-routes.ts';
 import { type ContentVersions, createContentVersions } from './content/content-versions.ts';
 import { createWebsiteFacts, type WebsiteFactsReader } from './content/website-facts.ts';
 import { requireWebsite, websiteBase } from './content/website-scope.ts';
-import { registerControlSocket } from './control/control-plugin.ts';
 import type { Database } from './database/database.ts';
+import { registerControlSocket } from './embedded/control/control-plugin.ts';
 import type { Settings } from './env.ts';
 import { registerHttp } from './http/register-http.ts';
 import { serverOptions } from './http/server-options.ts';
-import { leadFormBase, registerLeadForm } from './lead-form/register-lead-form.ts';
+import { registerLeadRoute } from './leads/lead-route.ts';
 import { registerDescription, registerDocs } from './openapi/register-openapi.ts';
 import { registerRetention } from './retention/register-retention.ts';
 import { registerWriteRoutes } from './writes/write-routes.ts';
@@ -52,9 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRetention(app, options.database, options.settings.retention);
   app.addHook('onClose', () => services.writers.idle());
   await app.register((scope) => registerWebsite(scope, services), { prefix: websiteBase });
-  if (options.settings.leadFormSandbox) {
-    await app.register((scope) => registerLeadForm(scope, services), { prefix: leadFormBase });
-  }
+  await registerLeadRoute(app, services);
   await app.ready();
   return app;
 }

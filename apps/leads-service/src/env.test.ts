@@ -51,8 +51,7 @@ test.each([
   ['REVALIDATE_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXY_HOPS', '-1'],
-  ['LEAD_FORM_SANDBOX', 'yes'],
-  ['LEAD_FORM_ORIGINS', 'https://olivar.example, olivar'],
+  ['LEADS_SECRET', 'short'],
 ])('design §4 %s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
@@ -66,16 +65,4 @@ test('design §4 REVALIDATE_URLS names the sites of each website, some with seve
     { websiteId: 310, url: 'https://mx.example' },
     { websiteId: 101, url: 'https://olivar.example/?a=b' },
   ]);
-});
-
-test('the sandbox lead form is off until it is asked for, and framed by named sites alone', () => {
-  expect(readSettings({})).toMatchObject({ leadFormSandbox: false, leadFormOrigins: [] });
-  const asked = {
-    LEAD_FORM_SANDBOX: 'on',
-    LEAD_FORM_ORIGINS: 'https://olivar.example/lp/, http://plaza.example:81',
-  };
-  expect(readSettings(asked)).toMatchObject({
-    leadFormSandbox: true,
-    leadFormOrigins: ['https://olivar.example', 'http://plaza.example:81'],
-  });
 });

@@ -26,8 +26,7 @@ const variables = [
   'SPAM_RETENTION_DAYS',
   'CONSENT_RETENTION_DAYS',
   'LEAD_RETENTION_DAYS',
-  'LEAD_FORM_SANDBOX',
-  'LEAD_FORM_ORIGINS',
+  'LEADS_SECRET',
 ] as const satisfies readonly EnvironmentVariable[];
 
 export interface Settings {
@@ -53,10 +52,8 @@ export interface Settings {
   /** Mean milliseconds by which timers may be late before requests are refused; 0 refuses none. */
   readonly maxEventLoopDelay: number;
   readonly retention: RetentionPeriods;
-  /** Whether the service plays the third party whose lead form a page embeds. */
-  readonly leadFormSandbox: boolean;
-  /** Whose pages may frame that form, beside those of the machine itself. */
-  readonly leadFormOrigins: readonly string[];
+  /** Shared with the lead service that posts leads; without it none are taken. */
+  readonly leadsSecret: string | undefined;
 }
 
 /**
@@ -82,8 +79,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     postsPerMinute: env.POSTS_PER_MINUTE ?? 6_000,
     maxEventLoopDelay: env.MAX_EVENT_LOOP_DELAY ?? 1_000,
     retention: readRetention(env),
-    leadFormSandbox: env.LEAD_FORM_SANDBOX === 'on',
-    leadFormOrigins: env.LEAD_FORM_ORIGINS ?? [],
+    leadsSecret: env.LEADS_SECRET,
   };
 }
 

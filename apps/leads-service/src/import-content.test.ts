@@ -7,8 +7,8 @@ import { type FakeSite, startFakeSite } from '../testing/fake-site.ts';
 import { fixtureFolder } from '../testing/fixture-content.ts';
 import { runHere, runOn, runProgram } from '../testing/run-program.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
-import { controlSocket } from './control/control-socket.ts';
 import { databaseEngines } from './database/database.ts';
+import { controlSocket } from './embedded/control/control-socket.ts';
 import { importCommand } from './import/import-command.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });

@@ -1,8 +1,8 @@
 import { EnvironmentError } from '@plaza/contract/process';
 import { buildApp } from './app.ts';
-import { DataDirInUseError } from './database/data-dir-lock.ts';
 import { DatabaseStartError } from './database/database-start-error.ts';
 import { openDatabase } from './database/open-database.ts';
+import { DataDirInUseError } from './embedded/data-dir-lock.ts';
 import { readSettings } from './env.ts';
 import { stopOnSignals } from './http/graceful-stop.ts';
 import { listen, PortTakenError } from './http/listen.ts';

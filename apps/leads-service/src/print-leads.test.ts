@@ -25,10 +25,10 @@ test('leads:list prints the newest first while the service runs, and hostile tex
   expect(code).toBe(0);
   expect(stdout.trimEnd().split('\n')).toEqual([
     expect.stringMatching(
-      /^\d.*Z {2}901 {2}500 over 1 month {2}clear\\u\{1b\}\[2J <ana@correo\.example> {2}\+34612345678$/,
+      /^\d.*Z {2}901 {2}500 EUR over 1 month {2}clear\\u\{1b\}\[2J <ana@correo\.example> {2}\+34612345678$/,
     ),
     `    event ${leadRecord(2).eventId}, form olivar-es-lp`,
-    expect.stringMatching(/^\d.*Z {2}900 {2}500 over 3 months {2}Ana Ruiz <ana@/),
+    expect.stringMatching(/^\d.*Z {2}900 {2}500 EUR over 3 months {2}Ana Ruiz <ana@/),
     `    event ${leadRecord(1).eventId}, form olivar-es-lp, keyword zeta`,
   ]);
 });

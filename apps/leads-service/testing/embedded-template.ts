@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { DataDirInUseError, lockDataDir } from '../src/database/data-dir-lock.ts';
-import { openEmbeddedDatabase } from '../src/database/embedded-database.ts';
 import { migrationsFolder } from '../src/database/migrations.ts';
+import { DataDirInUseError, lockDataDir } from '../src/embedded/data-dir-lock.ts';
+import { openEmbeddedDatabase } from '../src/embedded/embedded-database.ts';
 
-const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/plaza-test/', import.meta.url));
+const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/plaza-test', import.meta.url));
 
 /**
  * An embedded database that is set up and empty, to be copied. Setting one up takes five seconds of

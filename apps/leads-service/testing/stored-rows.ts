@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openEmbeddedDatabase } from '../src/database/embedded-database.ts';
+import { openEmbeddedDatabase } from '../src/embedded/embedded-database.ts';
 
 /** Returns the rows of a table in the data folder of a service that is stopped, the oldest first. */
 export async function storedRows(

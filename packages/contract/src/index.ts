@@ -72,11 +72,12 @@ export {
   impressionSchema,
 } from './model/impression.ts';
 export {
-  LEAD_AMOUNTS,
   LEAD_LIMITS,
-  LEAD_TERMS,
   type LeadRequest,
+  type LeadResponse,
+  leadPath,
   leadRequestSchema,
+  leadResponseSchema,
   leadTokenSchema,
 } from './model/lead.ts';
 export {

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
-import { askService } from '../control/control-client.ts';
-import { withDatabase } from '../control/with-database.ts';
 import type { DatabaseSettings } from '../database/open-database.ts';
+import { askService } from '../embedded/control/control-client.ts';
+import { withDatabase } from '../embedded/control/with-database.ts';
 import type { ConsentPage, ConsentSelection } from './consent-page.ts';
 import { readConsents } from './read-consents.ts';
 

@@ -1,5 +1,5 @@
+import { openEmbeddedDatabase } from '../embedded/embedded-database.ts';
 import type { Database } from './database.ts';
-import { openEmbeddedDatabase } from './embedded-database.ts';
 import type { Report } from './migrate.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 

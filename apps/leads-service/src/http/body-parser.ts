@@ -5,10 +5,10 @@ import { readJson } from './read-json.ts';
 /** The service reads JSON in UTF-8, not compressed, and nothing else. */
 export function registerBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parse);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBody);
 }
 
-async function parse(request: FastifyRequest, body: Buffer): Promise<unknown> {
+export async function parseJsonBody(request: FastifyRequest, body: Buffer): Promise<unknown> {
   refuseOtherEncodings(request);
   return readJson(body);
 }

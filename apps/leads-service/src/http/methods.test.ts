@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let service: TestService;
 beforeAll(async () => {
-  service = await createTestService('pglite', { leadFormSandbox: true, leadFormOrigins: [] });
+  service = await createTestService('pglite', { leadsSecret: 'a secret of this test' });
 });
 afterAll(() => service.stop());
 
@@ -25,7 +25,7 @@ const addresses = [
   ['/livez', reads],
   ['/openapi.json', reads],
   ['/docs/', reads],
-  [`/sandbox-form/${fixtureWebsiteId}?formToken=x`, 'GET, HEAD, POST, OPTIONS'],
+  [`/leads/${fixtureWebsiteId}`, writes],
 ] as const;
 
 const ask = (method: Method, url: string, extra: object = {}) =>

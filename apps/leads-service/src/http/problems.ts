@@ -4,6 +4,7 @@ export const problems = {
   invalidRequest: { status: 400, title: 'The request does not fit its schema' },
   implausibleRequest: { status: 400, title: 'The request says what cannot be true' },
   badRequest: { status: 400, title: 'The request cannot be understood' },
+  unauthorized: { status: 401, title: 'The request is not signed with the secret' },
   notFound: { status: 404, title: 'There is nothing here' },
   unknownAddress: { status: 404, title: 'The service has no such address' },
   unknownWebsite: { status: 404, title: 'The service has no content of this website' },

@@ -1,7 +1,7 @@
 import type { WebsiteContent } from '@plaza/contract';
-import { importThroughService } from '../control/control-client.ts';
-import { withDatabase } from '../control/with-database.ts';
 import type { DatabaseSettings } from '../database/open-database.ts';
+import { importThroughService } from '../embedded/control/control-client.ts';
+import { withDatabase } from '../embedded/control/with-database.ts';
 import { importContent } from './import-content.ts';
 import type { RunOptions } from './import-options.ts';
 import type { ImportOutcome } from './import-result.ts';

@@ -7,9 +7,9 @@ export function formatLeads(leads: readonly StoredLead[]): string {
 }
 
 function linesOf(lead: StoredLead): string {
-  const { receivedAt, websiteId, name, email, phone, amount, termMonths, eventId } = lead;
+  const { receivedAt, websiteId, name, email, phone, amount, currency, termMonths, eventId } = lead;
   const time = receivedAt.replace('T', ' ').replace(/\.\d+Z$/, 'Z');
-  const wish = `${amount} over ${termMonths} ${termMonths === 1 ? 'month' : 'months'}`;
+  const wish = `${currency ? `${amount} ${currency}` : amount} over ${termMonths} ${termMonths === 1 ? 'month' : 'months'}`;
   const head = [time, `${websiteId}`, wish, `${name} <${email}>`, phone];
   return `${head.map(printable).join('  ')}\n    event ${printable(eventId)}${cameBy(lead)}`;
 }

@@ -18,6 +18,7 @@ const storedLeadSchema = z.object({
   email: z.string(),
   phone: z.string(),
   amount: z.int(),
+  currency: z.string().nullable(),
   termMonths: z.int(),
   locale: z.string(),
   pubid: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { askService } from '../control/control-client.ts';
-import { withDatabase } from '../control/with-database.ts';
+import { askService } from '../embedded/control/control-client.ts';
+import { withDatabase } from '../embedded/control/with-database.ts';
 import type { Command, CommandStart } from '../run-command.ts';
 import { formatMessages } from './format-messages.ts';
 import { listMessages } from './list-messages.ts';

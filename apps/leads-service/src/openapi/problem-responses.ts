@@ -3,6 +3,7 @@ import { problemSchema } from '@plaza/contract';
 /** What the API description says of each status; the answers themselves are more exact. */
 const descriptions = {
   400: 'The request does not fit its schema, or says what cannot be true; `errors` names each fault',
+  401: 'The message is not signed with the secret, or too old',
   404: 'What the request names does not exist',
   410: 'An import removed what the request names',
   413: 'The body is larger than 64 KB',

@@ -10,7 +10,7 @@ export interface RetentionPeriods {
   readonly spam: number;
   /** Proofs of consent, from their arrival. */
   readonly consents: number;
-  /** What was asked for in the sandbox lead form. */
+  /** What was asked for in a lead form. */
   readonly leads: number;
 }
 

@@ -1,5 +1,5 @@
 import { CONTENT_FOLDERS, revalidationSchema } from '@plaza/contract';
-import { verifyRevalidation } from '@plaza/contract/webhook';
+import { verifyWebhook } from '@plaza/contract/webhook';
 import { afterEach, expect, test } from 'vitest';
 import { type FakeSite, startFakeSite } from '../../testing/fake-site.ts';
 import type { ImportResult } from '../import/import-result.ts';
@@ -24,7 +24,7 @@ test('posts the tags, signed as Standard Webhooks signs', async () => {
   const body = String(call?.body);
   expect(JSON.parse(body)).toEqual({ websiteId: 900, tags: ['content', 'content:pages'] });
   const headers = call?.headers as Record<string, string>;
-  expect(verifyRevalidation({ headers, body }, secret).id).toMatch(/^msg_/);
+  expect(verifyWebhook({ headers, body }, secret).id).toMatch(/^msg_/);
 });
 
 test('design §2 the tags of an import that changes every folder fit the webhook', () => {

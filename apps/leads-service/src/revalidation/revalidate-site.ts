@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Revalidation } from '@plaza/contract';
-import { signRevalidation } from '@plaza/contract/webhook';
+import { signWebhook } from '@plaza/contract/webhook';
 
 export interface RevalidationCall extends Revalidation {
   readonly siteUrl: string;
@@ -47,7 +47,7 @@ async function attempt(
   timeout: number,
 ): Promise<Failure | undefined> {
   const { siteUrl, secret, websiteId, tags } = revalidation;
-  const message = signRevalidation({ websiteId, tags }, secret, { id: `msg_${randomUUID()}` });
+  const message = signWebhook({ websiteId, tags }, secret, { id: `msg_${randomUUID()}` });
   try {
     const response = await fetch(new URL('/api/revalidate', siteUrl), {
       method: 'POST',

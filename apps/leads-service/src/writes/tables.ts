@@ -118,7 +118,7 @@ export const consentReceipts = pgTable(
 );
 
 /**
- * What a visitor asked for in the sandbox lead form, once per event. Nothing is kept
+ * What a visitor asked for in a lead form, once per event. Nothing is kept
  * of where it came from: no address, no browser.
  */
 export const leads = pgTable(
@@ -133,8 +133,10 @@ export const leads = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    /** Whole euros. */
+    /** In whole units of the currency. */
     amount: integer().notNull(),
+    /** ISO 4217. Leads that were stored before this column have none. */
+    currency: text(),
     termMonths: integer('term_months').notNull(),
     locale: text().notNull(),
     pubid: text(),

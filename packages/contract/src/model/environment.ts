@@ -69,8 +69,11 @@ export const environmentSchema = z.object({
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters'),
   /** The sites that the service notifies of changed content, by the website that they show. */
   REVALIDATE_URLS: siteUrls,
+  /** The form of the lead service; `{websiteId}` in it becomes the website's id. */
   LEAD_FORM_URL: webAddress,
-  LEAD_FORM_SANDBOX: z.enum(['on', 'off'], 'must be on or off'),
+  LEAD_FORM_SANDBOX_PORT: wholeNumber(0, 65_535),
+  /** Signs the leads that a lead service posts, so both must have the same. */
+  LEADS_SECRET: z.string().min(16, 'must have at least 16 characters'),
   LEAD_FORM_ORIGINS: origins,
   /** Proxies in front of the service whose `X-Forwarded-For` is believed. */
   TRUSTED_PROXY_HOPS: proxyHops,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 test('design §2 the entry point to the webhook exports', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
-    'signRevalidation',
-    'verifyRevalidation',
+    'signWebhook',
+    'verifyWebhook',
     'webhookToleranceSeconds',
   ]);
 });

@@ -1,8 +1,8 @@
-/** The webhook by which the service notifies a site of changed content; for Node alone. */
+/** Signed messages: the service notifies a site of changed content, a lead service posts leads; for Node alone. */
 
 export {
-  type RevalidationMessage,
-  signRevalidation,
-  verifyRevalidation,
+  signWebhook,
+  verifyWebhook,
+  type WebhookMessage,
   webhookToleranceSeconds,
-} from './revalidation-message.ts';
+} from './webhook-message.ts';

@@ -1,5 +1,5 @@
 import { type Revalidation, revalidationSchema } from '@plaza/contract';
-import { type RevalidationMessage, verifyRevalidation } from '@plaza/contract/webhook';
+import { verifyWebhook, type WebhookMessage } from '@plaza/contract/webhook';
 import { apiLimits } from '../model/api-limits.ts';
 import type { ProblemName } from '../model/problem.ts';
 import { readBody } from './read-body.ts';
@@ -41,11 +41,11 @@ export async function receiveRevalidation(
 
 /** Refuses a message that is not signed with our secret, and one that has been received before. */
 function refuseSender(
-  message: RevalidationMessage,
+  message: WebhookMessage,
   { secret, replays, nowSeconds }: Receiver,
 ): ReceivedRevalidation | undefined {
   try {
-    const { id, signature } = verifyRevalidation(message, secret);
+    const { id, signature } = verifyWebhook(message, secret);
     // The one right signature, because a replay could pad the header.
     if (replays.accept([`id ${id}`, signature], nowSeconds)) return undefined;
     return refused('conflict', 'This message has been received before.');

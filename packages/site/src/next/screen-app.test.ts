@@ -10,7 +10,12 @@ afterEach(() => vi.restoreAllMocks());
 
 const appWith = (changes: object = {}) => {
   const log: LogEntry[] = [];
-  const fields = { environment: {}, log: (entry: LogEntry) => log.push(entry), ...changes };
+  const fields = {
+    site: { id: 101 },
+    environment: {},
+    log: (entry: LogEntry) => log.push(entry),
+    ...changes,
+  };
   return { log, app: screenApp(fields as unknown as App) };
 };
 const blockHtml = (app: ReturnType<typeof screenApp>, type: string, attrs: object) =>
@@ -44,6 +49,12 @@ describe('what screens know of an app', () => {
       leadForm: { load: 'on-press' },
     });
     expect(app.leadForm).toEqual({ address, load: 'on-press' });
+  });
+
+  it('§1 the form of its own website where one address serves several sites', () => {
+    const environment = { leadFormUrl: 'http://127.0.0.1:4100/{websiteId}?a=1' };
+    const { app } = appWith({ environment, site: { id: 310 } });
+    expect(app.leadForm).toEqual({ address: 'http://127.0.0.1:4100/310?a=1' });
   });
 
   it('§9 links to lenders without the codes of a visit', () => {

@@ -10,7 +10,8 @@ const imageSource = createImageSource(imageSettings);
 /** What the screens of an app know of it. */
 export function screenApp(app: App): ScreenApp {
   const { site, consent, environment, leadForm } = app;
-  const { leadFormUrl: address } = environment;
+  // One variable serves the sites of a machine, each with a form of its own website.
+  const address = environment.leadFormUrl?.replaceAll('{websiteId}', `${site.id}`);
   return {
     site,
     ...(consent && { consent }),

@@ -92,7 +92,7 @@ test.each(['javascript:alert(1)', 'http://player.example/', '*', "'self'; script
 
 test.each([
   ['https://forms.example/embed?formToken=a', 'https://forms.example'],
-  ['http://127.0.0.1:4000/sandbox-form/101', 'http://127.0.0.1:4000'],
+  ['http://127.0.0.1:4100/101', 'http://127.0.0.1:4100'],
   ['javascript:alert(1)', undefined],
 ])('a page with a lead form at %s may frame %s', (address, sources) => {
   expect(policy(`<div data-lead-form="${address}"></div>`)['frame-src']).toBe(sources);

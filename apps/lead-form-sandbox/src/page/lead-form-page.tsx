@@ -1,0 +1,69 @@
+import type { LeadRequest } from '@plaza/contract';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { frameScript } from './frame-script.ts';
+import { type LeadFormProps, takesFocus } from './lead-form.tsx';
+
+export type LeadFormPageProps = Pick<LeadFormProps, 'locale' | 'texts'> & {
+  /** Something is wrong, which the title says first. */
+  readonly hasError?: boolean;
+  readonly style: string;
+  /** The page to notify; one that nobody frames notifies nobody. */
+  readonly parentOrigin: string | undefined;
+  /** The lead whose receipt this is. */
+  readonly lead?: LeadRequest & { readonly id: string };
+  readonly children: ReactNode;
+};
+
+/** A page of the form: whole in one response, since its policy lets nothing else load. */
+export const leadFormPage = (props: LeadFormPageProps): string =>
+  `<!doctype html>${renderToStaticMarkup(<LeadFormPage {...props} />)}`;
+
+function LeadFormPage({ locale, texts, lead, children, ...props }: LeadFormPageProps) {
+  const { t } = texts;
+  const title = props.hasError ? `${t('contact-faults-title-prefix')} ${t('title')}` : t('title');
+  return (
+    <html
+      lang={locale}
+      data-parent-origin={props.parentOrigin}
+      data-event-id={lead?.eventId}
+      data-lead-id={lead?.id}
+      data-amount={lead?.amount}
+      data-currency={lead?.currency}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>{title}</title>
+        {/* Both are texts of this app, and the policy names their hashes. */}
+        <style dangerouslySetInnerHTML={{ __html: props.style }} />
+      </head>
+      <body>
+        <main>
+          <p className="sandbox">{t('sandbox-notice')}</p>
+          {children}
+        </main>
+        <script dangerouslySetInnerHTML={{ __html: frameScript }} />
+      </body>
+    </html>
+  );
+}
+
+/** What replaces the form once it is sent. */
+export function Receipt({
+  texts: { t },
+  values,
+  id,
+}: Pick<LeadFormProps, 'texts' | 'values'> & { id: string }) {
+  return (
+    <section className="receipt">
+      <h1 {...takesFocus(values)}>{t('sent-heading')}</h1>
+      <p>{t('sent-text')}</p>
+      <p>
+        {t('reference')}: <code>{id}</code>
+      </p>
+    </section>
+  );
+}

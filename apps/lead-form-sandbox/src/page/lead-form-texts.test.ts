@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { leadFormTranslator } from './lead-form-texts.ts';
+
+const locales = [
+  'da-DK',
+  'de-DE',
+  'en-PH',
+  'en-US',
+  'en-ZA',
+  'es-ES',
+  'es-MX',
+  'fi-FI',
+  'nb-NO',
+  'pl-PL',
+  'ro-RO',
+  'sv-SE',
+];
+
+test.each(locales)('§2.6 the form is whole in %s', async (locale) => {
+  const { t } = await leadFormTranslator({ locale, currency: 'EUR' });
+  expect(t('phone-hint', { country: 'Plaza' })).toContain('Plaza');
+  expect(t('telephone')).not.toBe('');
+});
+
+test('a language without texts is named', async () => {
+  await expect(leadFormTranslator({ locale: 'it-IT', currency: 'EUR' })).rejects.toThrow('it-IT');
+});

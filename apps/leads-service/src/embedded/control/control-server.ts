@@ -1,0 +1,98 @@
+import { rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { readConsents } from '../../consents/read-consents.ts';
+import type { ContentVersions } from '../../content/content-versions.ts';
+import type { Database } from '../../database/database.ts';
+import type { Settings } from '../../env.ts';
+import { importContent } from '../../import/import-content.ts';
+import type { ImportOutcome } from '../../import/import-result.ts';
+import { listLeads } from '../../leads/list-leads.ts';
+import { listMessages } from '../../messages/list-messages.ts';
+import { notifySites, sitesToNotify } from '../../revalidation/notify-sites.ts';
+import { makeControlFolder, removeControlFolder } from './control-folder.ts';
+import { CONTROL_COMMANDS, type ControlCommand, readMessage } from './control-messages.ts';
+import { controlBodyLimit, controlSocket } from './control-socket.ts';
+
+export interface ControlOptions {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly contentVersions: ContentVersions;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Takes the commands of `CONTROL_COMMANDS` through a socket that only the service's own user can
+ * open. An embedded database serves one process, so while the service runs, they have to come
+ * through it.
+ *
+ * @returns the function that ends it, when commands under way are done
+ */
+export async function startControlServer(options: ControlOptions): Promise<() => Promise<void>> {
+  const socket = controlSocket(options.settings.dataDir);
+  const server = createServer((request, response) => void answer(options, request, response));
+  // A killed service leaves its socket; holding the data folder's lock makes it ours to remove.
+  makeControlFolder(socket);
+  rmSync(socket.path, { force: true });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const umask = process.umask(0o177);
+  server.once('error', reject).listen(socket.path, resolve);
+  process.umask(umask);
+  await promise;
+  return async () => {
+    await new Promise((ended) => server.close(ended));
+    removeControlFolder(socket);
+  };
+}
+
+async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
+  const reply = await obey(options, request).catch((error: Error) => {
+    options.log.error({ err: error, command: request.url }, 'A command was not carried out');
+    return { error: error.message };
+  });
+  response.writeHead('error' in reply ? 400 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(reply));
+}
+
+/** What each command does with its message. */
+const actions = {
+  import: importRequest,
+  listMessages: ({ database }, text) =>
+    listMessages(database, readMessage(CONTROL_COMMANDS.listMessages.request, text)),
+  listLeads: ({ database }, text) =>
+    listLeads(database, readMessage(CONTROL_COMMANDS.listLeads.request, text)),
+  readConsents: ({ database }, text) =>
+    readConsents(database, readMessage(CONTROL_COMMANDS.readConsents.request, text)),
+} as const satisfies Record<
+  ControlCommand,
+  (options: ControlOptions, text: string) => Promise<object>
+>;
+
+async function obey(options: ControlOptions, request: IncomingMessage): Promise<object> {
+  const names = Object.keys(CONTROL_COMMANDS) as ControlCommand[];
+  const name = names.find((each) => CONTROL_COMMANDS[each].path === request.url);
+  if (!name) throw new Error(`There is no command at ${request.url}`);
+  return actions[name](options, await readText(request));
+}
+
+async function importRequest(options: ControlOptions, text: string): Promise<ImportOutcome> {
+  const asked = readMessage(CONTROL_COMMANDS.import.request, text);
+  const result = await importContent(options.database, asked, asked);
+  options.contentVersions.changed(result.websiteId, result.version);
+  options.log.info({ import: result }, 'Content imported');
+  const sites = sitesToNotify(result, options.settings, asked.siteUrl);
+  if (sites.urls.length === 0 || !sites.secret) return { result };
+  return { result, notifications: await notifySites(result, sites) };
+}
+
+async function readText(request: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > controlBodyLimit)
+      throw new Error(`The message is larger than ${controlBodyLimit} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,74 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fixtureFolder, readFixture } from '../../../testing/fixture-content.ts';
+import { runProgram } from '../../../testing/run-program.ts';
+import { createTestServiceAt, type TestService } from '../../../testing/test-service.ts';
+import { importThroughService } from './control-client.ts';
+import { makeControlFolder } from './control-folder.ts';
+import { controlSocket } from './control-socket.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const root = mkdtempSync(join(tmpdir(), 'plaza-long-'));
+const longFolder = (name: string) => join(root, 'a-long-name-'.repeat(12), name);
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestServiceAt(longFolder('data'));
+  await service.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await service.stop();
+  rmSync(root, { recursive: true });
+});
+
+test('design §3 a data folder too long for a socket has it in a short folder of the same user', () => {
+  const { path, ownFolder = '' } = controlSocket(service.settings.dataDir);
+  expect(path.length).toBeLessThan(104);
+  expect(statSync(ownFolder).mode & 0o777).toBe(0o700);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test('imports find the service there, by any name of its data folder', async () => {
+  const link = join(root, 'link');
+  symlinkSync(service.settings.dataDir, link);
+  const content = await readFixture();
+  for (const dataDir of [service.settings.dataDir, link]) {
+    const outcome = await importThroughService(dataDir, content);
+    expect(outcome?.result).toMatchObject({ websiteId: 900, changed: false });
+  }
+  const environment = { PLAZA_DATA_DIR: link, TMPDIR: tmpdir() };
+  const run = await runProgram('src/import-content.ts', [fixtureFolder], environment);
+  expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
+});
+
+test('design §3 no folder yet is no service; one that others may enter is refused by both', async () => {
+  const dataDir = longFolder('other');
+  const content = await readFixture();
+  expect(await importThroughService(dataDir, content)).toBeUndefined();
+  const socket = controlSocket(dataDir);
+  mkdirSync(socket.ownFolder ?? '');
+  chmodSync(socket.ownFolder ?? '', 0o755);
+  expect(() => makeControlFolder(socket)).toThrow('not a folder of this user alone');
+  await expect(importThroughService(dataDir, content)).rejects.toThrow('this user alone');
+  rmSync(dirname(socket.path), { recursive: true });
+});
+
+test('design §3 the folder goes when the service stops', async () => {
+  const brief = await createTestServiceAt(longFolder('brief'));
+  await brief.app.listen({ host: '127.0.0.1', port: 0 });
+  const { ownFolder = '' } = controlSocket(brief.settings.dataDir);
+  expect(existsSync(ownFolder)).toBe(true);
+  await brief.stop();
+  expect(existsSync(ownFolder)).toBe(false);
+});

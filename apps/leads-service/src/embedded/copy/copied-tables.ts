@@ -1,0 +1,24 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as schema from '../../database/schema.ts';
+
+export interface CopiedTable {
+  readonly name: string;
+  /** Columns whose numbers a sequence gives out. */
+  readonly identityColumns: readonly string[];
+}
+
+/** Every table of the service, those first that others refer to. */
+export function copiedTables(): CopiedTable[] {
+  const tables = Object.values(schema).flatMap((entry) =>
+    is(entry, PgTable) ? [getTableConfig(entry)] : [],
+  );
+  const [referring, others] = [
+    tables.filter(({ foreignKeys }) => foreignKeys.length > 0),
+    tables.filter(({ foreignKeys }) => foreignKeys.length === 0),
+  ];
+  return [...others, ...referring].map(({ name, columns }) => ({
+    name,
+    identityColumns: columns.flatMap((column) => (column.generatedIdentity ? [column.name] : [])),
+  }));
+}

@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { consentReceipt, receiptId } from '../../../testing/consent-receipt.ts';
+import { contactMessage } from '../../../testing/contact-message.ts';
+import {
+  createDatabaseFactory,
+  type DatabaseFactory,
+  fillDataFolder,
+} from '../../../testing/databases.ts';
+import { readFixture } from '../../../testing/fixture-content.ts';
+import { leadRecord } from '../../../testing/lead.ts';
+import { runHere, runProgram } from '../../../testing/run-program.ts';
+import type { Database } from '../../database/database.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { importContent } from '../../import/import-content.ts';
+import { createWriters } from '../../writes/writers.ts';
+import { copiedTables } from './copied-tables.ts';
+import { copyCommand } from './copy-command.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+const dataDir = mkdtempSync(join(tmpdir(), 'plaza-copy-'));
+let servers: DatabaseFactory;
+let to: string;
+beforeAll(async () => {
+  servers = await createDatabaseFactory('postgres');
+  await fillDataFolder(dataDir);
+  const source = await openDatabase({ dataDir });
+  await fill(source);
+  await source.close();
+});
+beforeEach(async () => {
+  to = (await servers.fresh()).databaseUrl ?? '';
+});
+afterAll(async () => {
+  await servers.dispose();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Rows of every table, more of one than a batch takes, with what JSON and time zones could change. */
+async function fill(database: Database) {
+  await importContent(database, await readFixture());
+  const { leads, consentReceipts, contactMessages } = createWriters(database.orm);
+  await leads.write(
+    leadRecord(1, { name: '"Ana\\" \u{1f33f} ñ', keyword: "a'; drop table leads" }),
+  );
+  for (const number of [1, 2])
+    await consentReceipts.write({ ...consentReceipt, id: receiptId(number), websiteId: 900 });
+  const { privacyAccepted: _, ...words } = contactMessage;
+  const id = '0198c5f2-5b7e-7000-9000-000000000001';
+  await contactMessages.write({
+    ...words,
+    websiteId: 900,
+    id,
+    spamSigns: ['honeypot', 'too-fast'],
+  });
+  await database.orm.execute(sql`
+    insert into impressions (website_id, id, new_user, locale, device, tracking_data, created_at)
+    select 900, 'impression-' || n, true, 'es-ES', '{}', jsonb_build_object('amount', 0.1 + n, 'big', 12345678901234567890),
+      '2026-10-25 02:30:00.123456+02'::timestamptz + n * interval '1 minute'
+    from generate_series(1, 1201) n`);
+  await database.orm.execute(sql`
+    insert into user_events (website_id, id, partition_key, data)
+    values (900, 'event', 'productView', '{"a":[1,null,"\\u2028"]}')`);
+  await database.orm.execute(sql`
+    insert into client_ids (website_id, impression_id, client_type, client_id, locale)
+    values (900, 'impression-1', 'ga', 'x', 'es-ES')`);
+  await database.orm.execute(sql`
+    insert into removed_pages (website_id, locale, path) values (900, 'es-ES', '/antes/')`);
+}
+
+/** Every row of a database, as PostgreSQL writes it. */
+async function dump({ orm }: Database) {
+  await orm.execute(sql`set timezone = 'UTC'`);
+  const dumped: Record<string, unknown> = {};
+  for (const { name } of copiedTables()) {
+    const { rows } = await orm.execute<{ row: string }>(
+      sql`select row_to_json(entry)::text as row from ${sql.identifier(name)} entry order by 1`,
+    );
+    dumped[name] = rows.map(({ row }) => row);
+  }
+  return dumped;
+}
+
+async function dumpOf(settings: { dataDir: string; databaseUrl?: string }) {
+  const database = await openDatabase(settings);
+  const dumped = await dump(database);
+  await database.close();
+  return dumped;
+}
+
+const copy = () => runHere(copyCommand, ['--to', to], { PLAZA_DATA_DIR: dataDir });
+
+/** Runs a statement on the target. */
+async function onTarget<Row extends object>(statement: string): Promise<Row[]> {
+  const client = new pg.Client(to);
+  await client.connect();
+  const { rows } = await client.query<Row>(statement);
+  await client.end();
+  return rows;
+}
+
+describe('design §4 database:copy-to-postgresql', () => {
+  test('copies every row of every table, and the service goes on from there', async () => {
+    const program = 'src/copy-to-postgresql.ts';
+    const { code, stdout } = await runProgram(program, ['--to', to], { PLAZA_DATA_DIR: dataDir });
+    expect(stdout).toMatch(/^impressions: 1201 rows copied and verified$/m);
+    expect(stdout).toMatch(/^consent_receipts: 2 rows copied and verified$/m);
+    expect(code).toBe(0);
+    const dumped = await dumpOf({ dataDir });
+    for (const [name, rows] of Object.entries(dumped)) expect([name, rows]).not.toEqual([name, []]);
+    expect(await dumpOf({ dataDir, databaseUrl: to })).toEqual(dumped);
+    const target = await openDatabase({ dataDir, databaseUrl: to });
+    const { consentReceipts, leads } = createWriters(target.writes);
+    await consentReceipts.write({ ...consentReceipt, id: receiptId(3), websiteId: 900 });
+    const again = await leads.write(leadRecord(1));
+    expect(again.name).toContain('Ana');
+    const { rows } = await target.orm.execute(
+      sql`select number::int from consent_receipts order by 1`,
+    );
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
+    await target.close();
+  });
+
+  test('knows every table there is', async () => {
+    await copy();
+    const tables = await onTarget<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+    );
+    expect(
+      copiedTables()
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(tables.map(({ name }) => name));
+  });
+
+  test('refuses a target that holds rows, and changes nothing there', async () => {
+    expect((await copy()).code).toBe(0);
+    const before = await dumpOf({ dataDir, databaseUrl: to });
+    const { code, stderr } = await copy();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The target holds rows already, in .*leads.*: nothing was copied\./m);
+    expect(await dumpOf({ dataDir, databaseUrl: to })).toEqual(before);
+  });
+
+  test('leaves nothing behind when it fails half-way, or when a row arrives changed, and can be run again', async () => {
+    await (await openDatabase({ dataDir, databaseUrl: to })).close();
+    await onTarget(`create function spoil() returns trigger language plpgsql as
+      $$ begin new.name := 'another'; return new; end $$`);
+    await onTarget(
+      'create trigger spoil before insert on leads for each row execute function spoil()',
+    );
+    const changed = await copy();
+    expect(changed.stderr).toMatch(
+      /^leads differs after the copy: 1 rows were sent and 1 arrived/m,
+    );
+    await onTarget(`create or replace function spoil() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk is full'; end $$`);
+    const failed = await copy();
+    expect([changed.code, failed.code]).toEqual([1, 1]);
+    const held = Object.values(await dumpOf({ dataDir, databaseUrl: to })).flat();
+    expect(held).toEqual([]);
+    await onTarget('drop function spoil cascade');
+    expect((await copy()).code).toBe(0);
+  });
+
+  test('refuses while a service runs on the folder, and a folder without a database', async () => {
+    const running = await openDatabase({ dataDir });
+    const child = await runProgram('src/copy-to-postgresql.ts', ['--to', to], {
+      PLAZA_DATA_DIR: dataDir,
+    });
+    await running.close();
+    expect([child.code, child.stderr]).toEqual([
+      1,
+      expect.stringContaining('is in use by process'),
+    ]);
+    const missing = await runHere(copyCommand, ['--to', to], { PLAZA_DATA_DIR: '/no/such/folder' });
+    expect([missing.code, missing.stderr]).toEqual([
+      1,
+      'There is no embedded database in /no/such/folder. PLAZA_DATA_DIR names another.\n',
+    ]);
+  });
+
+  test.each([[[]], [['--to', 'mysql://host/db']], [['--from', 'x']]])(
+    'says how it is called after %j',
+    async (args) => {
+      const { code, stderr } = await runHere(copyCommand, args, {});
+      expect([code, stderr]).toEqual([1, expect.stringContaining('Usage: pnpm --filter')]);
+    },
+  );
+});

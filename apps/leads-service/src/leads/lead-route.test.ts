@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { signWebhook } from '@plaza/contract/webhook';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fixtureWebsiteId } from '../../testing/fixture-content.ts';
+import { sampleLead } from '../../testing/lead.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { buildApp } from '../app.ts';
+import { databaseEngines } from '../database/database.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const leadsSecret = 'a secret that a lead service shares';
+const eventId = (number: number) => `0198c5f2-5b7e-7000-8000-${`${number}`.padStart(12, '0')}`;
+
+/** A signed lead, as `inject` takes it. */
+function request(changes: object, { secret = leadsSecret, website = fixtureWebsiteId } = {}) {
+  const lead = { ...sampleLead, ...changes };
+  const { headers, body } = signWebhook(lead, secret, { id: randomUUID() });
+  return {
+    method: 'POST',
+    url: `/leads/${website}`,
+    headers: { ...headers },
+    payload: body,
+  } as const;
+}
+
+describe.each(databaseEngines)('§1 leads of a lead service on %s', (engine) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService(engine, { leadsSecret });
+  });
+  afterAll(() => service.stop());
+
+  const post = async (changes: object) => {
+    const { statusCode, headers, body } = await service.app.inject(request(changes));
+    return { status: statusCode, cache: headers['cache-control'], body: JSON.parse(body) };
+  };
+  const stored = async (id: string) => {
+    const query = sql`select * from leads where event_id = ${id}`;
+    return (await service.database.orm.execute<Record<string, unknown>>(query)).rows;
+  };
+
+  test('are stored with their currency, and with nothing of where they came from', async () => {
+    const came = { whiteLabelToken: 'olivar', pubid: '12', channelId: '2', keyword: 'préstamo' };
+    const asked = { amount: 12_000, currency: 'MXN', phone: '+525512345678', locale: 'es-MX' };
+    const { status, cache, body } = await post({ eventId: eventId(1), ...came, ...asked });
+    expect([status, cache]).toEqual([200, 'no-store']);
+    expect(await stored(eventId(1))).toEqual([
+      {
+        website_id: fixtureWebsiteId,
+        event_id: eventId(1),
+        id: body.id,
+        form_token: 'olivar-es-lp',
+        white_label_token: 'olivar',
+        name: 'Ana Ruiz',
+        email: 'ana@correo.example',
+        phone: '+525512345678',
+        amount: 12_000,
+        currency: 'MXN',
+        term_months: 3,
+        locale: 'es-MX',
+        pubid: '12',
+        channel_id: '2',
+        keyword: 'préstamo',
+        created_at: expect.anything(),
+      },
+    ]);
+  });
+
+  test('sent many times, at once or later, are one lead with one answer', async () => {
+    const same = () => post({ eventId: eventId(2) });
+    const answers = [...(await Promise.all(Array.from({ length: 20 }, same))), await same()];
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await stored(eventId(2))).toHaveLength(1);
+  });
+
+  test('with other words of the same event are a 422, and the first stays', async () => {
+    await post({ eventId: eventId(3) });
+    const { status, body } = await post({ eventId: eventId(3), currency: 'MXN' });
+    expect([status, body.type]).toEqual([422, 'urn:plaza:problem:idempotency-key-reused']);
+    expect(await stored(eventId(3))).toEqual([expect.objectContaining({ currency: 'EUR' })]);
+  });
+
+  test('are answered the same after a restart', async () => {
+    const first = await post({ eventId: eventId(4) });
+    const app = await buildApp(service);
+    const again = await app.inject(request({ eventId: eventId(4) }));
+    await app.close();
+    expect(JSON.parse(again.body)).toEqual(first.body);
+  });
+});
+
+describe('design §3 a lead that is refused', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService('pglite', { leadsSecret });
+  });
+  afterAll(() => service.stop());
+
+  test.each<[string, ReturnType<typeof request>, number, string]>([
+    ['another secret', request({}, { secret: 'another secret' }), 401, 'unauthorized'],
+    [
+      'no signature',
+      { ...request({}), headers: { 'content-type': 'application/json' } } as never,
+      401,
+      'unauthorized',
+    ],
+    ['another body', { ...request({}), payload: '{}' }, 401, 'unauthorized'],
+    ['a wrong amount', request({ amount: '500' }), 400, 'invalid-request'],
+    ['an unknown website', request({}, { website: 7 }), 404, 'unknown-website'],
+  ])('has %s', async (...[, sent, status, problem]) => {
+    const { statusCode, body } = await service.app.inject(sent);
+    expect([statusCode, JSON.parse(body).type]).toEqual([status, `urn:plaza:problem:${problem}`]);
+  });
+
+  test('comes too often', async () => {
+    const app = await buildApp({
+      ...service,
+      settings: { ...service.settings, postsPerMinute: 1 },
+    });
+    await app.inject(request({}));
+    const { statusCode, headers } = await app.inject(request({}));
+    await app.close();
+    expect(statusCode).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('is never answered as stored when the database is away', async () => {
+    const { database, settings } = service;
+    const writes = new Proxy(database.writes, {
+      get: (orm, name) =>
+        name === 'execute' ? () => Promise.reject(new Error('gone')) : Reflect.get(orm, name),
+    });
+    const app = await buildApp({ settings, database: { ...database, writes } });
+    const { statusCode, body } = await app.inject(request({ eventId: eventId(5) }));
+    await app.close();
+    expect([statusCode, JSON.parse(body).id]).toEqual([500, undefined]);
+  });
+
+  test('the API description names the address, and stays valid', async () => {
+    const description = (await service.app.inject('/openapi.json')).json();
+    const { valid, errors } = await new Validator().validate(structuredClone(description));
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+    expect(description.paths['/leads/{websiteId}'].post.operationId).toBe('postLead');
+  });
+});
+
+test('§1 a service without LEADS_SECRET takes no leads', async () => {
+  const service = await createTestService('pglite');
+  const { statusCode, body } = await service.app.inject(request({}));
+  await service.stop();
+  expect([statusCode, JSON.parse(body).type]).toEqual([404, 'urn:plaza:problem:unknown-address']);
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { type LeadRequest, type LeadResponse, leadPath } from '@plaza/contract';
+import { verifyWebhook } from '@plaza/contract/webhook';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContentVersions } from '../content/content-versions.ts';
+import { requireWebsite } from '../content/website-scope.ts';
+import type { Settings } from '../env.ts';
+import { parseJsonBody } from '../http/body-parser.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { registerRateLimits } from '../http/rate-limit.ts';
+import { leadOperation } from '../openapi/lead-operation.ts';
+import { isSameLead } from '../writes/lead-record.ts';
+import { createRecordId } from '../writes/record-id.ts';
+import type { Writers } from '../writes/writers.ts';
+
+export interface LeadServices {
+  readonly contentVersions: ContentVersions;
+  readonly settings: Settings;
+  readonly writers: Writers;
+}
+
+/**
+ * POST /leads/{websiteId}: stores a lead that a lead service has signed, once per event (§1). There
+ * is no such address without `LEADS_SECRET`.
+ */
+export async function registerLeadRoute(
+  app: FastifyInstance,
+  { contentVersions, settings, writers }: LeadServices,
+): Promise<void> {
+  const { leadsSecret, postsPerMinute } = settings;
+  if (!leadsSecret) return;
+  await app.register(async (scope) => {
+    requireWebsite(scope, contentVersions);
+    verifyBodies(scope, leadsSecret);
+    const createLimiter = await registerRateLimits(scope);
+    scope.addHook(
+      'onRequest',
+      createLimiter({ perClient: postsPerMinute, inAll: 20 * postsPerMinute }),
+    );
+    scope.post(leadPath(':websiteId'), { schema: leadOperation }, async (request, reply) => {
+      const { privacyAccepted: _, ...words } = request.body as LeadRequest;
+      const id = createRecordId(Date.now(), randomUUID());
+      const record = { ...words, websiteId: request.website.id, id };
+      const saved = await request.wait(writers.leads.write(record));
+      if (!isSameLead(saved, record)) throw new ProblemError('idempotencyKeyReused');
+      reply.header('cache-control', 'no-store');
+      return { id: saved.id } satisfies LeadResponse;
+    });
+  });
+}
+
+/** A lead sent again is one lead, so that a message may be received twice. */
+function verifyBodies(scope: FastifyInstance, secret: string) {
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      const headers = request.headers as Record<string, string>;
+      try {
+        verifyWebhook({ headers, body: body.toString('utf8') }, secret);
+      } catch (error) {
+        throw new ProblemError('unauthorized', { detail: (error as Error).message });
+      }
+      return parseJsonBody(request, body);
+    },
+  );
+}
