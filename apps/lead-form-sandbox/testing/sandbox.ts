@@ -44,10 +44,7 @@ function writeApps(apps: Readonly<Record<string, object>>): string {
     mkdirSync(join(folder, name, 'content'), { recursive: true });
     writeFileSync(join(folder, name, 'content/website.json'), JSON.stringify(website));
   }
-  const tokens = resolve(
-    import.meta.dirname,
-    '../../../packages/ui-blocks/src/tokens/olivar.tokens.json',
-  );
+  const tokens = resolve(import.meta.dirname, '../../es-loans/brand.tokens.json');
   cpSync(tokens, join(folder, 'mx-loans/brand.tokens.json'));
   return folder;
 }

@@ -93,7 +93,16 @@ async function untilReady(stderr: Readable) {
 function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   for (const each of [`${pid}`, ...children.split(' ').filter(Boolean)])
-    process.kill(Number(each), signal);
+    signalIfThere(Number(each), signal);
+}
+
+/** A backend may end after the list of them was read. */
+function signalIfThere(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 async function stop(server: ChildProcess, folder: string) {

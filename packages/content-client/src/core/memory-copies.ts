@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ContentCopy } from './copy-store.ts';
 
 export interface MemoryCopies {
@@ -13,30 +14,20 @@ interface Bounds {
   readonly memoryBytes: number;
 }
 
-/** Last good copies, bounded in number and size; the one longest unused goes first. */
+/** Last good copies, bounded in number and size; the least recently used goes first. */
 export function createMemoryCopies({ memoryEntries, memoryBytes }: Bounds): MemoryCopies {
-  const copies = new Map<string, { copy: ContentCopy; bytes: number }>();
-  let total = 0;
-  const remove = (key: string) => {
-    total -= copies.get(key)?.bytes ?? 0;
-    copies.delete(key);
+  const copies = new LRUCache<string, { copy: ContentCopy; bytes: number }>({
+    max: memoryEntries,
+    maxSize: memoryBytes,
+    // The library counts from one.
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+  });
+  return {
+    get: (key) => copies.get(key)?.copy,
+    set: (key, copy, bytes) => void copies.set(key, { copy, bytes }),
+    touch(key, fetchedAt) {
+      const found = copies.get(key);
+      if (found) copies.set(key, { ...found, copy: { ...found.copy, fetchedAt } });
+    },
   };
-  const set = (key: string, copy: ContentCopy, bytes: number) => {
-    // A map keeps the order of insertion: removed and put back, it is the latest used.
-    remove(key);
-    copies.set(key, { copy, bytes });
-    total += bytes;
-    for (const oldest of copies.keys()) {
-      if (copies.size <= memoryEntries && total <= memoryBytes) break;
-      remove(oldest);
-    }
-  };
-  const touch = (key: string, fetchedAt?: number) => {
-    const found = copies.get(key);
-    if (!found) return undefined;
-    const copy = fetchedAt === undefined ? found.copy : { ...found.copy, fetchedAt };
-    set(key, copy, found.bytes);
-    return copy;
-  };
-  return { get: (key) => touch(key), set, touch };
 }

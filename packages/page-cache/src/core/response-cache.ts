@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** An answer of Next's page cache in the shape in which it goes out. */
 export type CachedResponse<Response> = {
   /** Key of the entry in Next's page cache. */
@@ -23,26 +25,19 @@ export type ResponseCache<Response> = {
 
 /** A cache of at most `limit` paths; the least recently used goes first. */
 export function createResponseCache<Response>(limit: number): ResponseCache<Response> {
-  const responses = new Map<string, CachedResponse<Response>>();
+  const responses = new LRUCache<string, CachedResponse<Response>>({ max: limit });
   let generation = 0;
   return {
     generation: () => generation,
     get(path, now) {
       const cached = responses.get(path);
       if (!cached) return undefined;
+      if (now < cached.staleAt) return cached.response;
       responses.delete(path);
-      if (now >= cached.staleAt) return undefined;
-      responses.set(path, cached);
-      return cached.response;
+      return undefined;
     },
     set(path, cached, readIn) {
-      if (readIn !== generation) return;
-      responses.delete(path);
-      responses.set(path, cached);
-      for (const oldest of responses.keys()) {
-        if (responses.size <= limit) break;
-        responses.delete(oldest);
-      }
+      if (readIn === generation) responses.set(path, cached);
     },
     delete(cacheKey) {
       generation += 1;

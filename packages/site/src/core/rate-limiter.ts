@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Whether one more is allowed now; taking is counting. */
 export type TokenBucket = { readonly take: (nowMs: number) => boolean };
 
@@ -25,7 +27,7 @@ export type RateLimits = { readonly perClient: number; readonly inAll: number };
 
 export type RateLimiter = { readonly take: (client: string, nowMs: number) => boolean };
 
-/** How many clients are remembered; the one seen longest ago is forgotten first. */
+/** How many clients are remembered; the least recently seen goes first. */
 const rememberedClients = 10_000;
 
 /**
@@ -33,15 +35,12 @@ const rememberedClients = 10_000;
  * that one alone cannot use up what all have.
  */
 export function createRateLimiter({ perClient, inAll }: RateLimits): RateLimiter {
-  const clients = new Map<string, TokenBucket>();
+  const clients = new LRUCache<string, TokenBucket>({ max: rememberedClients });
   const all = createTokenBucket(inAll);
   return {
     take(client, nowMs) {
       const bucket = clients.get(client) ?? createTokenBucket(perClient);
-      clients.delete(client);
       clients.set(client, bucket);
-      const [oldest = ''] = clients.keys();
-      if (clients.size > rememberedClients) clients.delete(oldest);
       return bucket.take(nowMs) && all.take(nowMs);
     },
   };

@@ -1,4 +1,5 @@
 import type { IconDrawing } from '@plaza/ui-blocks';
+import { LRUCache } from 'lru-cache';
 import { icons as limits } from '../../model/icons.ts';
 import type { Log } from '../log.ts';
 import { drawingOf } from './icon-set.ts';
@@ -27,12 +28,11 @@ type Known = { readonly drawing?: IconDrawing; readonly until: number };
  * together: a page is written without an icon that is not here yet, and with it the next time.
  */
 export function createIconStore({ readLocal, fetchSet, log, now }: IconPorts): IconStore {
-  const known = new Map<string, Known>();
+  const known = new LRUCache<string, Known>({ max: limits.kept });
   const wanted = new Map<string, Set<string>>();
   const running = new Set<Promise<void>>();
 
   const keep = (name: string, drawing: IconDrawing | undefined) => {
-    if (known.size >= limits.kept) known.delete(known.keys().next().value ?? '');
     known.set(name, drawing ? { drawing, until: Infinity } : { until: now() + limits.missingMs });
     return drawing;
   };
