@@ -13,21 +13,31 @@ const mostFiles = 50_000;
 
 /**
  * The content folder's path without symbolic links.
- * @throws {ContentFolderError} when it is none: without `website.json` the folder is the wrong
- *   one, and what else lies there is nobody's fault
+ * @throws {ContentFolderError} when it is none
  */
 export async function contentRoot(folder: string): Promise<string> {
   const root = await realpath(folder).catch((error) => {
     throw refused(folder, folderFaults[error.code] ?? readFault(error));
   });
   if (!(await stat(root)).isDirectory()) throw refused(folder, 'is a file, not a folder');
-  const entries = await readdir(root, { withFileTypes: true }).catch((error) => {
-    throw refused(folder, readFault(error));
-  });
-  const website = entries.find(({ name }) => name === 'website.json');
-  if (!website) throw refused(folder, 'there is no such file', 'website.json');
-  if (website.isDirectory()) throw refused(folder, 'is a folder, not a file', website.name);
   return root;
+}
+
+/** File that says whose content a folder holds. */
+export const websiteFileName = 'website.json';
+
+/**
+ * @throws {ContentFolderError} without `website.json`: the folder is the wrong one, and what else
+ *   lies there is nobody's fault
+ */
+export async function assertWebsiteFile(root: string): Promise<void> {
+  const entries = await readdir(root, { withFileTypes: true }).catch((error) => {
+    throw refused(root, readFault(error));
+  });
+  const website = entries.find(({ name }) => name === websiteFileName);
+  if (!website)
+    throw refused(root, 'there is no such file; plaza-site sync writes it', websiteFileName);
+  if (website.isDirectory()) throw refused(root, 'is a folder, not a file', website.name);
 }
 
 /**

@@ -190,7 +190,9 @@ describe('§7.1 a content folder', () => {
 
   test('a wrong folder is one fault, whatever lies there', async () => {
     const wrong = await folderOf({ 'a.txt': 'x', 'src/b.ts': 'x', 'pages/a.json': '{' });
-    expect(await refusal(wrong)).toEqual(['website.json: there is no such file']);
+    expect(await refusal(wrong)).toEqual([
+      'website.json: there is no such file; plaza-site sync writes it',
+    ]);
     expect(await refusal(join(wrong, 'a.txt'))).toEqual(['.: is a file, not a folder']);
     expect(await refusal(join(wrong, 'a.txt/b'))).toEqual(['.: is no folder']);
     expect(await refusal('/no/such/folder')).toEqual(['.: there is no such folder']);

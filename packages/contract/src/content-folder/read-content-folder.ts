@@ -2,7 +2,12 @@ import type { ContentEntity, WebsiteContent } from '../model/content-folders.ts'
 import type { Website } from '../model/website.ts';
 import { inconsistencies } from './content-consistency.ts';
 import type { ContentFile } from './content-file.ts';
-import { contentFileNames, contentRoot } from './content-file-names.ts';
+import {
+  assertWebsiteFile,
+  contentFileNames,
+  contentRoot,
+  websiteFileName,
+} from './content-file-names.ts';
 import { type ContentFault, ContentFolderError } from './content-folder-error.ts';
 import { readContentFile } from './read-content-file.ts';
 
@@ -37,11 +42,21 @@ export async function readContentFolder(folder: string): Promise<FolderContent> 
   return { website, entities, warnings };
 }
 
-/** Reads a `content/` folder as `readContentFolder` does, and goes on past what is wrong. Never rejects. */
-export async function inspectContentFolder(folder: string): Promise<InspectedFolder> {
+/**
+ * Reads a `content/` folder as `readContentFolder` does, and goes on past what is wrong. Never rejects.
+ *
+ * @param options `isWebsiteRead` is false where `website.json` need not be there
+ */
+export async function inspectContentFolder(
+  folder: string,
+  { isWebsiteRead = true }: { isWebsiteRead?: boolean } = {},
+): Promise<InspectedFolder> {
   try {
     const root = await contentRoot(folder);
-    const names = await contentFileNames(root);
+    if (isWebsiteRead) await assertWebsiteFile(root);
+    const names = (await contentFileNames(root)).filter(
+      (name) => isWebsiteRead || name !== websiteFileName,
+    );
     const files = await readFiles(root, names);
     const entities = files.flatMap((file) => file.entity ?? []);
     const website = files.find((file) => file.website)?.website;

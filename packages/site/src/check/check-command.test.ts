@@ -100,7 +100,7 @@ describe('plaza-site check', () => {
     ]);
   });
 
-  test.each(['plaza.config.ts', 'routes.ts', 'content', 'icon.svg', 'content/website.json'])(
+  test.each(['plaza.config.ts', 'routes.ts', 'content', 'icon.svg'])(
     'names %s where it is missing',
     async (name) => {
       const site = createSmallSite();

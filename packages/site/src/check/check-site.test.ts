@@ -173,24 +173,6 @@ const cases: readonly DoctoredCase[] = [
     ['Cambia de idea en «Configuración de cookies», al pie de cada página.', 'Para geo.'],
     { says: 'geo is described by hand' },
   ],
-  [
-    'website',
-    'content/website.json',
-    ['"id": 300', '"id": 301'],
-    { says: 'id is 301, but plaza.config.ts says 300' },
-  ],
-  [
-    'website',
-    'content/website.json',
-    ['"name": "EUR"', '"name": "USD"'],
-    { says: 'countries.0.currency.name is "USD"' },
-  ],
-  [
-    'website',
-    'plaza.config.ts',
-    ["'Encina'", "'Roble'"],
-    { in: 'content/website.json', at: '"displayName"', says: 'displayName is "Encina"' },
-  ],
 ];
 
 test.each(cases.map((doctored) => ({ rule: doctored[0], file: doctored[1], doctored })))(

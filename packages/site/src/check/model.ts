@@ -1,4 +1,4 @@
-import type { ContentEntity, ContentFolder, EntryOf, Website } from '@plaza/contract';
+import type { ContentEntity, ContentFolder, EntryOf } from '@plaza/contract';
 import type { ContentFault, TextPosition } from '@plaza/contract/content-folder';
 import type { PlazaSite } from '../config/define-site.ts';
 
@@ -41,7 +41,6 @@ export type CheckedContent = {
   readonly projectDir: string;
   /** Whether everything has to be ready for the public. */
   readonly isRelease: boolean;
-  readonly website: Website | undefined;
   readonly entities: readonly ContentEntity[];
   /** What keeps files from being read, and fields that no schema knows. */
   readonly faults: readonly ContentFault[];

@@ -6,14 +6,15 @@ import type { CheckedContent, Entry, LocaleFile } from './model.ts';
 
 /** Reads what an app's folder says beside its config. Never rejects because of what a file holds. */
 export async function readContent(projectDir: string, isRelease: boolean) {
-  const { files, website, entities, faults, warnings } = await inspectContentFolder(
+  // The website's own file is generated from the config, which may not have happened yet.
+  const { files, entities, faults, warnings } = await inspectContentFolder(
     join(projectDir, 'content'),
+    { isWebsiteRead: false },
   );
   const broken = new Set(faults.map(({ file }) => file.split('/', 1)[0]));
   const content: CheckedContent = {
     projectDir,
     isRelease,
-    website,
     entities,
     faults,
     unknownFields: warnings,

@@ -23,7 +23,6 @@ import { siteParts } from './rules/site-parts.ts';
 import { textFigures } from './rules/text-figures.ts';
 import { unfinishedTexts } from './rules/unfinished-texts.ts';
 import { units } from './rules/units.ts';
-import { website } from './rules/website.ts';
 
 /** Rules for content alone, by the name that an issue carries. A new rule is a file and a row. */
 export const contentRules: Readonly<Record<string, ContentRule>> = {
@@ -55,5 +54,4 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   settings,
   'site-parts': siteParts,
   units,
-  website,
 };

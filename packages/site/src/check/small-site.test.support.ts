@@ -157,14 +157,6 @@ const categories = ['necessary', 'preferences', 'statistics', 'marketing'].map((
 ]);
 
 const content = {
-  'content/website.json': {
-    id: 300,
-    url: 'https://encina.example',
-    displayName: 'Encina',
-    productType: 1,
-    isMultiLanguage: false,
-    countries: [{ id: 13, locale, pathPrefix: '', phoneCode: '34', currency: { name: 'EUR' } }],
-  },
   'content/pages/front.json': page('front', '/', {
     pageType: 'ProductListStatic',
     productList: { heading: 'Ofertas' },

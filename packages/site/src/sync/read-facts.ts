@@ -7,6 +7,7 @@ import { defaultLocale } from '../react/default-locale.ts';
 import { readBrandStyles } from './read-brand.ts';
 import { readSite } from './read-site.ts';
 import type { ShellFacts } from './shell-files.ts';
+import { websiteJson } from './website-file.ts';
 
 /** What the browser's own error page says, from `createErrorPage`. */
 const errorTexts = ['server-error-heading', 'server-error-text', 'server-error-action'] as const;
@@ -54,5 +55,6 @@ export async function readFacts(projectDir: string): Promise<ShellFacts> {
       .map((file) => basename(file, '.json'))
       .toSorted(),
     errorPages: await readErrorPages(projectDir, site),
+    website: websiteJson(site),
   };
 }

@@ -1,5 +1,6 @@
 import { proxyMatcher } from '../core/proxy-matcher.ts';
 import { apiFiles, pageFiles } from './app-folder.ts';
+import { websiteFile } from './website-file.ts';
 
 type ErrorTexts = {
   readonly locale: string;
@@ -15,6 +16,8 @@ export type ShellFacts = {
   readonly locales: readonly string[];
   /** What the browser's own error page says, by first path segment; `''` for what has no prefix. */
   readonly errorPages: Readonly<Record<string, ErrorTexts>>;
+  /** Text of `content/website.json`. */
+  readonly website: string;
 };
 
 /** First words of every generated file, by which a stale one is known. */
@@ -35,12 +38,11 @@ export function shellFiles(facts: ShellFacts): ReadonlyMap<string, string> {
     'instrumentation.ts': instrumentation,
     'proxy.ts': proxy(),
   };
-  return new Map(
-    Object.entries(files).map(([path, source]) => {
-      // A directive such as 'use client' may follow a comment, but no other statement.
-      return [path, `${comment(path)}\n${source.trim()}\n`];
-    }),
+  // A directive such as 'use client' may follow a comment, but no other statement.
+  const marked = Object.entries(files).map(
+    ([path, source]) => [path, `${comment(path)}\n${source.trim()}\n`] as const,
   );
+  return new Map([...marked, [websiteFile, facts.website]]);
 }
 
 const importOf = (locale: string) =>

@@ -51,7 +51,7 @@ function createApp(files: Readonly<Record<string, string>> = {}) {
     return { code: await syncCommand({ projectDir: folder, write }), printed: printed.join('') };
   };
   const list = () =>
-    globSync('{*.ts,.plaza/**/*,app/**/*}', { cwd: folder })
+    globSync('{*.ts,.plaza/**/*,app/**/*,content/website.json}', { cwd: folder })
       .filter((name) => statSync(join(folder, name)).isFile())
       .filter((name) => name !== 'plaza.config.ts')
       .toSorted();
@@ -64,11 +64,11 @@ describe('design §2: plaza-site sync', () => {
     const app = createApp();
     expect(await app.sync()).toEqual({
       code: 0,
-      printed: 'Wrote 24 files of the site, removed 0.\n',
+      printed: 'Wrote 25 files of the site, removed 0.\n',
     });
     const sources = app.list().filter((name) => name !== '.plaza/files.json');
     expect(sources).toEqual(JSON.parse(app.read('.plaza/files.json')));
-    for (const name of sources)
+    for (const name of sources.filter((it) => !it.endsWith('.json')))
       expect(app.read(name), name).toMatch(/^\/[/*] Written by `plaza-site sync`/);
   });
 
@@ -170,6 +170,15 @@ describe('design §2: plaza-site sync', () => {
     expect(pages.es).toMatchObject({ locale: 'es-ES', home: '/es/' });
     expect(pages.fi).toMatchObject({ locale: 'fi-FI', home: '/es/' });
     expect(pages.fi.words).not.toEqual(pages['fi-sv'].words);
+  });
+
+  it('§3.3 writes content/website.json from the config, over any other', async () => {
+    const app = createApp({ 'content/website.json': '{ "id": 7 }' });
+    expect((await app.sync()).code).toBe(0);
+    expect(JSON.parse(app.read('content/website.json'))).toMatchObject({
+      ...{ id: 101, displayName: 'Olivar', paths: { 'es-ES': { ProductListStatic: '/' } } },
+      countries: [{ id: 13, locale: 'es-ES', pathPrefix: '' }],
+    });
   });
 
   it('writes nothing when nothing changed', async () => {

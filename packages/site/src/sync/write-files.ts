@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generatedBy } from './shell-files.ts';
+import { websiteFile } from './website-file.ts';
 
 /** Where the paths of the last run are listed, so that a picture that went is known as ours. */
 const listFile = '.plaza/files.json';
@@ -30,7 +31,9 @@ export function writeFiles(
   wanted: ReadonlyMap<string, string | Uint8Array>,
 ): Changes {
   const earlier = new Set(readList(projectDir));
-  const isOurs = (path: string) => earlier.has(path) || isMarked(join(projectDir, path));
+  const isOurs = (path: string) =>
+    // JSON has no comment to tell by; nobody else has a say in this one.
+    path === websiteFile || earlier.has(path) || isMarked(join(projectDir, path));
   const differs = [...wanted].filter(([path, content]) => !holds(join(projectDir, path), content));
   const present = filesBelow(projectDir, 'app');
   const surplus = [...new Set([...present, ...earlier])].filter(

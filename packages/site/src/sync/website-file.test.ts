@@ -1,0 +1,48 @@
+import { websiteSchema } from '@plaza/contract';
+import { type CountryCode, countryTable, defineRoutes, defineSite } from '@plaza/routing';
+import { severalCountries } from '@plaza/screens/testing';
+import { describe, expect, it } from 'vitest';
+import { websiteJson } from './website-file.ts';
+
+const read = (site: Parameters<typeof websiteJson>[0]) =>
+  websiteSchema.parse(JSON.parse(websiteJson(site)));
+
+describe('§3.3 content/website.json', () => {
+  it('says what the config says', () => {
+    expect(read(severalCountries)).toEqual({
+      id: severalCountries.id,
+      url: 'https://platform.example',
+      displayName: 'Plataforma',
+      productType: 1,
+      bingKey: 'B-SITE',
+      analytics4Key: 'G-SITE',
+      behaviourAnalyticsId: 'clarity-site',
+      isMultiLanguage: true,
+      paths: severalCountries.paths,
+      countries: [
+        { id: 13, locale: 'es-ES', pathPrefix: 'es', phoneCode: '34', currency: { name: 'EUR' } },
+        { id: 1, locale: 'sv-SE', pathPrefix: 'se', phoneCode: '46', currency: { name: 'SEK' } },
+        { id: 2, locale: 'de-DE', pathPrefix: 'de', phoneCode: '49', currency: { name: 'EUR' } },
+      ],
+    });
+  });
+
+  it('has a row for each language of a country, so that the service takes them all', () => {
+    const languages = [{ locale: 'sv-FI', pathPrefix: 'fi-sv' }] as const;
+    const site = defineSite({
+      ...{ id: 1, url: 'https://olivar.example', displayName: 'Olivar', productType: 1 },
+      countries: [{ country: 'FI', languages }],
+    });
+    expect(read(site).countries.map(({ id, locale }) => [id, locale])).toEqual([
+      [7, 'fi-FI'],
+      [7, 'sv-FI'],
+    ]);
+  });
+
+  it('is what the service takes, with every country at once', () => {
+    const countries = Object.keys(countryTable) as CountryCode[];
+    const config = { id: 1, url: 'https://olivar.example', displayName: 'Olivar', productType: 1 };
+    const site = defineRoutes(defineSite({ ...config, productType: 1, countries }), []);
+    expect(read(site).countries).toHaveLength(countries.length);
+  });
+});
