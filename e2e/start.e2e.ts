@@ -7,12 +7,12 @@ import { readApps } from '../scripts/apps.ts';
 import { portOwner } from '../scripts/port-owner.ts';
 import { root } from '../scripts/run.ts';
 
-const { service, sites } = readApps(process.env);
+const { service, leadForm, sites } = readApps(process.env);
 
-/** A free port for the service and for each site, by the variable that moves it. */
+/** A free port for the service, the lead form and each site, by the variable that moves it. */
 async function choosePorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {};
-  for (const { portVariable } of [service, ...sites])
+  for (const { portVariable } of [service, leadForm, ...sites])
     ports[portVariable] = String(await freePort());
   return ports;
 }

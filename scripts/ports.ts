@@ -1,15 +1,10 @@
-import { createServer } from 'node:net';
+import getPort from 'get-port';
 import type { App } from './apps.ts';
 import { type PortOwner, portOwner } from './port-owner.ts';
 import { root } from './run.ts';
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen({ port, host: '127.0.0.1' }, () => probe.close(() => resolve(true)));
-  });
-}
+/** The library answers another port where this one is taken. */
+const isFree = async (port: number) => (await getPort({ port, host: '127.0.0.1' })) === port;
 
 /** Throws when a port is taken, naming the port, who has it, and the variable that changes it. */
 export async function assertPortsFree(apps: readonly App[]): Promise<void> {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const { formToken, whiteLabelToken, locale, pubid, channelId, keyword } = leadRequestSchema.shape;
 
 /** Of the page that frames the form. */
-export const parentOriginSchema = z.url({ protocol: /^https?$/ }).max(300);
+const parentOriginSchema = z.url({ protocol: /^https?$/ }).max(300);
 
 const chosenBefore = z.string().regex(/^[1-9]\d{0,9}$/);
 

@@ -14,7 +14,7 @@ const ascending = (values: readonly number[]) =>
   [...new Set(values)].toSorted((one, other) => one - other);
 
 /** The choices that some products leave; a product without offers counts by its ranges. */
-export function choicesOf(products: readonly Product[], currency: string): Choices {
+function choicesOf(products: readonly Product[], currency: string): Choices {
   const active = products.filter(
     ({ active: isActive, amountRange }) => isActive && amountRange.currency === currency,
   );
