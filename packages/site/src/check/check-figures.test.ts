@@ -1,5 +1,5 @@
-import { test } from 'vitest';
-import { type DoctoredCase, expectIssue } from './small-site.test.support.ts';
+import { expect, test } from 'vitest';
+import { createSmallSite, type DoctoredCase, expectIssue } from './small-site.test.support.ts';
 
 const amount = 'content/pages/amount.json';
 const front = 'content/pages/front.json';
@@ -82,3 +82,23 @@ test.each(cases.map((doctored) => ({ rule: doctored[0], file: doctored[1], docto
   '$rule finds what is wrong in $file, on its line: %#',
   ({ doctored }) => expectIssue(doctored),
 );
+
+test('similar-pages finds a page of another amount with the same text', async () => {
+  const site = createSmallSite();
+  site.edit(amount, '"Compara."', '"Compara siempre el total que devuelves."');
+  const own = { '/250-euros/': '/1000-euros/', '"amount": 250': '"amount": 1000' };
+  const copied = Object.entries({ ...own, '"id": "amount"': '"id": "other"' }).reduce(
+    (text, [from, to]) => text.replace(from, to),
+    site.read(amount),
+  );
+  site.put('content/pages/other.json', copied);
+  const found = (await site.issues()).filter(({ rule }) => rule === 'similar-pages');
+  expect(found).toEqual([
+    expect.objectContaining({
+      file: 'content/pages/other.json',
+      line: site.lineOf('content/pages/other.json', '"body": {'),
+      severity: 'error',
+      message: expect.stringContaining('are those of content/pages/amount.json'),
+    }),
+  ]);
+});

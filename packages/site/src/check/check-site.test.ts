@@ -1,5 +1,5 @@
-import { test } from 'vitest';
-import { type DoctoredCase, expectIssue } from './small-site.test.support.ts';
+import { expect, test } from 'vitest';
+import { createSmallSite, type DoctoredCase, expectIssue } from './small-site.test.support.ts';
 
 const amount = 'content/pages/amount.json';
 const front = 'content/pages/front.json';
@@ -179,3 +179,20 @@ test.each(cases.map((doctored) => ({ rule: doctored[0], file: doctored[1], docto
   '$rule finds what is wrong in $file, on its line: %#',
   ({ doctored }) => expectIssue(doctored),
 );
+
+test('cookies need their texts in each language of the site', async () => {
+  const site = createSmallSite();
+  site.edit(
+    'plaza.config.ts',
+    "phoneCode: '34',",
+    "phoneCode: '34', pathPrefix: 'es', languages: [{ locale: 'en-ES', pathPrefix: 'en' }],",
+  );
+  site.edit(necessary, '"name": "geo",', '"name": "geo", "translations": { "en": {} },');
+  const found = (await site.issues()).filter(({ message }) => message.includes('in the others'));
+  const lines = found.filter(({ file }) => file === necessary).map(({ line }) => line);
+  expect(lines).toEqual(
+    ['"consent"', '"plaza:reloads"', '"plaza:lost-chunk"'].map((name) =>
+      site.lineOf(necessary, `"name": ${name}`),
+    ),
+  );
+});

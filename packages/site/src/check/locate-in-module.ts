@@ -115,8 +115,11 @@ function exported(module: Module, name: string): Node | undefined {
 /** The property or element that a key names; where it is written down more than once, the last. */
 function member({ module, node }: Value, key: PropertyKey): Value | undefined {
   if (node.type === 'ArrayExpression') {
-    const element = node.elements[Number(key)];
-    return element ? { module, node: element } : undefined;
+    const index = Number(key);
+    const element = node.elements[index];
+    // After a spread nobody knows which element is which.
+    const isCounted = !node.elements.slice(0, index + 1).some((it) => it?.type === 'SpreadElement');
+    return element && isCounted ? { module, node: element } : undefined;
   }
   const found = (node as ObjectExpression).properties.findLast(
     (it) => it.type === 'ObjectProperty' && !it.computed && nameOf(it.key) === String(key),

@@ -135,15 +135,16 @@ const wrongSpan = ({ file }: Provider, { index, cookie, maxAge, locales }: Span)
 
 /** A declaration's own texts are of one language; a site with several needs a translation for each other. */
 function untranslated({ plaza, entries }: CheckedSite): Finding[] {
-  const languages = [
-    ...new Set(plaza.site.markets.map(({ locale }) => locale.split('-', 1)[0] ?? '')),
-  ];
+  const languageOf = (locale: string) => locale.split('-', 1)[0] ?? '';
   return entries('website-cookies').flatMap(({ file, value }) =>
     value.cookies.flatMap(({ name, enabled, translations = {} }, index) => {
-      const missing = languages.filter((language) => !Object.hasOwn(translations, language));
-      if (!enabled || missing.length <= 1) return [];
-      const message = `${name} has texts in one of ${missing.join(', ')} alone`;
-      const hint = 'Add the others to its translations.';
+      const missing = plaza.site.markets
+        .map(({ locale }) => locale)
+        .filter((locale) => !(languageOf(locale) in translations || locale in translations));
+      const languages = new Set(missing.map(languageOf));
+      if (!enabled || languages.size <= 1) return [];
+      const message = `${name} has its texts in one of ${[...languages].join(', ')}, not in the others`;
+      const hint = 'Add them to its translations.';
       return [{ file, path: ['cookies', index, 'name'], message, hint }];
     }),
   );

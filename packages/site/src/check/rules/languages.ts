@@ -19,7 +19,8 @@ export const languages: ContentRule = ({ entities }) =>
 
 /** The language that a text is in, when it is not its own. Short texts may be names. */
 function otherLanguage(text: string, own: string): string | undefined {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // Single letters are words of several languages, and initials.
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const wordsOf = (language: string) =>
     new Set(words.filter((word) => FUNCTION_WORDS[language]?.has(word))).size;
   if (words.length < LEAST_WORDS || wordsOf(own) > 0) return undefined;

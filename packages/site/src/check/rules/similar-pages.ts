@@ -3,20 +3,27 @@ import { textsOf } from '../read-texts.ts';
 
 /** Pages of different amounts say different things; search engines leave out pages that repeat each other. */
 export const similarPages: ContentRule = (content) => {
-  const pages = content.entries('pages').filter(({ value }) => value.productList?.amount);
+  const pages = content
+    .entries('pages')
+    .filter(({ value: { productList, meta } }) => productList?.amount && !meta.noIndex);
   const sentences = new Map(pages.map((page) => [page, sentencesOf(content, page)]));
   return pages.flatMap((page, index) =>
     pages.slice(0, index).flatMap((other) => {
       const own = sentences.get(page) ?? new Set();
       const shared = [...own].filter((line) => sentences.get(other)?.has(line));
       const isOther = page.value.locale !== other.value.locale;
-      if (isOther || shared.length <= own.size * MOST_SHARED) return [];
+      const share = shared.length / own.size;
+      if (isOther || own.size === 0 || share <= MOST_SHARED) return [];
       return [
         {
           file: page.file,
           path: ['body'],
           message: `${shared.length} of ${own.size} paragraphs are those of ${other.file} but for figures and names`,
           hint: 'Write what is particular to this amount.',
+          severity:
+            content.isRelease || share > MOST_OF_A_DRAFT
+              ? ('error' as const)
+              : ('warning' as const),
         },
       ];
     }),
@@ -25,6 +32,8 @@ export const similarPages: ContentRule = (content) => {
 
 /** The share of paragraphs that two pages may have in common. */
 const MOST_SHARED = 0.1;
+/** And before a release, while the texts of a new site are the ones that it was made with. */
+const MOST_OF_A_DRAFT = 0.5;
 
 /** Paragraphs of more than three words, figures and lenders left out. */
 function sentencesOf({ entries }: CheckedContent, { value }: Entry<'pages'>): Set<string> {
