@@ -3,12 +3,12 @@ import './docs/docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './docs/block-docs.tsx';
 import { DocsFrame } from './docs/docs-frame.tsx';
+import { applyToolbars } from './preview/apply-theme.ts';
 import { blockArgTypes } from './preview/block-arg-types.ts';
-import { dressPage } from './preview/dress-page.ts';
 import { globalTypes, initialGlobals, VIEWPORTS } from './preview/globals.ts';
 import { renderToCanvas } from './preview/render-to-canvas.tsx';
 
-// Storybook's own messages hold links, after which a page's skip link would come too late.
+// Storybook's own messages contain links, which must not precede a page's skip link.
 const canvas = document.querySelector('#storybook-root');
 if (canvas) document.body.prepend(canvas);
 
@@ -16,7 +16,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  decorators: [dressPage],
+  decorators: [applyToolbars],
   argTypesEnhancers: [blockArgTypes],
   renderToCanvas,
   parameters: {

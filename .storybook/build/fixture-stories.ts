@@ -8,16 +8,16 @@ import type { Plugin } from 'vite';
 import type { BlockFixture } from '../../packages/ui-blocks/src/testing/block-fixture.ts';
 import { storyExport } from '../../packages/ui-blocks/src/testing/story-export.ts';
 
-/** Stories files beside which a `fixtures.ts` lies: each fixture is a story. */
+/** Stories files that may have a `fixtures.ts`: each fixture is a story. */
 const FIXTURE_STORIES = /\/src\/blocks\/([\w-]+)\/\1\.stories\.tsx$/;
-/** The story that is compared with the pictures of `e2e/storybook/baselines`; designers have its examples one by one. */
+/** The story that is compared with `e2e/storybook/baselines`; hidden, since its examples are stories too. */
 const BASELINE_TAGS = ['baseline', '!dev', '!autodocs'];
 const STORY_OF = fileURLToPath(new URL('../preview/fixture-story.tsx', import.meta.url));
 
 const exportOfFixtures = (storiesFile: string) =>
   `${basename(dirname(storiesFile)).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Fixtures`;
 
-/** Reads the fixtures anew after each change of their file; undefined where stories are written by hand. */
+/** Reads the fixtures again after each change; undefined where stories are written by hand. */
 async function readFixtures(storiesFile: string): Promise<readonly BlockFixture[] | undefined> {
   const file = join(dirname(storiesFile), 'fixtures.ts');
   if (!existsSync(file)) return undefined;

@@ -9,7 +9,7 @@ import { type Brand, findBrands, readBrand } from './brands.ts';
 const source = fileURLToPath(new URL('../../packages/ui-blocks/src', import.meta.url));
 const entry = `${source}/styles.css`;
 
-/** The brand's properties where the toolbar has chosen it. @throws Error listing every issue of its file */
+/** The brand's properties while the toolbar selects it. @throws Error listing every issue of its file */
 function stylesOf(brand: Brand): string {
   try {
     return brandStyles(readBrand(brand), `[data-brand="${brand.name}"]`);
@@ -18,7 +18,7 @@ function stylesOf(brand: Brand): string {
   }
 }
 
-/** Serves the style sheet of ui-blocks as its build makes it, with every brand, and makes it anew after each change. */
+/** Serves the style sheet of ui-blocks as its build makes it, with every brand, and rebuilds it after each change. */
 export function uiBlocksStyles(): Plugin {
   return {
     name: 'plaza-ui-blocks-styles',
@@ -39,7 +39,7 @@ export function uiBlocksStyles(): Plugin {
               const font = Buffer.from(fonts.get(name) ?? '').toString('base64');
               return `url(data:font/woff2;base64,${font})`;
             })
-            // A picture of a block shows the brand's letters however busy the machine is.
+            // A picture must show the brand's font, even on a busy machine.
             .replaceAll(/(font-display: ?)optional/g, '$1block')
         );
       },

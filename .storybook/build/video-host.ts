@@ -5,13 +5,13 @@ const file = fileURLToPath(
   new URL('../../packages/ui-blocks/src/blocks/video-embed/video-providers.ts', import.meta.url),
 );
 
-/** How addresses at the host of videos begin, and the files of `public` that stand in for all of them. */
+/** The prefixes of addresses at the video host, and the files of `public` that replace them. */
 const STAND_INS = {
   'https://www.youtube-nocookie.com/embed/': 'video/player.html?',
   'https://i.ytimg.com/vi/': 'video/poster.svg?',
 } as const;
 
-/** Keeps stories from asking a host of videos for anything: Storybook works without a network. */
+/** Replaces the video host, so that Storybook works without a network. */
 export function videoHost(): Plugin {
   return {
     name: 'plaza-video-host',

@@ -21,7 +21,7 @@ type PreparedStory = ReturnType<
 
 const fixtureOf = ({ parameters }: PreparedStory): BlockFixture | undefined => parameters.fixture;
 
-/** The page of a block: what it is for, its data and its examples; of anything else, Storybook's own. */
+/** The documentation of a block: its purpose, data and examples; for anything else, Storybook's own. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { block, usage } = preparedMeta.parameters;

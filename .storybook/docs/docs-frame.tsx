@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
-import { dressDocs } from '../preview/dress-page.ts';
+import { applyDocsTheme } from '../preview/apply-theme.ts';
 import { initialGlobals } from '../preview/globals.ts';
 
 type Globals = typeof initialGlobals;
@@ -17,7 +17,7 @@ export function DocsFrame(props: DocsContainerProps) {
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
-  useEffect(() => dressDocs(globals), [globals]);
+  useEffect(() => applyDocsTheme(globals), [globals]);
   return <DocsContainer {...props} theme={themes[globals.scheme === 'dark' ? 'dark' : 'light']} />;
 }
 

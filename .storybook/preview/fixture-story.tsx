@@ -4,7 +4,7 @@ import { RichText } from '../../packages/ui-blocks/src/react/rich-text/rich-text
 import type { BlockFixture } from '../../packages/ui-blocks/src/testing/block-fixture.ts';
 import { block, doc } from '../../packages/ui-blocks/src/testing/editor-json.ts';
 import { localeRow } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
-import { lendContext } from './lend-context.ts';
+import { pageContext } from './page-context.ts';
 
 type ShownBlock = {
   block: string;
@@ -14,15 +14,15 @@ type ShownBlock = {
 };
 
 function ShownBlock({ block: name, attrs, context, locale }: ShownBlock) {
-  const lent = lendContext(context, localeRow(locale));
-  return <RichText document={doc(block(name, attrs))} mode="page" context={lent} />;
+  const own = pageContext(context, localeRow(locale));
+  return <RichText document={doc(block(name, attrs))} mode="page" context={own} />;
 }
 
-/** What content holds of the story, in place of the code that draws it. */
+/** Shows the story's content as JSON instead of its code. */
 const contentOf = (_code: string, { parameters, args }: StoryContext) =>
   JSON.stringify(block(parameters.block, args), null, 2);
 
-/** The story of one fixture: its block alone in a document, read as pages read it. */
+/** The story of one fixture: its block alone in a document, in page mode. */
 export function fixtureStory(fixture: BlockFixture): StoryObj {
   return {
     name: fixture.name,
@@ -42,14 +42,14 @@ export function fixtureStory(fixture: BlockFixture): StoryObj {
   };
 }
 
-/** Everything a block can hold, its plainest examples, and very long words: as much as one look takes in. */
+/** The fixtures of a baseline: the full one, three plain ones, and very long words. */
 function chooseExamples(fixtures: readonly BlockFixture[]): BlockFixture[] {
   const rendered = fixtures.filter(({ error }) => error === undefined);
   const ofKind = (wanted: BlockFixture['kind']) => rendered.filter(({ kind }) => kind === wanted);
   return [...ofKind('full'), ...ofKind(undefined).slice(0, 3), ...ofKind('long-words')];
 }
 
-/** The examples of a block that say most, one below another. */
+/** The baseline story of a block: its most telling examples, one below another. */
 export function baselineStory(fixtures: readonly BlockFixture[]): StoryObj {
   const shown = chooseExamples(fixtures);
   return {

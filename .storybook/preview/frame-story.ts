@@ -1,5 +1,5 @@
 import { localeRow } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
-import { RIGHT_TO_LEFT } from './dress-page.ts';
+import { RIGHT_TO_LEFT } from './apply-theme.ts';
 
 type Framed = {
   title: string;
@@ -10,8 +10,8 @@ type Framed = {
 };
 
 /**
- * Lays what surrounds a block on a page, its main landmark and the headings above it, into the canvas. A story that is a page
- * itself says `parameters.frame: 'none'`. Answers the empty element that the story fills.
+ * Adds what surrounds a block on a page, a main landmark and headings, to the canvas. A story that is a page itself sets
+ * `parameters.frame: 'none'`. Returns the empty element for the story.
  */
 export function frameStory(canvas: HTMLElement, story: Framed): HTMLElement {
   const { title, name, viewMode, globals, parameters } = story;

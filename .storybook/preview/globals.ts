@@ -7,7 +7,7 @@ const SCHEMES = { light: 'Light', dark: 'Dark' } as const;
 const choices = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-/** Toolbars of every story; their names and values are addresses that tests use. */
+/** Toolbars of every story; tests use their names and values. */
 export const globalTypes = {
   brand: {
     description: 'Brand',
@@ -28,11 +28,11 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
-  behaviours: {
-    description: 'Behaviours, attached before or after hydration',
+  enhancements: {
+    description: 'Enhancements, attached before or after hydration',
     toolbar: {
       icon: 'lightningoff',
-      items: choices({ after: 'Behaviours after', before: 'Behaviours before' }),
+      items: choices({ after: 'Enhancements after', before: 'Enhancements before' }),
       dynamicTitle: true,
     },
   },
@@ -51,7 +51,7 @@ export const initialGlobals = {
   scheme: 'light',
   locale: 'es-ES',
   script: 'on',
-  behaviours: 'after',
+  enhancements: 'after',
 };
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -59,7 +59,7 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** Widths that pages are looked at in; the narrowest is what 400 % zoom leaves of a desk. */
+/** Viewports to look at pages in; the narrowest is a desktop at 400 % zoom. */
 export const VIEWPORTS = {
   w320: viewport('Zoomed', 320, 640),
   w360: viewport('Phone', 360, 780),

@@ -1,7 +1,7 @@
 import grove from '../pictures/grove.svg?no-inline';
 import seal from '../pictures/seal.svg?no-inline';
 
-/** Pictures that the addresses in fixtures stand for. */
+/** The pictures shown for the addresses in fixtures. */
 const PICTURES: Readonly<Record<string, string>> = {
   '/olivar.jpg': grove,
   '/tae.jpg': grove,

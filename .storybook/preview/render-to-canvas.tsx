@@ -6,17 +6,16 @@ import type { RenderToCanvas } from 'storybook/internal/types';
 import { attachVideos } from '../../packages/ui-blocks/src/browser/index.ts';
 import { frameStory } from './frame-story.ts';
 
-/** The root that stands in each canvas: a toolbar that turns renders anew without clearing first. */
+/** The root of each canvas: changing a toolbar renders again without clearing first. */
 const roots = new WeakMap<HTMLElement, Root>();
 
 /**
- * Shows a story as a page arrives: the server's HTML first; then, unless the visitor has no
- * JavaScript, hydrated, with its behaviours attached before or after, as the toolbar says.
- * React's messages go to the console.
+ * Renders a story as a page loads: the server's HTML first; then, unless JavaScript is off, it is
+ * hydrated, with enhancements attached before or after. React's messages go to the console.
  */
 export const renderToCanvas: RenderToCanvas<ReactRenderer> = async (story, canvas) => {
   const { storyFn, storyContext, showMain } = story;
-  const { script, behaviours } = storyContext.globals;
+  const { script, enhancements } = storyContext.globals;
   const canvasElement = canvas as HTMLElement;
   const content = storyFn() as ReactNode;
   clear(canvasElement);
@@ -24,9 +23,9 @@ export const renderToCanvas: RenderToCanvas<ReactRenderer> = async (story, canva
   page.innerHTML = renderToString(content);
   showMain();
   if (script !== 'off') {
-    if (behaviours === 'before') attachVideos(page);
+    if (enhancements === 'before') attachVideos(page);
     roots.set(canvasElement, await hydrate(page, content));
-    if (behaviours !== 'before') attachVideos(page);
+    if (enhancements !== 'before') attachVideos(page);
   }
   return () => clear(canvasElement);
 };

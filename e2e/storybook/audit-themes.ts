@@ -1,6 +1,6 @@
 import type { AuditScope } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
-import type { StageWindow } from './stage.ts';
+import type { StoryWindow } from './story-page.ts';
 import { storyThemes, type Theme } from './themes.ts';
 
 export type ScopedTheme = Theme & { scope: AuditScope };
@@ -20,10 +20,10 @@ export const forcedThemes: readonly ScopedTheme[] = storyThemes.map((theme) => (
 /** The violations that axe finds in each theme, in one call for all: `es-loans, dark: rule: reason: element`. */
 export const auditThemes = (page: Page, themes: readonly ScopedTheme[]): Promise<string[]> =>
   page.evaluate(async (themes) => {
-    const { dress, audit } = globalThis as StageWindow;
+    const { applyTheme, audit } = globalThis as StoryWindow;
     const violations: string[] = [];
     for (const { scope, ...theme } of themes) {
-      dress(theme);
+      applyTheme(theme);
       const found = (await audit(scope)).violations;
       violations.push(...found.map((each) => `${theme.brand}, ${theme.scheme}: ${each}`));
     }

@@ -6,20 +6,20 @@ import { baselineStories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 import { storyThemes, widths } from './themes.ts';
 
-test.beforeAll(({ stage }) => {
-  const { notice } = chooseComparison(readDrawnBy(), stage.chromiumVersion);
+test.beforeAll(({ storyPage }) => {
+  const { notice } = chooseComparison(readDrawnBy(), storyPage.chromiumVersion);
   if (notice) process.stdout.write(`${notice}\n`);
 });
 
 for (const story of baselineStories) {
   for (const width of widths) {
-    test(`${story.title} looks as its baselines at ${width} px`, async ({ stage }) => {
-      const { page, chromiumVersion } = stage;
+    test(`${story.title} matches its baselines at ${width} px`, async ({ storyPage }) => {
+      const { page, chromiumVersion } = storyPage;
       const { tolerance } = chooseComparison(readDrawnBy(), chromiumVersion);
-      await stage.resize({ width, height: 200 });
-      expect(await stage.show(story.id, { script: 'on', behaviours: 'after' })).toEqual([]);
+      await storyPage.resize({ width, height: 200 });
+      expect(await storyPage.show(story.id, { script: 'on', enhancements: 'after' })).toEqual([]);
       for (const theme of storyThemes) {
-        expect(await stage.turn(theme)).toEqual([]);
+        expect(await storyPage.setToolbars(theme)).toEqual([]);
         await settlePage(page);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await expect
@@ -30,7 +30,7 @@ for (const story of baselineStories) {
   }
 }
 
-test('there is a baseline for each block, scheme and width, and no other', () => {
+test('every block, scheme and width has a baseline, and nothing else has', () => {
   const expected = baselineStories.flatMap((story) =>
     storyThemes.flatMap((theme) =>
       widths.map((width) => baselineOf(story, theme, width).join('/')),

@@ -4,12 +4,12 @@ import { expect, test } from './story-test.ts';
 import { brands, desk, themesOf } from './themes.ts';
 
 for (const brand of brands) {
-  test(`every block passes the contrast checks in the brand of ${brand}`, async ({ stage }) => {
-    await stage.resize(desk);
+  test(`every block passes the contrast checks in the brand of ${brand}`, async ({ storyPage }) => {
+    await storyPage.resize(desk);
     const [light, dark] = themesOf(brand);
-    expect(await stage.show(gallery.id, { script: 'on', ...light })).toEqual([]);
+    expect(await storyPage.show(gallery.id, { script: 'on', ...light })).toEqual([]);
     const scoped = [light, dark].flatMap((theme) => theme ?? []);
     const themes = scoped.map((theme) => ({ ...theme, scope: 'theme' as const }));
-    expect(await auditThemes(stage.page, themes)).toEqual([]);
+    expect(await auditThemes(storyPage.page, themes)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { run } from '../../scripts/run.ts';
 
-/** Builds the static Storybook before its stories are listed; turbo has it from its cache when nothing changed. */
+/** Builds the static Storybook before its stories are listed; turbo caches it. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export of a global setup
 export default async function buildStorybook(): Promise<void> {
   if (process.env.STORYBOOK_FOLDER) return;

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the pictures lie, with the version of the Chromium that drew them. */
+/** The folder of the pictures, and the version of the Chromium that drew them. */
 export const baselinesFolder = join(import.meta.dirname, 'baselines');
 export const chromiumFile = join(baselinesFolder, 'chromium.json');
 
-/** What two pictures may differ in, in the words of Playwright's `toHaveScreenshot`. */
+/** How much two pictures may differ: options of Playwright's `toHaveScreenshot`. */
 export type Tolerance = { threshold: number; maxDiffPixelRatio: number };
 
-/** The same Chromium draws the same picture, to the pixel. */
+/** The same Chromium draws the same pixels. */
 const SAME_VERSION: Tolerance = { threshold: 0, maxDiffPixelRatio: 0 };
 
-/** Another one may smooth edges otherwise; a moved line or a changed colour is more than 2 % of a block. */
+/** Another version may antialias differently; a moved line or a changed colour is more than 2 % of a block. */
 const OTHER_VERSION: Tolerance = { threshold: 0.2, maxDiffPixelRatio: 0.02 };
 
 export type Comparison = { tolerance: Tolerance; notice?: string };

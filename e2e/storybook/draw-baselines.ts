@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { run } from '../../scripts/run.ts';
 import { baselinesFolder, chromiumFile } from './chromium-version.ts';
 
-/** Writes a picture anew without losing a pixel: Chromium's own takes some five times the space. */
+/** Compresses a picture without loss: Chromium's own is some five times as large. */
 async function shrink(file: string): Promise<void> {
   const picture = sharp(await readFile(file)).webp({ lossless: true, exact: true, effort: 5 });
   await writeFile(file, await picture.toBuffer());
@@ -18,7 +18,7 @@ async function readChromiumVersion(): Promise<string> {
   return browser.version();
 }
 
-/** Draws every baseline of the built Storybook anew, and says which Chromium drew them. */
+/** Redraws every baseline of the built Storybook, and records the version of Chromium. */
 rmSync(baselinesFolder, { recursive: true, force: true });
 mkdirSync(baselinesFolder);
 writeFileSync(chromiumFile, `{ "version": "${await readChromiumVersion()}" }\n`);

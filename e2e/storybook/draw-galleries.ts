@@ -4,8 +4,8 @@ import { openBrowser } from '@plaza/testing/browser';
 import sharp from 'sharp';
 import { root } from '../../scripts/run.ts';
 import { settlePage } from './settle-page.ts';
-import { openStage, type Stage } from './stage.ts';
 import { baselineStories, type Story, storybookFolder } from './stories.ts';
+import { openStoryPage, type StoryPage } from './story-page.ts';
 import { brands, type Theme, themesOf } from './themes.ts';
 
 const folder = join(root, 'test-results/galleries');
@@ -13,10 +13,10 @@ const folder = join(root, 'test-results/galleries');
 const sheetWidth = 1920;
 const phone = { width: 360, height: 200 };
 
-async function drawStory(stage: Stage, story: Story, theme: Theme): Promise<string> {
-  await stage.show(story.id, { ...theme, script: 'on', behaviours: 'after' });
-  await settlePage(stage.page);
-  const picture = (await stage.page.screenshot({ fullPage: true })).toString('base64');
+async function drawStory(storyPage: StoryPage, story: Story, theme: Theme): Promise<string> {
+  await storyPage.show(story.id, { ...theme, script: 'on', enhancements: 'after' });
+  await settlePage(storyPage.page);
+  const picture = (await storyPage.page.screenshot({ fullPage: true })).toString('base64');
   const title = story.title.replace(/^.*\//, '');
   return `<figure><figcaption>${title}</figcaption><img src="data:image/png;base64,${picture}"></figure>`;
 }
@@ -28,18 +28,18 @@ const sheet = (theme: Theme, figures: readonly string[]) => `<!doctype html><sty
   img { display: block; width: 100%; max-height: 900px; object-fit: cover; object-position: top }
 </style>${figures.join('')}`;
 
-/** Lays every block, as a phone shows it, side by side: one picture for each brand and scheme. */
-const stage = await openStage(storybookFolder);
-await stage.resize(phone);
+/** Draws every block at the width of a phone, side by side: one picture for each brand and scheme. */
+const storyPage = await openStoryPage(storybookFolder);
+await storyPage.resize(phone);
 const browser = await openBrowser();
 const page = await browser.newPage({ viewport: { width: sheetWidth, height: 800 } });
 mkdirSync(folder, { recursive: true });
 for (const theme of brands.flatMap(themesOf)) {
   const figures: string[] = [];
-  for (const story of baselineStories) figures.push(await drawStory(stage, story, theme));
+  for (const story of baselineStories) figures.push(await drawStory(storyPage, story, theme));
   await page.setContent(sheet(theme, figures), { waitUntil: 'load' });
   const picture = sharp(await page.screenshot({ fullPage: true }));
   await picture.png({ palette: true }).toFile(join(folder, `${theme.brand}-${theme.scheme}.png`));
 }
 await browser.close();
-await stage.close();
+await storyPage.close();

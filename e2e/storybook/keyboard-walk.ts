@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 type WalkWindow = typeof globalThis & { stops: HTMLElement[] };
 
-/** Finds what the keyboard must reach in the story, in order, and puts the focus before the first. Answers each one's start tag. */
+/** Finds the tab stops of the story, in order, and sets the focus before the first. Returns their start tags. */
 export function findStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
@@ -33,7 +33,7 @@ export function findStops(page: Page): Promise<string[]> {
   });
 }
 
-/** The stop that has the focus (−1: none of them), and whether it, its label or something in it is outlined. */
+/** The index of the focused stop (−1: none), and whether it, its label or a descendant is outlined. */
 export function focusedStop(page: Page): Promise<{ stop: number; outlined: boolean }> {
   return page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
@@ -49,8 +49,7 @@ export function focusedStop(page: Page): Promise<{ stop: number; outlined: boole
 }
 
 /**
- * Presses Tab, with a button standing in for what follows the story on a page: past the page's end the browser would go
- * where it likes.
+ * Presses Tab, with a button after the story as the next stop: past the page's end the focus would leave the document.
  */
 export async function tabOutOfStory(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -59,11 +58,11 @@ export async function tabOutOfStory(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/** Whether the focus stands behind the story. */
+/** Whether the focus has left the story. */
 export const hasLeftStory = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.id === 'after');
 
-/** Takes away what stood in for the rest of the page. */
+/** Removes the button after the story. */
 export const endWalk = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector('#after')?.remove());
 
@@ -71,7 +70,7 @@ export const endWalk = (page: Page): Promise<void> =>
 export const isOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('details')?.open ?? false);
 
-/** Address of the player that has the focus, if one has. */
+/** The address of the focused player, if any. */
 export const focusedPlayer = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement?.shadowRoot?.activeElement;

@@ -8,14 +8,14 @@ import {
   isOpen,
   tabOutOfStory,
 } from './keyboard-walk.ts';
-import type { Stage } from './stage.ts';
 import { stories } from './stories.ts';
+import type { StoryPage } from './story-page.ts';
 import { expect, test } from './story-test.ts';
 import { desk } from './themes.ts';
 
 const activationKeys = ['Enter', 'Space'] as const;
 
-/** Each key opens what the summary stands over, and closes it again. */
+/** Each key opens the details of the summary, and closes them again. */
 async function expectToggles(page: Page) {
   const atFirst = await isOpen(page);
   for (const key of activationKeys) {
@@ -27,8 +27,8 @@ async function expectToggles(page: Page) {
 }
 
 /**
- * Tab by tab through the story, and out of it. Out of a frame, which has a process of its own, the focus comes some time
- * after the key. Answers the start tags of what was reached.
+ * Tabs through the story and out of it. The focus leaves a frame, which has a process of its own, some time after the
+ * key. Returns the start tags of what it reached.
  */
 async function walk(page: Page): Promise<string[]> {
   const stops = await findStops(page);
@@ -45,9 +45,9 @@ async function walk(page: Page): Promise<string[]> {
   return stops;
 }
 
-/** The player loads when it is asked for, not before, and takes the focus. */
-async function expectPlays(stage: Stage, key: (typeof activationKeys)[number]) {
-  const { page } = stage;
+/** The player loads on the key, not before, and takes the focus. */
+async function expectPlays(storyPage: StoryPage, key: (typeof activationKeys)[number]) {
+  const { page } = storyPage;
   const video = page.locator('[data-video-player]').first();
   const player = await video.getAttribute('data-video-player');
   const isLoaded = () => page.frames().some((frame) => frame.url() === player);
@@ -59,20 +59,20 @@ async function expectPlays(stage: Stage, key: (typeof activationKeys)[number]) {
 }
 
 for (const { id, title, name } of stories) {
-  test(`${title}: ${name} is worked by keyboard, behaviours attached before or after hydration`, async ({
-    stage,
+  test(`${title}: ${name} works by keyboard, enhancements attached before or after hydration`, async ({
+    storyPage,
   }) => {
-    await stage.resize(desk);
-    expect(await stage.show(id, { script: 'on', behaviours: 'after' })).toEqual([]);
-    const stops = await walk(stage.page);
+    await storyPage.resize(desk);
+    expect(await storyPage.show(id, { script: 'on', enhancements: 'after' })).toEqual([]);
+    const stops = await walk(storyPage.page);
     if (stops.length === 0) return;
-    expect(await stage.turn({ behaviours: 'before' })).toEqual([]);
-    expect(await walk(stage.page)).toEqual(stops);
+    expect(await storyPage.setToolbars({ enhancements: 'before' })).toEqual([]);
+    expect(await walk(storyPage.page)).toEqual(stops);
     if (!stops.some((html) => html.includes('data-video-player'))) return;
-    for (const behaviours of ['before', 'after']) {
+    for (const enhancements of ['before', 'after']) {
       for (const key of activationKeys) {
-        expect(await stage.turn({ behaviours })).toEqual([]);
-        await expectPlays(stage, key);
+        expect(await storyPage.setToolbars({ enhancements })).toEqual([]);
+        await expectPlays(storyPage, key);
       }
     }
   });

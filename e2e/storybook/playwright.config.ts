@@ -4,7 +4,7 @@ const report = process.env.STORY_REPORT;
 
 /**
  * Runs every story of the static Storybook in Chromium (`pnpm test-storybook`). Decision 5 says why Playwright's own
- * runner does it: `toHaveScreenshot` waits until a page stands still.
+ * runner does it: `toHaveScreenshot` waits until a page is stable.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -14,9 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Told of by name (decision 15).
+  // Reported by name (decision 15).
   retries: 1,
-  // What takes longer on a busy machine is no fault of a story.
+  // A busy machine is slower.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   updateSnapshots: 'none',

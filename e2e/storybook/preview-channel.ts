@@ -9,8 +9,8 @@ type Channel = {
 
 type PreviewWindow = typeof globalThis & { __STORYBOOK_ADDONS_CHANNEL__: Channel };
 
-/** What Storybook says when a story does not come to stand. */
-const faults = [
+/** The events by which Storybook reports a story that fails. */
+const failures = [
   'storyErrored',
   'storyThrewException',
   'storyMissing',
@@ -21,22 +21,22 @@ const faults = [
 const timeoutMs = 10_000;
 
 /**
- * Says something to the preview and waits until the story has come to stand, its play function included.
- * @returns what the story threw on the way; nothing when all went well
+ * Sends an event to the preview and waits until the story has finished, its play function included.
+ * @returns what the story threw
  */
-export function tellPreview(page: Page, event: string, payload: unknown): Promise<string[]> {
+export function sendToPreview(page: Page, event: string, payload: unknown): Promise<string[]> {
   return page.evaluate(
-    ({ event, payload, faults, timeoutMs }) => {
+    ({ event, payload, failures, timeoutMs }) => {
       const channel = (globalThis as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
       const { promise, resolve } = Promise.withResolvers<string[]>();
       const seen: string[] = [];
-      const listeners = faults.map((fault) => {
+      const listeners = failures.map((failure) => {
         const listener = (reason: unknown) => {
           const { message } = Object(reason);
-          seen.push(`${fault}: ${message ?? JSON.stringify(reason)}`);
+          seen.push(`${failure}: ${message ?? JSON.stringify(reason)}`);
         };
-        channel.on(fault, listener);
-        return () => channel.off(fault, listener);
+        channel.on(failure, listener);
+        return () => channel.off(failure, listener);
       });
       const finish = () => resolve(seen);
       channel.on('storyFinished', finish);
@@ -50,14 +50,14 @@ export function tellPreview(page: Page, event: string, payload: unknown): Promis
         clearTimeout(timer);
         channel.off('storyFinished', finish);
         channel.off('storyMissing', finish);
-        for (const leave of listeners) leave();
+        for (const remove of listeners) remove();
       });
     },
-    { event, payload, faults, timeoutMs },
+    { event, payload, failures, timeoutMs },
   );
 }
 
-/** Sets globals of a preview that shows no story yet, which no address can do. */
+/** Sets globals of a preview that shows no story yet; an address cannot. */
 export const setGlobals = (page: Page, globals: object): Promise<void> =>
   page.evaluate((globals) => {
     (globalThis as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });

@@ -4,7 +4,7 @@ import { stories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 import { brands, desk, themesOf } from './themes.ts';
 
-/** The story's HTML, but for posters of videos, whose better pictures come in their own time. */
+/** The story's HTML, without the posters of videos, which are replaced later. */
 const markup = (page: Page) =>
   page.evaluate(() => {
     const story = document.querySelector('#storybook-root')?.cloneNode(true) as Element;
@@ -12,7 +12,7 @@ const markup = (page: Page) =>
     return story.innerHTML;
   });
 
-/** What axe objects to in every theme, with forced colours and without. */
+/** The violations that axe finds in every theme, with forced colours and without. */
 async function auditColors(page: Page): Promise<string[]> {
   const violations = await auditThemes(page, scopedThemes);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -21,35 +21,35 @@ async function auditColors(page: Page): Promise<string[]> {
   return [...violations, ...forced.map((each) => `forced colours, ${each}`)];
 }
 
-test('the toolbars dress the page as these tests do', async ({ stage }) => {
-  const dress = () =>
-    stage.page.evaluate(() => {
+test('the toolbars apply a theme as these tests do', async ({ storyPage }) => {
+  const appliedTheme = () =>
+    storyPage.page.evaluate(() => {
       const { dataset, style } = document.documentElement;
       return { brand: dataset.brand, scheme: style.colorScheme };
     });
   const [story] = stories;
-  await stage.show(String(story?.id), { script: 'on' });
+  await storyPage.show(String(story?.id), { script: 'on' });
   for (const theme of brands.flatMap(themesOf)) {
-    await stage.turn(theme);
-    expect(await dress()).toEqual(theme);
-    const html = await markup(stage.page);
-    await stage.dress(theme);
-    expect(await dress()).toEqual(theme);
-    expect(await markup(stage.page)).toBe(html);
+    await storyPage.setToolbars(theme);
+    expect(await appliedTheme()).toEqual(theme);
+    const html = await markup(storyPage.page);
+    await storyPage.applyTheme(theme);
+    expect(await appliedTheme()).toEqual(theme);
+    expect(await markup(storyPage.page)).toBe(html);
   }
 });
 
 for (const { id, title, name } of stories) {
-  test(`${title}: ${name} is hydrated without a word and pleases axe in every theme`, async ({
-    stage,
+  test(`${title}: ${name} hydrates without warnings and passes axe in every theme`, async ({
+    storyPage,
   }) => {
-    await stage.resize(desk);
-    expect(await stage.show(id, { script: 'on' })).toEqual([]);
-    const hydrated = await markup(stage.page);
-    expect(await stage.turn({ script: 'off' })).toEqual([]);
-    expect(await markup(stage.page)).toBe(hydrated);
-    expect(await stage.turn({ script: 'on' })).toEqual([]);
-    expect(await auditColors(stage.page)).toEqual([]);
-    expect(stage.complaints()).toEqual([]);
+    await storyPage.resize(desk);
+    expect(await storyPage.show(id, { script: 'on' })).toEqual([]);
+    const hydrated = await markup(storyPage.page);
+    expect(await storyPage.setToolbars({ script: 'off' })).toEqual([]);
+    expect(await markup(storyPage.page)).toBe(hydrated);
+    expect(await storyPage.setToolbars({ script: 'on' })).toEqual([]);
+    expect(await auditColors(storyPage.page)).toEqual([]);
+    expect(storyPage.errors()).toEqual([]);
   });
 }

@@ -13,7 +13,7 @@ function readIndex(): Readonly<Record<string, Entry>> {
   try {
     return JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')).entries;
   } catch (cause) {
-    throw new Error(`${storybookFolder} holds no Storybook: run pnpm build-storybook`, { cause });
+    throw new Error(`${storybookFolder} has no Storybook: run pnpm build-storybook`, { cause });
   }
 }
 
@@ -26,14 +26,14 @@ export const stories: readonly Story[] = shown.filter(
   (story) => !isBaseline(story) && !isGallery(story),
 );
 
-/** The stories that are compared with pictures, one of each block; each shows examples that have a story of their own. */
+/** The stories that are compared with pictures, one of each block; their examples have stories of their own. */
 export const baselineStories: readonly Story[] = shown.filter(isBaseline);
 
-/** Every block on one page: what is looked at in each brand. */
+/** Every block on one page, audited in each brand. */
 export const gallery: Story = findGallery();
 
 function findGallery(): Story {
   const story = shown.find(isGallery);
-  if (!story) throw new Error(`${storybookFolder} holds no story with the tag gallery`);
+  if (!story) throw new Error(`${storybookFolder} has no story with the tag gallery`);
   return story;
 }

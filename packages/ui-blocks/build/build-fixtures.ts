@@ -10,18 +10,18 @@ import { richTextFixtures } from '../src/testing/rich-text/rich-text-fixtures.ts
 const root = fileURLToPath(new URL('..', import.meta.url));
 const RICH_TEXT = 'RichText';
 
-/** A case of the published `fixtures.json`: a document, and the HTML or the error that comes of it. */
+/** A case of the published `fixtures.json`: a document, and its HTML or its error. */
 export interface PublishedFixture extends RichTextFixture {
   /** The block that the document holds, or `RichText`. */
   block: string;
-  /** What the page lends its blocks, where that is plain data. */
+  /** The page's context, if it is plain data. */
   context?: object;
 }
 
 /**
  * Writes `dist/fixtures.json`, one case a line.
  *
- * @returns how many cases it holds
+ * @returns the number of cases
  */
 export async function buildFixtures(): Promise<number> {
   const fixtures = await publishedFixtures();
@@ -31,7 +31,7 @@ export async function buildFixtures(): Promise<number> {
   return fixtures.length;
 }
 
-/** Every fixture of blocks and rich text that JSON can hold; one that lends functions stays in our tests. */
+/** Every fixture of blocks and rich text that JSON can represent; one whose context has functions cannot. */
 export async function publishedFixtures(): Promise<PublishedFixture[]> {
   const files = globSync('src/blocks/*/fixtures.ts', { cwd: root });
   const blocks = await Promise.all(files.sort().map(blockFixturesOf));
@@ -48,7 +48,7 @@ async function blockFixturesOf(file: string): Promise<PublishedFixture[]> {
   const camel = folder.replace(/-./g, (dash) => dash.slice(1).toUpperCase());
   const name = camel.charAt(0).toUpperCase() + camel.slice(1);
   const module = await import(pathToFileURL(join(root, file)).href);
-  // What is no node of rich text, such as the product card, lends its data to others and has no list.
+  // The fixtures of what is no node of rich text, such as the product card, are data for other fixtures.
   const fixtures: readonly BlockFixture[] = module[`${camel}Fixtures`] ?? [];
   return fixtures.map(({ name: title, attrs, ...rest }) => ({
     name: title,

@@ -9,7 +9,7 @@ const sourceFolder = join(
   'files',
 );
 
-/** The fonts as they are published, and the characters that each has. */
+/** The published fonts and their characters. */
 const sources = {
   latin: {
     file: 'figtree-latin-wght-normal.woff2',
@@ -26,7 +26,7 @@ const sources = {
 /** Every printable character of ASCII. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** What languages write between words and beside figures; a rarer sign is fetched with its source. */
+/** Punctuation and signs beside figures; rarer ones are in the whole source. */
 const signs = '\u00a0–—‘’“”„…·«»¿¡€º©−';
 
 /** Letters beyond ASCII, by the languages that write them. */
@@ -35,7 +35,7 @@ const letters = {
     'áéíóúüñÁÉÍÓÚÜÑ', // Spanish
     'åäöæøéÅÄÖÆØÉ', // Danish, Finnish, Norwegian, Swedish
     'äöüßÄÖÜ', // German
-    'âîÂÎ', // Romanian, as far as the western source has its letters
+    'âîÂÎ', // Romanian letters of the western source
   ],
   central: [
     'ąćęłńśźżĄĆĘŁŃŚŹŻ', // Polish
@@ -43,10 +43,10 @@ const letters = {
   ],
 } as const;
 
-/** OpenType features that pages use; others would keep glyphs that nobody sees. */
+/** OpenType features that pages use; others would keep unused glyphs. */
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
-/** For menus of fonts, which a browser has not. */
+/** Tables for font menus, which browsers do not read. */
 const dropTables = ['STAT'];
 
 /** The letters of each font that is cut out of a source. */
@@ -100,8 +100,8 @@ function codesIn(range: string): number[] {
 const codesOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0);
 
 /**
- * The characters of each font. No two have one in common: a browser that waits for the first of two
- * asks for the second as well.
+ * The characters of each font. No two fonts share one: a browser waiting for the first would fetch
+ * the second as well.
  */
 export function fontRanges(): ReadonlyMap<string, string> {
   const taken = new Set<number>();
@@ -118,8 +118,8 @@ export function fontRanges(): ReadonlyMap<string, string> {
 }
 
 /**
- * `@font-face` rules of the fonts. Letters that come later than 100 ms wait for the next page:
- * another width would break lines elsewhere and move the page.
+ * `@font-face` rules of the fonts. A font that takes longer than 100 ms is used from the next page
+ * on: swapping it in would reflow the text.
  */
 export function fontFaces(): string {
   return Array.from(

@@ -41,12 +41,12 @@ export const renderCoreStyles = (): Uint8Array => renderSheet('styles-core.css',
 
 function renderSheet(filename: string, brands: string): Uint8Array {
   const { code: components } = bundleStyles(filename);
-  // The layer order stands first in the components' file, so tokens follow it.
+  // The components' file declares the layer order, so it comes first.
   const code = Buffer.concat([components, Buffer.from(fontFaces() + sharedStyles() + brands)]);
   return transform({ filename: 'styles.css', code, minify: true }).code;
 }
 
-/** The browsers for which Next writes the style sheets that an app imports. */
+/** The targets of the style sheets that Next compiles. */
 const targets = {
   chrome: 111 << 16,
   edge: 111 << 16,
@@ -60,7 +60,7 @@ export type MoreStyles = {
   readonly classes: readonly string[];
 };
 
-/** The components that few pages use. No app imports it, so that it is written for browsers here. */
+/** The components that few pages use. No app imports it, so it is compiled for browsers here. */
 export function renderMoreStyles(): MoreStyles {
   const bundled = bundleStyles('styles-more.css').code;
   const { code } = transform({ filename: 'styles-more.css', code: bundled, minify: true, targets });

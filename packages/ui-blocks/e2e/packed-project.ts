@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
-/** What a project of its own installs beside the package, from where the workspace has it; no network is asked. */
+/** The packages that the project installs beside the package, linked from the workspace, without a network. */
 const INSTALLED = {
   react: root,
   'react-dom': root,
@@ -21,12 +21,12 @@ export interface PackedProject {
   readonly folder: string;
   /** The unpacked package. */
   readonly packageFolder: string;
-  /** Runs Node in the project, in no environment but the given; gives what it printed. @throws when it fails */
+  /** Runs Node in the project with this environment alone. @returns its output @throws when it fails */
   readonly node: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>;
   readonly remove: () => Promise<void>;
 }
 
-/** Packs the built package and makes a project that has it installed. */
+/** Packs the built package and installs it in a new project. */
 export async function makePackedProject(): Promise<PackedProject> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'plaza-packed-')));
   await cp(join(import.meta.dirname, 'packed-project'), folder, { recursive: true });
@@ -47,7 +47,7 @@ export async function makePackedProject(): Promise<PackedProject> {
   };
 }
 
-// Nothing of the test's own environment reaches it, such as the NODE_ENV of tests.
+// The environment of the tests, such as their NODE_ENV, must not reach it.
 async function runNode(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   return (await run(process.execPath, args, { cwd, env })).stdout;
 }

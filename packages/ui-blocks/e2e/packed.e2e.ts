@@ -20,7 +20,7 @@ async function fixtures(): Promise<{ html?: string }[]> {
   return JSON.parse(await readFile(join(project.packageFolder, 'dist/fixtures.json'), 'utf8'));
 }
 
-/** Serves with the project's own server while the work goes on. */
+/** Runs the project's own server during the callback. */
 async function serving<T>(args: readonly string[], work: (url: string) => Promise<T>): Promise<T> {
   const port = await freePort();
   const address = { args: [...args, '--port', String(port)], cwd: project.folder };
@@ -34,7 +34,7 @@ async function serving<T>(args: readonly string[], work: (url: string) => Promis
   }
 }
 
-const DRESSED = { hydrated: true, complaints: [], font: 'loaded', canvas: 'rgb(249, 250, 252)' };
+const STYLED = { hydrated: true, messages: [], font: 'loaded', canvas: 'rgb(249, 250, 252)' };
 
 describe('§2.6 the package from its tarball', () => {
   it('names no version that only the workspace knows', async () => {
@@ -46,7 +46,7 @@ describe('§2.6 the package from its tarball', () => {
     const html = await project.node(['render.js']);
     const cases = (await fixtures()).flatMap(({ html }) => html ?? []);
     expect(cases.length).toBeGreaterThan(250);
-    // React mixes cases in attribute names, which HTML reads alike.
+    // React mixes cases in attribute names; HTML ignores case.
     const page = html.toLowerCase();
     const missing = cases.filter((each) => !page.includes(each.toLowerCase()));
     expect(missing).toEqual([]);
@@ -54,7 +54,7 @@ describe('§2.6 the package from its tarball', () => {
 
   it('is rendered and hydrated by Vite without a message', async () => {
     const vite = (...args: string[]) =>
-      // Only React's development build says everything that it finds.
+      // Only React's development build reports every mismatch.
       project.node(['node_modules/vite/bin/vite.js', 'build', '--mode=development', ...args], {
         NODE_ENV: 'development',
       });
@@ -63,7 +63,7 @@ describe('§2.6 the package from its tarball', () => {
     await project.node(['dist/server/vite-server.js'], { NODE_ENV: 'development' });
     const preview = ['node_modules/vite/bin/vite.js', 'preview', '--outDir=dist/client'];
     await serving([...preview, '--host=127.0.0.1', '--strictPort'], async (url) => {
-      expect(await visitPage(browser(), url)).toMatchObject(DRESSED);
+      expect(await visitPage(browser(), url)).toMatchObject(STYLED);
     });
   });
 
@@ -74,10 +74,10 @@ describe('§2.6 the package from its tarball', () => {
     const start = ['node_modules/next/dist/bin/next', 'start', '--hostname=127.0.0.1'];
     await serving(start, async (url) => {
       const server = await visitPage(browser(), url);
-      expect(server).toMatchObject(DRESSED);
+      expect(server).toMatchObject(STYLED);
       expect(server.scripts).not.toMatch(/pz-|VideoEmbed/);
       const client = await visitPage(browser(), `${url}/client`);
-      expect(client).toMatchObject(DRESSED);
+      expect(client).toMatchObject(STYLED);
       expect(client.scripts).toMatch(/pz-quote/);
     });
   });

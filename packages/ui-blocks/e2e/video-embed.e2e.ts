@@ -13,14 +13,14 @@ const attach = (page: Page) => page.evaluate(() => attachVideos());
 const hydrate = (page: Page, json: unknown = videoDocument()) =>
   page.evaluate((content) => globalThis.hydrate(content), json);
 
-/** Whether the player is there once, loaded, large as the poster was, and has the keyboard. */
+/** Expects one player, loaded, as large as the poster, with the focus. */
 async function expectPlaying(page: Page) {
   await player(page).contentFrame().getByRole('heading').waitFor();
   expect(await player(page).count()).toBe(1);
   expect(await link(page).isVisible()).toBe(false);
   const inside = page.frames().find((frame) => frame.url().includes('youtube-nocookie'));
   expect(inside?.url()).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0');
-  // The player is another site's document, so the focus comes to it between two processes.
+  // The player is another site's document, so the focus moves between two processes.
   await inside?.waitForFunction(() => document.hasFocus());
   const { width = 0, height = 0 } = (await player(page).boundingBox()) ?? {};
   expect(width).toBe(360);
@@ -107,7 +107,7 @@ describe('§2.6 the poster', () => {
     );
     await attach(page);
     await refused;
-    // The same picture once more: it is loaded after the one that the behaviour looked at.
+    // The same picture once more: it is loaded after the one that the enhancement read.
     const better = 'https://i.ytimg.com/vi/aqz-KE-bpKQ/maxresdefault.jpg';
     await page.evaluate(async (src) => {
       const image = new Image();

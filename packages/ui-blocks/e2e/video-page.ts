@@ -15,7 +15,7 @@ const BETTER = /maxresdefault/;
 const picture = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
 
-/** What the test's own page brings: behaviour and hydration, each to be called when the test says so. */
+/** The script of the test page: enhancement and hydration, each called by the test. */
 const bundle = async () => {
   const { outputFiles } = await build({
     stdin: {
@@ -51,7 +51,7 @@ const [script, styles, font] = await Promise.all([
   readFile(createRequire(import.meta.url).resolve(FONT)),
 ]);
 
-/** Calls of what the page has got from `bundle`. */
+/** The functions that `bundle` gives the page. */
 declare global {
   var attachVideos: (root?: Document | Element) => void;
   var hydrate: (json: unknown) => Promise<void>;
@@ -68,9 +68,9 @@ export const videoDocument = (attrs: Record<string, unknown> = {}) =>
 export interface VideoPage {
   page: Page;
   context: BrowserContext;
-  /** Addresses asked of the video's hosts. */
+  /** Addresses requested from video hosts. */
   asked: readonly string[];
-  /** What the console and uncaught errors said. */
+  /** Console messages and uncaught errors. */
   complaints: readonly string[];
   close: () => Promise<void>;
 }
@@ -78,13 +78,13 @@ export interface VideoPage {
 export interface VideoPageOptions {
   json?: unknown;
   javaScriptEnabled?: boolean;
-  /** Whether the host has the better poster, or sends its 120×90 picture. */
+  /** Whether the host has the better poster, or sends its 120×90 placeholder. */
   hasBetterPoster?: boolean;
-  /** Time stands still until the test lets it run. */
+  /** Time is paused until the test advances it. */
   stopClock?: boolean;
 }
 
-/** Opens a page with a video embed, server-rendered; the hosts of videos are answered by a stub. */
+/** Opens a page with a video embed, server-rendered; a stub answers for video hosts. */
 export async function openVideoPage(
   browser: Browser,
   { json = videoDocument(), javaScriptEnabled = true, ...options }: VideoPageOptions = {},

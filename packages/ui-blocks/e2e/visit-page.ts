@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 
-/** What a browser made of a page of all blocks. */
+/** The state of a page of all blocks in a browser. */
 export interface Visit {
   hydrated: boolean;
   /** Console messages of any kind, and uncaught errors. */
-  complaints: string[];
+  messages: string[];
   /** The text of every script that was fetched. */
   scripts: string;
   /** State of the page's own font. */
@@ -13,10 +13,10 @@ export interface Visit {
   canvas: string;
 }
 
-/** A transparent pixel, for every image that the cases name. */
+/** A transparent pixel for every image. */
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
-/** Opens a page in a window of its own, waits until it is hydrated and its font is there. */
+/** Opens a page and waits until it is hydrated and its font has loaded. */
 export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext();
   await context.route(
@@ -25,22 +25,22 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
     (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }),
   );
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const messages: string[] = [];
   const scripts: Promise<string>[] = [];
   page.on('console', (message) => {
-    // What React's development build says to everybody.
-    if (!message.text().includes('React DevTools')) complaints.push(message.text());
+    // React's development build always logs this.
+    if (!message.text().includes('React DevTools')) messages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => messages.push(error.message));
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
   await page.goto(url);
   const hydrated = await waitForHydration(page);
-  const look = await page.evaluate(readLook);
+  const state = await page.evaluate(readState);
   const text = (await Promise.all(scripts)).join('\n');
   await context.close();
-  return { hydrated, complaints, scripts: text, ...look };
+  return { hydrated, messages, scripts: text, ...state };
 }
 
 async function waitForHydration(page: Page): Promise<boolean> {
@@ -48,7 +48,7 @@ async function waitForHydration(page: Page): Promise<boolean> {
   return true;
 }
 
-async function readLook() {
+async function readState() {
   await document.fonts.ready;
   const fonts = [...document.fonts].filter(({ family }) => /figtree/i.test(family));
   return {

@@ -7,7 +7,7 @@ import { BLOCKS } from './blocks/registry.ts';
 import { RichText } from './react/rich-text/rich-text.tsx';
 import { reactHtml } from './testing/react-html.ts';
 
-/** As whoever reads the file has them. */
+/** The cases as consumers of the file read them. */
 const fixtures: Awaited<ReturnType<typeof publishedFixtures>> = JSON.parse(
   JSON.stringify(await publishedFixtures()),
 );

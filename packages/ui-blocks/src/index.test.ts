@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-test('the door exports these names and no others', async () => {
+test('the entry point exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'BLOCKS',
     'ICON_NAMES',

@@ -19,4 +19,4 @@ export type { IconDrawing } from './model/icon-drawing.ts';
 export type { ImageAddresses, ImageRequest, ImageSource } from './model/image.ts';
 export type { DescriptionItem, LinkItem } from './model/layout-components.ts';
 export { RichTextDocument } from './model/rich-text/rich-text-document.ts';
-export { RichTextError, type RichTextFault } from './model/rich-text/rich-text-error.ts';
+export { RichTextError, type RichTextErrorCode } from './model/rich-text/rich-text-error.ts';

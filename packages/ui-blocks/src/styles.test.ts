@@ -61,7 +61,7 @@ describe('§9 a site’s style sheet holds its own brand alone', () => {
     expect(core.length).toBeLessThan(css.length * 0.8);
   });
 
-  test('the default brand stands in where a site brings none', () => {
+  test('the default brand is used by a site without its own', () => {
     expect(css.match(/--pz-color-canvas:/g)).toHaveLength(1);
   });
 });
@@ -78,14 +78,14 @@ describe('design §6 what few pages use is a sheet of its own', () => {
     expect(rules.filter((selector) => !isNeeded(selector))).toEqual([]);
   });
 
-  test('it and the sheet of most pages hold what all hold', () => {
+  test('together with the core sheet it has every class', () => {
     const classes = (text: string) =>
       new Set(Array.from(text.matchAll(/\.(pz-[\w-]+)/g), ([, name]) => name));
     const own = Buffer.from(renderCoreStyles()).toString();
     expect(classes(own + more.css)).toEqual(classes(css));
   });
 
-  test('print has the last word over both', () => {
+  test('print overrides both', () => {
     expect(css.indexOf('@layer pz.print{')).toBeGreaterThan(css.indexOf('@layer pz.blocks{'));
   });
 });
@@ -126,7 +126,7 @@ describe('§9 the page holds in every setting', () => {
     expect(css.replace(/\s/g, '')).toContain(feature);
   });
 
-  test('fonts come from beside the style sheet', () => {
+  test('fonts are next to the style sheet', () => {
     expect([...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url?.replaceAll('"', ''))).toEqual(
       ['western', 'central', 'latin', 'latin-ext'].map((name) => `./fonts/figtree-${name}.woff2`),
     );

@@ -29,7 +29,7 @@ export function ContactForm({ app, match, t }: ContactFormProps) {
   const field = (name: ContactField) => ({
     id: `contact-${name}`,
     name,
-    faults: wordsOf(contactFields[name], t),
+    errors: wordsOf(contactFields[name], t),
   });
   return (
     <Section id="contact-form" heading={t('contact-form-heading')}>
@@ -39,9 +39,9 @@ export function ContactForm({ app, match, t }: ContactFormProps) {
         summary={{
           heading: t('contact-faults-heading'),
           titlePrefix: t('contact-faults-title-prefix'),
-          faults: wordsOf(contactFailures, t),
+          errors: wordsOf(contactFailures, t),
         }}
-        trap={{ name: contactForm.trapField, label: t('contact-trap') }}
+        honeypot={{ name: contactForm.trapField, label: t('contact-trap') }}
         submitLabel={t('contact-send')}
         sent={{
           id: contactForm.sentFragment,

@@ -126,7 +126,7 @@ describe('a message that is wrong comes back', () => {
   ])('%j: %j', async (changes, faults) => {
     const { response, html, sent } = await post(changes);
     expect([response.status, sent]).toEqual([422, []]);
-    const shown = [...html.matchAll(/data-fault="\w+">([^<]+)</g)].map(([, words]) => words);
+    const shown = [...html.matchAll(/data-error="\w+">([^<]+)</g)].map(([, words]) => words);
     expect(shown).toEqual(faults);
     const linked = [...html.matchAll(/<li><a href="#contact-\w+">([^<]+)<\/a><\/li>/g)];
     expect(linked.map(([, words]) => words)).toEqual(faults);
@@ -176,7 +176,7 @@ describe('a message that cannot be taken now comes back', () => {
   ])('when the service answers %i: %i', async (status, answered, words) => {
     const { response, html } = await post({}, { status });
     expect([response.status, response.headers.get('retry-after')]).toEqual([answered, '60']);
-    expect([...html.matchAll(/data-fault="[\w-]+">([^<]+)</g)].map(([, text]) => text)).toEqual([
+    expect([...html.matchAll(/data-error="[\w-]+">([^<]+)</g)].map(([, text]) => text)).toEqual([
       words,
     ]);
     expect(html).toContain('value="Ana Ruiz"');

@@ -6,7 +6,7 @@ import { PHOSPHOR_DRAWINGS } from './phosphor-drawings.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** All that a drawing may be: one filled path on a canvas of 256 units. */
+/** The only allowed drawing: one filled path on a canvas of 256 units. */
 const DRAWING =
   /^<svg xmlns="[^"]+" viewBox="0 0 256 256" fill="currentColor"><path d="([^"]+)"\/><\/svg>\s*$/;
 

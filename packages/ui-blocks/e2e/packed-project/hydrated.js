@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 
-/** Says on the page that React has taken it over. */
+/** Marks the page once React has hydrated it. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

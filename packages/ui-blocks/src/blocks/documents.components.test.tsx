@@ -17,7 +17,7 @@ const html = (document: unknown, mode: 'strict' | 'page' = 'strict') =>
 describe('§2.6 components of the page in place of ours', () => {
   const linked = p(text('a', link('/x'), 'bold'), text('b', link('/x')));
 
-  test('a host element by its tag, with the props that were safe', () => {
+  test('a host element by its tag, with its sanitized props', () => {
     const heading = { ...node('heading', 'h'), attrs: { level: 2 } };
     expect(html(doc(heading, linked, p(text('c', link('javascript:x')))))).toBe(
       '<h2 class="own">h</h2><p><a href="/x?own"><strong>a</strong>b</a></p><p>c</p>',
@@ -28,12 +28,12 @@ describe('§2.6 components of the page in place of ours', () => {
     expect(html(doc(block('Counter', { count: 3, text: doc(p('x')) })))).toBe('<b>3</b>');
   });
 
-  test('however deep in blocks', () => {
+  test('at any depth in blocks', () => {
     const inner = doc(block('StepsBlock', { steps: [{ title: 't', text: doc(linked) }] }));
     expect(html(doc(block('BasicBlock', { text: inner })))).toContain('<a href="/x?own"><strong>');
   });
 
-  test('a name of the language is no component', () => {
+  test('an inherited property name is no component', () => {
     expect(html(doc(block('constructor', {})), 'page')).toContain('<strong>constructor</strong>');
   });
 

@@ -94,7 +94,7 @@ const { node: hostileNode } = fc.letrec<Hostile>((tie) => {
   );
   return {
     node: fc.oneof({ weight: 3, arbitrary: tie('shaped') }, { weight: 1, arbitrary: tie('odd') }),
-    /** Data of the right shape with hostile words in it. */
+    /** Data of the right shape with hostile text. */
     shaped: fc.oneof(
       DEPTH,
       fc.record({
@@ -170,7 +170,7 @@ function activeContent(page: string): string[] {
     );
     return isActive || ACTIVE_TAGS.includes(name) ? [tag] : [];
   });
-  // What is no tag of the shape above must not look like one.
+  // Nothing else may look like a tag.
   return html.replace(TAG, '').includes('<') ? [...found, html] : found;
 }
 
@@ -186,7 +186,7 @@ function isActiveAttribute(attribute: string, value: string): boolean {
   return !['http:', 'https:', 'mailto:', 'tel:', 'sms:'].includes(protocol);
 }
 
-test('the check itself sees active content', () => {
+test('the check itself detects active content', () => {
   for (const html of [
     '<script>',
     '<a onclick="x">',
@@ -202,7 +202,7 @@ test('the check itself sees active content', () => {
   expect(activeContent('<a href="/x" rel="noopener">y</a><br/>')).toEqual([]);
 });
 
-test('hostile documents never crash a page nor put active content on it', () => {
+test('hostile documents never crash a page or add active content to it', () => {
   fc.assert(
     fc.property(hostileDocument, (json) => {
       const html = documentToHtml(json, { mode: 'page' });

@@ -6,7 +6,7 @@ import { block, doc, type EditorJson, node, p, text, ul } from '../testing/edito
 import { documentToHtml, documentToText, parseDocument } from './documents.ts';
 
 describe('§5 what is refused', () => {
-  test('20,000 nested nodes are an error that says so, not a crash', () => {
+  test('20,000 nested nodes throw an error and do not crash', () => {
     let nested = p('deep');
     for (let depth = 0; depth < 20_000; depth++) nested = node('blockquote', nested);
     expect(() => parseDocument(doc(nested))).toThrow('over 100 levels deep');
@@ -81,12 +81,12 @@ describe('§2.6 page mode: one odd node never blanks a page', () => {
     ]);
   });
 
-  test('something that is no document is reported and shows nothing', () => {
+  test('anything but a document is reported and renders nothing', () => {
     expect(page('<script>')).toEqual({ html: '', problems: ['Invalid content'] });
   });
 });
 
-test('documentToText gives the words, a line for each block of text', () => {
+test('documentToText returns the text, a line for each block of text', () => {
   const json = doc(
     { ...node('heading', 'Título'), attrs: { level: 2 } },
     p('uno ', text('dos', 'bold'), { type: 'hardBreak' }, 'tres'),

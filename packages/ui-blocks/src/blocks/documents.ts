@@ -1,5 +1,5 @@
-import { htmlSink } from '../core/html/html-sink.ts';
-import { textSink } from '../core/html/text-sink.ts';
+import { htmlRenderer } from '../core/html/html-renderer.ts';
+import { textRenderer } from '../core/html/text-renderer.ts';
 import type { ParseOptions } from '../core/rich-text/parse-context.ts';
 import { parseDocumentWith } from '../core/rich-text/parse-document.ts';
 import { writeNodes } from '../core/rich-text/write-nodes.ts';
@@ -8,7 +8,7 @@ import { BLOCKS } from './registry.ts';
 import type { RenderContext } from './render-context.ts';
 
 export interface DocumentOptions extends ParseOptions {
-  /** Lent to every block that asks for it, however deep; counts where the JSON is read. */
+  /** Given to each block whose row names it, at any depth, when the JSON is parsed. */
   context?: RenderContext;
 }
 
@@ -29,16 +29,16 @@ export function parseDocument(json: unknown, options?: DocumentOptions): RichTex
  * @throws {RichTextError} as `parseDocument`
  */
 export function documentToHtml(document: unknown, options?: DocumentOptions): string {
-  return writeNodes(parseDocument(document, options).content, htmlSink);
+  return writeNodes(parseDocument(document, options).content, htmlRenderer);
 }
 
 /**
- * The document's words, one line per block of text, for metadata and excerpts.
+ * The document's text, one line per block of text, for metadata and excerpts.
  *
  * @throws {RichTextError} as `parseDocument`
  */
 export function documentToText(document: unknown, options?: DocumentOptions): string {
-  return writeNodes(parseDocument(document, options).content, textSink)
+  return writeNodes(parseDocument(document, options).content, textRenderer)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

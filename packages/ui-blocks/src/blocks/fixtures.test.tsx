@@ -41,12 +41,12 @@ describe.each(names)('§3.4 the stories of %s', (name) => {
     expect(missingFixtures(fields, await fixturesOf(name))).toEqual([]);
   });
 
-  test('have addresses of their own', async () => {
+  test('have unique ids', async () => {
     const exports = (await fixturesOf(name)).map((fixture) => storyExport(fixture.name));
     expect(new Set(exports).size).toBe(exports.length);
   });
 
-  test('come with what it is for and when not to use it', async () => {
+  test('state its purpose and when to avoid it', async () => {
     const folder = folderOf(name);
     const { parameters } = (await import(`./${folder}/${folder}.stories.tsx`)).default;
     const usage: BlockUsage = parameters.usage;

@@ -7,6 +7,7 @@ import { basicColorBlockSchema } from './basic-color-block/schema.ts';
 import { BigIconBlock } from './big-icon-block/big-icon-block.tsx';
 import { bigIconBlockSchema } from './big-icon-block/schema.ts';
 import { ConsBlock } from './cons-block/cons-block.tsx';
+import { contextBlock } from './context-block.ts';
 import { CookieTableBlock } from './cookie-table-block/cookie-table-block.tsx';
 import { cookieTableBlockSchema } from './cookie-table-block/schema.ts';
 import { Counter } from './counter/counter.tsx';
@@ -24,7 +25,6 @@ import { imgComponentSchema } from './img-component/schema.ts';
 import { InformationBlock } from './information-block/information-block.tsx';
 import { LeadForm } from './lead-form/lead-form.tsx';
 import { leadFormSchema } from './lead-form/schema.ts';
-import { lendingRow } from './lending-row.ts';
 import { LinkBlock } from './link-block/link-block.tsx';
 import { linkBlockSchema } from './link-block/schema.ts';
 import { ProsBlock } from './pros-block/pros-block.tsx';
@@ -44,24 +44,26 @@ import { videoEmbedSchema } from './video-embed/schema.ts';
 import { VideoEmbed } from './video-embed/video-embed.tsx';
 import { WarningBlock } from './warning-block/warning-block.tsx';
 
-/** Every content block of §2.6, the lead form of §1 and the table of a cookie policy (§3.3), by the name content gives it. A new block is its folder and one row here. */
+/** Every content block of §2.6, the lead form of §1 and the table of a cookie policy (§3.3), by its name in content. A new block is its folder and one row here. */
 export const BLOCKS = {
   BasicBlock: blockRow(basicBlockSchema, BasicBlock),
   BasicColorBlock: blockRow(basicColorBlockSchema, BasicColorBlock),
-  BigIconBlock: lendingRow(bigIconBlockSchema, BigIconBlock, ['iconDrawing']),
+  BigIconBlock: contextBlock(bigIconBlockSchema, BigIconBlock, ['iconDrawing']),
   ConsBlock: blockRow(noticeSchema, ConsBlock),
-  CookieTableBlock: lendingRow(cookieTableBlockSchema, CookieTableBlock, ['cookies']),
-  Counter: lendingRow(counterSchema, Counter, ['formatCount']),
+  CookieTableBlock: contextBlock(cookieTableBlockSchema, CookieTableBlock, ['cookies']),
+  Counter: contextBlock(counterSchema, Counter, ['formatCount']),
   DividerBlock: blockRow(dividerBlockSchema, DividerBlock),
   Faq: blockRow(faqSchema, Faq),
-  FinanceOverviewBlock: lendingRow(financeOverviewBlockSchema, FinanceOverviewBlock, ['overview']),
-  ImageBlock: lendingRow(imageBlockSchema, ImageBlock, ['imageSource']),
+  FinanceOverviewBlock: contextBlock(financeOverviewBlockSchema, FinanceOverviewBlock, [
+    'overview',
+  ]),
+  ImageBlock: contextBlock(imageBlockSchema, ImageBlock, ['imageSource']),
   ImgComponent: {
-    ...lendingRow(imgComponentSchema, ImgComponent, ['imageSource']),
+    ...contextBlock(imgComponentSchema, ImgComponent, ['imageSource']),
     phrasing: true,
   },
   InformationBlock: blockRow(noticeSchema, InformationBlock),
-  LeadForm: lendingRow(leadFormSchema, LeadForm, ['leadForm']),
+  LeadForm: contextBlock(leadFormSchema, LeadForm, ['leadForm']),
   LinkBlock: blockRow(linkBlockSchema, LinkBlock),
   ProsBlock: blockRow(noticeSchema, ProsBlock),
   ProsConsBlock: blockRow(prosConsBlockSchema, ProsConsBlock),
@@ -70,7 +72,7 @@ export const BLOCKS = {
   RecommendationBlock: blockRow(recommendationBlockSchema, RecommendationBlock),
   StepsBlock: blockRow(stepsBlockSchema, StepsBlock),
   ToListButtonBlock: blockRow(toListButtonBlockSchema, ToListButtonBlock),
-  VideoEmbed: lendingRow(videoEmbedSchema, VideoEmbed, ['imageSource', 'videoLabel']),
+  VideoEmbed: contextBlock(videoEmbedSchema, VideoEmbed, ['imageSource', 'videoLabel']),
   WarningBlock: blockRow(noticeSchema, WarningBlock),
 } as const satisfies BlockTable;
 

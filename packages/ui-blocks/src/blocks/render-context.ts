@@ -4,15 +4,15 @@ import type { DeclaredCookies } from './cookie-table-block/declared-cookies.ts';
 import type { ProductOverview } from './finance-overview-block/product-overview.ts';
 import type { LeadFormService } from './lead-form/lead-form-address.ts';
 
-/** What a page lends its blocks: all they need that content does not hold. */
+/** What the page gives its blocks: what they need beyond their content. */
 export interface RenderContext {
-  /** Where an image is fetched from; without it, from the address in the content. */
+  /** The addresses of an image; without it, the address in the content. */
   imageSource?: ImageSource;
-  /** The drawing of an icon of another set, as far as it is known; without it BigIconBlock shows none. */
+  /** The drawing of an icon of another set, if known; without it BigIconBlock shows none. */
   iconDrawing?: (name: string) => IconDrawing | undefined;
-  /** Writes the number of Counter as the page's locale does; without it, in plain digits. */
+  /** Formats the number of Counter for the page's locale; without it, plain digits. */
   formatCount?: (count: number) => string;
-  /** Calls a link by what it does, e.g. `Play: {title}`; without it VideoEmbed calls it by the video's title. */
+  /** The label of a video's link, e.g. `Play: {title}`; without it, the video's title. */
   videoLabel?: (title: string) => string;
   /** The products that FinanceOverviewBlock chooses from. */
   overview?: ProductOverview;

@@ -1,4 +1,4 @@
-/** Said aloud, because some browsers forget what a table is when CSS lays it out as cards. */
+/** Explicit roles: some browsers drop table semantics when CSS lays a table out as cards. */
 export const TABLE_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -6,9 +6,9 @@ const MEDIA_SCHEMES: ReadonlySet<string> = new Set(['http', 'https']);
 /**
  * An address that is safe in `href`, or undefined.
  *
- * Browsers drop tabs and line breaks anywhere in an address and control characters and
- * spaces around it before they read the scheme, so the same is done here first: what is
- * returned is the normalised address, never the one that was written.
+ * Browsers drop tabs and line breaks anywhere in an address, and control characters and
+ * spaces around it, before they read the scheme. So does this function: it returns the
+ * normalised address, never the original.
  *
  * @param value anything; only strings can be addresses
  */
@@ -29,7 +29,7 @@ function allowedUrl(value: unknown, schemes: ReadonlySet<string>): string | unde
   return end === 0 || schemes.has(url.slice(0, end).toLowerCase()) ? url : undefined;
 }
 
-/** Where the scheme of an address ends, which its colon follows; 0 without a scheme. */
+/** The index of the colon after the scheme; 0 without a scheme. */
 function schemeEnd(url: string): number {
   let end = 0;
   while (isSchemeLetter(url.charCodeAt(end), end)) end++;

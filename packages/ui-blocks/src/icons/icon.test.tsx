@@ -11,7 +11,7 @@ describe('§3.4 named icons', () => {
     expect(Object.keys(ICON_PATHS)).toEqual([...ICON_NAMES]);
   });
 
-  test('the table holds what the drawings say; `pnpm icons` writes it anew', async () => {
+  test('the table matches the drawings; `pnpm icons` rewrites it', async () => {
     expect(ICON_PATHS).toEqual(await readIconPaths());
   });
 
@@ -46,11 +46,11 @@ describe('§8 a missing icon', () => {
     },
   );
 
-  test('nobody has to listen', () => {
+  test('onMissing is optional', () => {
     expect(renderToStaticMarkup(<Icon name="unicorn" title="x" />)).toBe('');
   });
 
-  test('an icon there is tells nobody', () => {
+  test('a known icon does not call onMissing', () => {
     const tell = () => expect.unreachable();
     expect(renderToStaticMarkup(<Icon name="heart" onMissing={tell} />)).not.toBe('');
   });

@@ -6,11 +6,11 @@ import { ICON_PATHS } from './icon-paths.ts';
 export interface IconProps {
   /** One of `ICON_NAMES`; any other shows `drawing`. */
   name: IconName | (string & {});
-  /** Shown for a name that is none of `ICON_NAMES`; without it there is no icon. */
+  /** Shown for any name that is not in `ICON_NAMES`; without it nothing is. */
   drawing?: IconDrawing | undefined;
-  /** What the icon says to someone who does not see it; without it the icon is decoration. */
+  /** The accessible name; without it the icon is decoration. */
   title?: string;
-  /** Told the name that no icon has, to log a warning (§8). */
+  /** Called with an unknown name, to log a warning (§8). */
   onMissing?: (name: string) => void;
 }
 

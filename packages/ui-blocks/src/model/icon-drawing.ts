@@ -1,4 +1,4 @@
-/** An icon that the named ones lack: filled paths on a canvas, and nothing else. */
+/** An icon that is not in the named set: filled paths on a canvas. */
 export interface IconDrawing {
   width: number;
   height: number;

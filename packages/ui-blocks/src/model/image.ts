@@ -3,7 +3,7 @@ import { z } from 'zod';
 const HIGHEST = 655;
 const side = z.int().positive();
 
-/** What ImageBlock and ImgComponent share (§3.4, §5); both sides are asked for, so that nothing jumps. */
+/** The fields of ImageBlock and ImgComponent (§3.4, §5); both sides are required, to avoid layout shift. */
 export const imageSchema = z.object({
   src: z.string().describe('Address; one that is not safe leaves the words'),
   alt: z.string().describe('Words in its place; empty for decoration'),
@@ -17,12 +17,12 @@ export type ImageFields = z.infer<typeof imageSchema>;
 /** An image to be fetched: a safe address, CSS pixels, quality in per cent. */
 export type ImageRequest = Omit<ImageFields, 'alt'>;
 
-/** Addresses of an image at the sizes a page may need it in. */
+/** Addresses of an image in the sizes that a page needs. */
 export interface ImageAddresses {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
 }
 
-/** Builds an image's addresses, e.g. those of an optimiser. Content decides what it is given, so it must not throw. */
+/** Builds an image's addresses, e.g. of an optimizer. Its argument comes from content, so it must not throw. */
 export type ImageSource = (image: ImageRequest) => ImageAddresses;

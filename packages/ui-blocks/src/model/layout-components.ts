@@ -1,8 +1,8 @@
-/** A link whose words the caller has already translated. */
+/** A link with a translated label. */
 export interface LinkItem {
   href: string;
   label: string;
-  /** True for the page the visitor is on; marked up as `aria-current="page"`. */
+  /** Whether it leads to the current page; rendered as `aria-current="page"`. */
   current?: boolean;
 }
 

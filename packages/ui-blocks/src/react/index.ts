@@ -73,7 +73,7 @@ export {
   SelectField,
   type SelectFieldProps,
 } from './form/choice-fields.tsx';
-export type { FieldFaults, FieldProps } from './form/field.tsx';
+export type { FieldErrors, FieldProps } from './form/field.tsx';
 export { MessageForm, type MessageFormProps } from './form/message-form.tsx';
 export {
   TextArea,

@@ -6,7 +6,7 @@ import { TextArea, TextField } from '../react/form/text-field.tsx';
 import { answeredForm } from '../testing/answered-form.ts';
 import { examplesOf } from '../testing/examples-of.tsx';
 
-/** A story has no fragment at which the receipt would stand in the form's place. */
+/** A story has no fragment, so the confirmation is hidden. */
 const STYLES = `
   .story-sent > .pz-form { display: none }
   .story-sent > .pz-form-sent { display: block }
@@ -36,9 +36,9 @@ const form = (
     summary={{
       heading: 'Revisa lo que has escrito',
       titlePrefix: 'Error: ',
-      faults: { away: 'No hemos podido recibir tu mensaje. Prueba dentro de un rato.' },
+      errors: { away: 'No hemos podido recibir tu mensaje. Prueba dentro de un rato.' },
     }}
-    trap={{ name: 'website', label: 'No escribas aquí' }}
+    honeypot={{ name: 'website', label: 'No escribas aquí' }}
     submitLabel="Enviar mensaje"
     sent={{
       id: 'enviado',
@@ -50,7 +50,7 @@ const form = (
       id="form-name"
       name="name"
       label="Nombre"
-      faults={{ missing: 'Escribe tu nombre' }}
+      errors={{ missing: 'Escribe tu nombre' }}
       maxLength={100}
       autoComplete="name"
       required
@@ -61,7 +61,7 @@ const form = (
       label="Correo"
       type="email"
       hint="Solo para responderte"
-      faults={{ wrong: 'Escribe el correo completo, como nombre@correo.example' }}
+      errors={{ wrong: 'Escribe el correo completo, como nombre@correo.example' }}
       maxLength={254}
       autoComplete="email"
       required
@@ -72,14 +72,14 @@ const form = (
       id="form-privacy"
       name="privacy"
       label="He leído la política de privacidad"
-      faults={{ missing: 'Marca la casilla para poder responderte' }}
+      errors={{ missing: 'Marca la casilla para poder responderte' }}
       required
     />
   </MessageForm>
 );
 const blank = renderToStaticMarkup(form);
 
-/** The form as a server's answer has it. */
+/** The form as a server returns it. */
 const answer = (html: string): StoryObj => ({
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is the form's own
   render: () => <div dangerouslySetInnerHTML={{ __html: html }} />,
@@ -88,13 +88,13 @@ const answer = (html: string): StoryObj => ({
 export const Empty: StoryObj = { render: () => form };
 export const Faults: StoryObj = answer(
   answeredForm(blank, {
-    faults: { 'form-email': 'wrong', 'form-privacy': 'missing' },
+    errors: { 'form-email': 'wrong', 'form-privacy': 'missing' },
     values: { 'form-name': 'Ana Ruiz', 'form-email': 'ana@correo' },
   }),
 );
 export const NotSent: StoryObj = answer(answeredForm(blank, { failure: 'away' }));
 
-/** What stands at the fragment to which a form that was sent leads. */
+/** The confirmation at the fragment of a sent form. */
 export const Sent: StoryObj = {
   render: () => <div className="story-sent">{form}</div>,
 };

@@ -9,10 +9,10 @@ export default { title: 'Page/Parts' } satisfies Meta;
 
 export const Amounts: StoryObj = {
   render: (_, { globals }) => {
-    const { words, money } = pageOfLocale(globals);
+    const { messages, money } = pageOfLocale(globals);
     return (
       <AmountChoice
-        label={words.amountChoice}
+        label={messages.amountChoice}
         options={[100, 250, 500, 1000].map((amount) => ({
           href: `#${amount}`,
           label: money(amount),
@@ -25,20 +25,20 @@ export const Amounts: StoryObj = {
 
 export const Button: StoryObj = {
   render: (_, { globals }) => {
-    const { words } = pageOfLocale(globals);
-    return <ButtonLink link={{ value: '#', rel: [], target: false }} label={words.seeOffer} />;
+    const { messages } = pageOfLocale(globals);
+    return <ButtonLink link={{ value: '#', rel: [], target: false }} label={messages.seeOffer} />;
   },
 };
 
 export const SectionOfProse: StoryObj = {
   render: (_, { globals }) => {
-    const { words } = pageOfLocale(globals);
+    const { messages } = pageOfLocale(globals);
     return (
-      <Section id="about" heading={words.identity}>
+      <Section id="about" heading={messages.identity}>
         <Prose>
-          <p>{words.statement}</p>
+          <p>{messages.statement}</p>
           <p>
-            <a href="#privacy">{words.privacy}</a>
+            <a href="#privacy">{messages.privacy}</a>
           </p>
         </Prose>
       </Section>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '../react/rich-text/rich-text.tsx';
 import { ARTICLE } from '../testing/rich-text/article.ts';
 import { editorFixtures } from '../testing/rich-text/editor-fixtures.ts';
-import { faultFixtures } from '../testing/rich-text/fault-fixtures.ts';
+import { faultFixtures } from '../testing/rich-text/error-fixtures.ts';
 import type { RichTextFixture } from '../testing/rich-text/rich-text-fixture.ts';
 
 export default { title: 'Rich text/Rich text' } satisfies Meta;

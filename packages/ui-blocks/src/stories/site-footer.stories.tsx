@@ -1,44 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteFooter, type SiteFooterProps } from '../react/page/site-footer.tsx';
+import { LONG_TEXT } from '../testing/awkward-texts.ts';
 import { examplesOf } from '../testing/examples-of.tsx';
-import { LONG_WORDS } from '../testing/hard-words.ts';
 import { type PageOfLocale, pageOfLocale } from '../testing/page-of-locale.ts';
 
 export default { title: 'Page/SiteFooter' } satisfies Meta;
 
 const footer = (
-  propsOf: (words: PageOfLocale['words']) => Omit<SiteFooterProps, 'labels'>,
+  propsOf: (messages: PageOfLocale['messages']) => Omit<SiteFooterProps, 'labels'>,
 ): StoryObj => ({
   render: (_, { globals }) => {
-    const { words } = pageOfLocale(globals);
-    return <SiteFooter {...propsOf(words)} labels={words} />;
+    const { messages } = pageOfLocale(globals);
+    return <SiteFooter {...propsOf(messages)} labels={messages} />;
   },
 });
 
-export const Full: StoryObj = footer((words) => ({
+export const Full: StoryObj = footer((messages) => ({
   brandName: 'Olivar',
-  statement: words.statement,
+  statement: messages.statement,
   identity: [
-    { term: words.identity, value: 'Olivar Comparador, S.L.' },
-    { term: words.taxId, value: 'B00000000' },
-    { term: words.email, value: 'hola@olivar.example', href: 'mailto:hola@olivar.example' },
+    { term: messages.identity, value: 'Olivar Comparador, S.L.' },
+    { term: messages.taxId, value: 'B00000000' },
+    { term: messages.email, value: 'hola@olivar.example', href: 'mailto:hola@olivar.example' },
   ],
   legalLinks: [
-    { href: '#privacy', label: words.privacy },
-    { href: '#contact', label: words.contact },
+    { href: '#privacy', label: messages.privacy },
+    { href: '#contact', label: messages.contact },
   ],
-  settings: <button type="button">{words.cookieSettings}</button>,
+  settings: <button type="button">{messages.cookieSettings}</button>,
 }));
-export const Least: StoryObj = footer((words) => ({
+export const Least: StoryObj = footer((messages) => ({
   brandName: 'Olivar',
-  identity: [{ term: words.taxId, value: 'B00000000' }],
-  legalLinks: [{ href: '#privacy', label: words.privacy }],
+  identity: [{ term: messages.taxId, value: 'B00000000' }],
+  legalLinks: [{ href: '#privacy', label: messages.privacy }],
 }));
 export const VeryLongWords: StoryObj = footer(() => ({
-  brandName: LONG_WORDS,
-  statement: LONG_WORDS,
-  identity: [{ term: LONG_WORDS, value: LONG_WORDS }],
-  legalLinks: [{ href: '#1', label: LONG_WORDS }],
+  brandName: LONG_TEXT,
+  statement: LONG_TEXT,
+  identity: [{ term: LONG_TEXT, value: LONG_TEXT }],
+  legalLinks: [{ href: '#1', label: LONG_TEXT }],
 }));
 
 export const Baseline: StoryObj = {

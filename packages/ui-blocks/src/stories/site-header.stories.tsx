@@ -1,36 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LinkItem } from '../model/layout-components.ts';
 import { SiteHeader } from '../react/page/site-header.tsx';
+import { LONG_TEXT } from '../testing/awkward-texts.ts';
 import { examplesOf } from '../testing/examples-of.tsx';
-import { LONG_WORDS } from '../testing/hard-words.ts';
 import { type PageOfLocale, pageOfLocale } from '../testing/page-of-locale.ts';
 
 export default { title: 'Page/SiteHeader' } satisfies Meta;
 
-const header = (navigation: (words: PageOfLocale['words']) => LinkItem[], name = 'Olivar') =>
+const header = (navigation: (messages: PageOfLocale['messages']) => LinkItem[], name = 'Olivar') =>
   ({
     render: (_, { globals }) => {
-      const { words } = pageOfLocale(globals);
+      const { messages } = pageOfLocale(globals);
       const brand = { name, href: '#' };
-      return <SiteHeader brand={brand} navigation={navigation(words)} labels={words} />;
+      return <SiteHeader brand={brand} navigation={navigation(messages)} labels={messages} />;
     },
   }) satisfies StoryObj;
 
-export const OneIsCurrent: StoryObj = header((words) => [
-  { href: '#loans', label: words.loans, current: true },
-  { href: '#contact', label: words.contact },
+export const OneIsCurrent: StoryObj = header((messages) => [
+  { href: '#loans', label: messages.loans, current: true },
+  { href: '#contact', label: messages.contact },
 ]);
-export const ManyLinks: StoryObj = header((words) =>
-  [words.loans, words.offers, words.contact, words.privacy, words.identity].map((label, index) => ({
-    href: `#${index}`,
-    label,
-  })),
+export const ManyLinks: StoryObj = header((messages) =>
+  [messages.loans, messages.offers, messages.contact, messages.privacy, messages.identity].map(
+    (label, index) => ({
+      href: `#${index}`,
+      label,
+    }),
+  ),
 );
 export const NoLinks: StoryObj = header(() => []);
-export const VeryLongWords: StoryObj = header(
-  () => [{ href: '#1', label: LONG_WORDS }],
-  LONG_WORDS,
-);
+export const VeryLongWords: StoryObj = header(() => [{ href: '#1', label: LONG_TEXT }], LONG_TEXT);
 
 export const Baseline: StoryObj = {
   tags: ['baseline', '!dev', '!autodocs'],

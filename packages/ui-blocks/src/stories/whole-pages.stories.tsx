@@ -17,31 +17,31 @@ export default {
   parameters: { layout: 'fullscreen', frame: 'none' },
 } satisfies Meta;
 
-function Header({ words }: PageOfLocale) {
+function Header({ messages }: PageOfLocale) {
   return (
     <SiteHeader
       brand={{ name: 'Olivar', href: '#' }}
       navigation={[
-        { href: '#loans', label: words.loans, current: true },
-        { href: '#contact', label: words.contact },
+        { href: '#loans', label: messages.loans, current: true },
+        { href: '#contact', label: messages.contact },
       ]}
-      labels={words}
+      labels={messages}
     />
   );
 }
 
-function Footer({ words }: PageOfLocale) {
+function Footer({ messages }: PageOfLocale) {
   return (
     <SiteFooter
       brandName="Olivar"
-      statement={words.statement}
+      statement={messages.statement}
       identity={[
-        { term: words.taxId, value: 'B00000000' },
-        { term: words.email, value: 'hola@olivar.example', href: 'mailto:hola@olivar.example' },
+        { term: messages.taxId, value: 'B00000000' },
+        { term: messages.email, value: 'hola@olivar.example', href: 'mailto:hola@olivar.example' },
       ]}
-      legalLinks={[{ href: '#privacy', label: words.privacy }]}
-      settings={<button type="button">{words.cookieSettings}</button>}
-      labels={words}
+      legalLinks={[{ href: '#privacy', label: messages.privacy }]}
+      settings={<button type="button">{messages.cookieSettings}</button>}
+      labels={messages}
     />
   );
 }
@@ -52,7 +52,7 @@ const page = (Content: (page: PageOfLocale) => ReactNode): StoryObj => ({
     const props = pageOfLocale(globals);
     return (
       <PageShell
-        skipLabel={props.words.skip}
+        skipLabel={props.messages.skip}
         header={<Header {...props} />}
         footer={<Footer {...props} />}
       >
@@ -62,11 +62,11 @@ const page = (Content: (page: PageOfLocale) => ReactNode): StoryObj => ({
   },
 });
 
-export const Front: StoryObj = page(({ words, labels, offer, money }) => (
+export const Front: StoryObj = page(({ messages, labels, offer, money }) => (
   <>
-    <Hero heading={words.promise} lead={words.lead}>
+    <Hero heading={messages.promise} lead={messages.lead}>
       <AmountChoice
-        label={words.amountChoice}
+        label={messages.amountChoice}
         options={[100, 250, 500, 1000].map((amount) => ({
           href: `#${amount}`,
           label: money(amount),
@@ -74,52 +74,52 @@ export const Front: StoryObj = page(({ words, labels, offer, money }) => (
         }))}
       />
     </Hero>
-    <CreditWarning text={words.creditWarning} />
+    <CreditWarning text={messages.creditWarning} />
     <ProductList
-      heading={words.offers}
+      heading={messages.offers}
       products={[offer, { ...offer, id: 8 }]}
       labels={labels}
-      note={words.ranking}
+      note={messages.ranking}
     />
   </>
 ));
 
-export const Contact: StoryObj = page(({ words }) => (
+export const Contact: StoryObj = page(({ messages }) => (
   <>
-    <Hero heading={words.contact} lead={words.lead} />
+    <Hero heading={messages.contact} lead={messages.lead} />
     <ContactDetails
-      heading={words.identity}
+      heading={messages.identity}
       items={[
-        { term: words.email, value: 'hola@olivar.example', href: 'mailto:hola@olivar.example' },
-        { term: words.taxId, value: 'B00000000' },
+        { term: messages.email, value: 'hola@olivar.example', href: 'mailto:hola@olivar.example' },
+        { term: messages.taxId, value: 'B00000000' },
       ]}
     />
   </>
 ));
 
-export const Legal: StoryObj = page(({ words }) => (
+export const Legal: StoryObj = page(({ messages }) => (
   <LegalDocument
-    heading={words.privacy}
-    lead={words.lead}
+    heading={messages.privacy}
+    lead={messages.lead}
     updated={{ dateTime: '2026-11-20', text: '2026-11-20' }}
   >
-    <h2>{words.identity}</h2>
-    <p>{words.statement}</p>
+    <h2>{messages.identity}</h2>
+    <p>{messages.statement}</p>
     <ul>
-      <li>{words.lead}</li>
-      <li>{words.ranking}</li>
+      <li>{messages.lead}</li>
+      <li>{messages.ranking}</li>
     </ul>
   </LegalDocument>
 ));
 
-export const NotFound: StoryObj = page(({ words }) => (
+export const NotFound: StoryObj = page(({ messages }) => (
   <ErrorScreen
     status={404}
-    heading={words.notFoundHeading}
-    message={words.notFoundText}
+    heading={messages.notFoundHeading}
+    message={messages.notFoundText}
     links={[
-      { href: '#home', label: words.home },
-      { href: '#contact', label: words.contact },
+      { href: '#home', label: messages.home },
+      { href: '#contact', label: messages.contact },
     ]}
   />
 ));

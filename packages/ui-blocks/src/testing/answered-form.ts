@@ -1,31 +1,31 @@
-/** What a server found in a form, by the ids of its controls. */
+/** The errors that a server found, by the ids of the controls. */
 export interface FormAnswer {
-  faults?: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>>;
   values?: Readonly<Record<string, string>>;
-  /** Code of a fault of the whole. */
+  /** Code of an error of the whole form. */
   failure?: string;
 }
 
 /**
- * The markup of a `MessageForm` as a server answers with it: what was written kept, what applies shown.
+ * The markup of a `MessageForm` as a server returns it, with the input kept and errors shown.
  *
  * @throws {Error} when the form has no such control or fault
  */
 export function answeredForm(
   html: string,
-  { faults = {}, values = {}, failure }: FormAnswer,
+  { errors = {}, values = {}, failure }: FormAnswer,
 ): string {
   const filled = Object.entries(values).reduce(
     (form, [id, value]) => replaceIn(form, ` id="${id}"`, ` id="${id}" value="${value}"`),
     replaceIn(html, 'data-form-summary="" hidden=""', 'data-form-summary=""'),
   );
-  const shown = Object.entries(faults).reduce(showFault, filled);
+  const shown = Object.entries(errors).reduce(showFault, filled);
   if (failure === undefined) return shown;
-  return replaceIn(shown, `<p data-fault="${failure}" hidden="">`, `<p data-fault="${failure}">`);
+  return replaceIn(shown, `<p data-error="${failure}" hidden="">`, `<p data-error="${failure}">`);
 }
 
 function showFault(html: string, [id, code]: [string, string]): string {
-  const fault = `id="${id}-${code}" data-fault="${code}"`;
+  const fault = `id="${id}-${code}" data-error="${code}"`;
   const words = html.split(`${fault} hidden="">`)[1]?.split('<')[0];
   const link = `<li><a href="#${id}">${words}</a></li>`;
   const described = html.match(new RegExp(` id="${id}"[^>]* aria-describedby="([^"]*)"`))?.[1];

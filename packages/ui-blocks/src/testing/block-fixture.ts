@@ -1,21 +1,21 @@
 import type { RenderContext } from '../blocks/render-context.ts';
 
-/** What every block is looked at with: no data but what it must have, all it can have, and hard words. */
+/** The kinds of fixtures that every block has: required data only, all data, and awkward texts. */
 export const FIXTURE_KINDS = ['empty', 'full', 'long-words', 'right-to-left', 'hostile'] as const;
 export type FixtureKind = (typeof FIXTURE_KINDS)[number];
 
-/** One example of a block's data and what comes of it; feeds tests, stories and documentation. */
+/** An example of a block's data and its output, for tests, stories and documentation. */
 export interface BlockFixture {
   name: string;
-  /** What it is an example of, where that is asked of every block. */
+  /** Its kind, if every block has one of it. */
   kind?: FixtureKind;
   /** The node's `attrs`, as content holds them. */
   attrs: Record<string, unknown>;
-  /** What the page lends it. */
+  /** The page's context. */
   context?: RenderContext;
-  /** What it renders. */
+  /** Its HTML. */
   html?: string;
-  /** The beginning of the error it raises, instead. */
+  /** The beginning of its error instead. */
   error?: string;
 }
 
@@ -23,6 +23,6 @@ export interface BlockFixture {
 export interface BlockUsage {
   /** What it is for. */
   purpose: string;
-  /** When something else serves the reader better, and what. */
+  /** When to use something else, and what. */
   avoid: string;
 }

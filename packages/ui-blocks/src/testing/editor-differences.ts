@@ -6,10 +6,10 @@ import type { HtmlElement, HtmlTree } from './html-tree.ts';
 interface Difference {
   /** What differs, and why. */
   reason: string;
-  /** Rewrites an element of the editor's HTML, or of ours, into what both then have. */
+  /** Normalizes an element of the editor's HTML, or of ours. */
   inEditor?: (element: HtmlElement) => readonly HtmlTree[];
   inOurs?: (element: HtmlElement) => readonly HtmlTree[];
-  /** Says which marks the editor is given. */
+  /** Filters the marks given to the editor. */
   keepsMark?: (mark: EditorJson) => boolean;
 }
 
@@ -25,7 +25,7 @@ const without =
 
 const ONE_CELL = { colspan: '1', rowspan: '1' };
 
-/** Everything in which our HTML differs from the editor's, on purpose. */
+/** The intended differences between our HTML and the editor's. */
 export const EDITOR_DIFFERENCES = {
   styles: {
     reason: 'The page policy forbids inline styles, so widths and colours are left to the CSS',
@@ -82,7 +82,7 @@ export const EDITOR_DIFFERENCES = {
   },
 } as const satisfies Record<string, Difference>;
 
-/** The document that the editor is given in place of ours. */
+/** The document given to the editor instead of ours. */
 export function forEditor(json: EditorJson, table: Differences = EDITOR_DIFFERENCES): EditorJson {
   const { marks, content } = json;
   const rows = Object.values(table);
@@ -94,7 +94,7 @@ export function forEditor(json: EditorJson, table: Differences = EDITOR_DIFFEREN
   };
 }
 
-/** A tree with its purposeful differences taken out. */
+/** A tree without the intended differences. */
 export function settle(
   trees: readonly HtmlTree[],
   side: 'inEditor' | 'inOurs',

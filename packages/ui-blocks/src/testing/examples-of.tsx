@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 
-/** Draws stories one below another: what a story that is compared with pictures shows. */
+/** Renders stories one below another, for a baseline story. */
 export const examplesOf =
   (...stories: readonly [StoryObj, ...StoryObj[]]): StoryObj['render'] =>
   (args, context) => (

@@ -2,8 +2,8 @@ import { type BlockFixture, FIXTURE_KINDS } from './block-fixture.ts';
 import type { SchemaField } from './schema-fields.ts';
 
 /**
- * What of a block no fixture shows: a field, a value, a limit and what lies beyond it, or one of
- * the kinds that every block is looked at with. Empty when nothing is missing.
+ * What no fixture of a block covers: a field, a value, a limit and a value beyond it, or a kind that
+ * every block has. Empty when nothing is missing.
  */
 export function missingFixtures(
   fields: readonly SchemaField[],
@@ -64,7 +64,7 @@ function missingOfField(field: SchemaField, { good, bad }: Examples): string[] {
 
 function choicesOf({ type, values = [], required }: SchemaField): readonly unknown[] {
   if (type !== 'boolean') return values;
-  // Absence is what an optional switch has for off.
+  // An optional flag is off when absent.
   return required ? [true, false] : [true];
 }
 

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
-/** An element or a text as a browser has it, attributes by name. */
+/** An element or a text of a browser's tree, attributes by name. */
 export type HtmlTree = string | HtmlElement;
 
 export interface HtmlElement {

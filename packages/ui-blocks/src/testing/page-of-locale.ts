@@ -1,12 +1,12 @@
 import type { OverviewLabels } from '../blocks/finance-overview-block/product-overview.ts';
 import type { ProductCardData } from '../blocks/product-card/product-card.tsx';
 import { formatsOf } from './locales/formats.ts';
-import { localeRow, type Words } from './locales/locales.ts';
+import { localeRow, type Messages } from './locales/locales.ts';
 import { offerLabels, sampleOffer } from './locales/sample-offer.ts';
 
 /** What stories of offers and pages say, in the locale of the toolbar. */
 export interface PageOfLocale {
-  words: Words;
+  messages: Messages;
   labels: OverviewLabels;
   offer: ProductCardData;
   money: (amount: number) => string;
@@ -16,7 +16,7 @@ export interface PageOfLocale {
 export function pageOfLocale({ locale }: Record<string, unknown>): PageOfLocale {
   const row = localeRow(String(locale));
   return {
-    words: row.words,
+    messages: row.messages,
     labels: offerLabels(row),
     offer: sampleOffer(row),
     money: formatsOf(row).money,

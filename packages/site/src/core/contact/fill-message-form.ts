@@ -46,7 +46,7 @@ function fillField(form: Element, { name, value, fault }: Filling): [string, str
   const control = field && find(field, 'name', name);
   if (!control) return [];
   setValue(control, value);
-  const shown = fault === undefined ? undefined : find(field, 'data-fault', fault);
+  const shown = fault === undefined ? undefined : find(field, 'data-error', fault);
   if (!shown) return [];
   remove(shown, 'hidden');
   set(control, 'aria-invalid', 'true');
@@ -74,7 +74,7 @@ function showSummary(form: Element, links: readonly [string, string][], failure?
   remove(summary, 'hidden');
   // Takes the focus as the page comes, without JavaScript.
   set(summary, 'autofocus', '');
-  const shown = failure === undefined ? undefined : find(summary, 'data-fault', failure);
+  const shown = failure === undefined ? undefined : find(summary, 'data-error', failure);
   if (shown) remove(shown, 'hidden');
   const list = elementsOf(summary).find(({ tagName }) => tagName === 'ul');
   for (const [address, words] of links) if (list) appendLink(list, address, words);

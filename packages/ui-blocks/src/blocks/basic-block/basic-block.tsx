@@ -2,7 +2,7 @@ import { isBlank } from '../../core/rich-text/is-blank.ts';
 import { RichTextField } from '../../react/rich-text/rich-text-field.tsx';
 import type { BasicBlockProps } from './schema.ts';
 
-/** Text set apart from the running text, in a box or with an outline; without text there is neither. */
+/** Text set apart from the running text, in a box or with an outline; nothing without text. */
 export function BasicBlock({ outlined, text }: BasicBlockProps) {
   if (isBlank(text)) return null;
   return (

@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 export const basicBlockFixtures: readonly BlockFixture[] = [
   {
@@ -29,7 +29,7 @@ export const basicBlockFixtures: readonly BlockFixture[] = [
     attrs: { outlined: 'yes' },
     error: 'BasicBlock: outlined: ',
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { outlined: true, text: doc(p(words)) },
     html: `<div class="pz-basic-block pz-text" data-outlined="true"><p>${html}</p></div>`,
   })),

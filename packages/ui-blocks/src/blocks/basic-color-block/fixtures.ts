@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 const COLORS = ['blue', 'green', 'purple', 'red', 'yellow'];
 
@@ -36,7 +36,7 @@ export const basicColorBlockFixtures: readonly BlockFixture[] = [
     attrs: { text: doc(p('La primera consulta es gratis.')) },
     html: '<div class="pz-color-block pz-text" data-color="blue"><p>La primera consulta es gratis.</p></div>',
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { color: 'green', text: doc(p(words)) },
     html: `<div class="pz-color-block pz-text" data-color="green"><p>${html}</p></div>`,
   })),

@@ -5,7 +5,7 @@ import type { BigIconBlockData } from './schema.ts';
 
 export type BigIconBlockProps = BigIconBlockData & Pick<RenderContext, 'iconDrawing'>;
 
-/** Text beside a large icon; the icon is decoration, the text says it all. */
+/** Text beside a large icon; the icon is decoration. */
 export function BigIconBlock({ icon, text, iconDrawing }: BigIconBlockProps) {
   return (
     <div className="pz-big-icon">

@@ -1,8 +1,8 @@
 import { ICON_NAMES } from '../../icons/icon-names.ts';
 import { ICON_PATHS } from '../../icons/icon-paths.ts';
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 const drawn = (path: string, text: string) =>
   `<div class="pz-big-icon"><svg class="pz-icon" viewBox="0 0 256 256" width="1em" height="1em" aria-hidden="true"><path d="${path}"></path></svg><div class="pz-text">${text}</div></div>`;
@@ -64,7 +64,7 @@ export const bigIconBlockFixtures: readonly BlockFixture[] = [
     attrs: { text: doc(p('Tus datos viajan cifrados.')) },
     html: drawn(ICON_PATHS.exclamation, '<p>Tus datos viajan cifrados.</p>'),
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { icon: 'shield', text: doc(p(words)) },
     html: drawn(ICON_PATHS.shield, `<p>${html}</p>`),
   })),

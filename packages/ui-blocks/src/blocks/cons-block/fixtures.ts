@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p, ul } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 export const consBlockFixtures: readonly BlockFixture[] = [
   {
@@ -26,7 +26,7 @@ export const consBlockFixtures: readonly BlockFixture[] = [
     attrs: { outlined: true, title: 'Resumen', text: doc(ul('Más caro que un préstamo bancario')) },
     html: '<section class="pz-arguments" data-kind="cons" data-outlined="true"><h3 class="pz-arguments__title">Resumen</h3><div class="pz-text"><ul><li><p>Más caro que un préstamo bancario</p></li></ul></div></section>',
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { title: words, text: doc(ul(words)) },
     html: `<section class="pz-arguments" data-kind="cons"><h3 class="pz-arguments__title">${html}</h3><div class="pz-text"><ul><li><p>${html}</p></li></ul></div></section>`,
   })),

@@ -6,7 +6,7 @@ export type CookieTableBlockProps = CookieTableBlockData & Pick<RenderContext, '
 
 /**
  * Every cookie that the site declares, a table for each category that has one (§3.3), so that a
- * policy names what the consent dialog names. A page that lends no declarations shows nothing.
+ * policy names what the consent dialog names. Without declarations in the context it renders nothing.
  */
 export function CookieTableBlock({ title, cookies }: CookieTableBlockProps) {
   if (!cookies) return null;

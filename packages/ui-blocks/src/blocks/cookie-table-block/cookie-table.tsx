@@ -4,13 +4,13 @@ import type { DeclaredCookies, DeclaredProvider } from './declared-cookies.ts';
 const COLUMNS = ['name', 'description', 'expiration', 'type'] as const;
 
 export interface CookieTableProps {
-  /** What the table is called by those who hear it. */
+  /** The accessible name of the table. */
   name: string;
   providers: readonly DeclaredProvider[];
   labels: DeclaredCookies['labels'];
 }
 
-/** One group of rows for each provider, whose name leads it. */
+/** One group of rows for each provider, headed by its name. */
 export function CookieTable({ name, providers, labels }: CookieTableProps) {
   return (
     <table className="pz-cookies__table" aria-label={name} {...ROLES.table}>

@@ -1,5 +1,5 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 import type { DeclaredCategory } from './declared-cookies.ts';
 
 const labels = { name: 'Cookie', description: 'Finalidad', expiration: 'Caducidad', type: 'Tipo' };
@@ -73,7 +73,7 @@ export const cookieTableBlockFixtures: readonly BlockFixture[] = [
     context,
     html: tables('Qué cookies usamos'),
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { title: words },
     context: { cookies: { categories: [saying(words)], labels } },
     html: `<div class="pz-cookies"><h2>${html}</h2>${category(saying(html), group(html, [cookieSaying(html)]))}</div>`,

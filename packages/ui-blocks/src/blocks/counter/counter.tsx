@@ -4,7 +4,7 @@ import type { CounterData } from './schema.ts';
 
 export type CounterProps = CounterData & Pick<RenderContext, 'formatCount'>;
 
-/** A number that speaks for itself, large, with what it counts below. It stands still. */
+/** A large number with what it counts below, not animated. */
 export function Counter({ count, text, formatCount = String }: CounterProps) {
   return (
     <div className="pz-counter">

@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 const drawn = (value: string, shown: string, text = '') =>
   `<div class="pz-counter"><p class="pz-counter__count"><data value="${value}">${shown}</data></p><div class="pz-text">${text}</div></div>`;
@@ -41,7 +41,7 @@ export const counterFixtures: readonly BlockFixture[] = [
     error: 'Counter: count: ',
   },
   { name: 'text without a type', attrs: { count: 1, text: {} }, error: 'Invalid content' },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { count: 1000, text: doc(p(words)) },
     html: drawn('1000', '1000', `<p>${html}</p>`),
   })),

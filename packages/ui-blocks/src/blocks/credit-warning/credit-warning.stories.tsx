@@ -6,7 +6,7 @@ import { CreditWarning } from './credit-warning.tsx';
 export default { title: 'Offers/CreditWarning' } satisfies Meta;
 
 export const InTheWordsOfTheLaw: StoryObj = {
-  render: (_, { globals }) => <CreditWarning text={pageOfLocale(globals).words.creditWarning} />,
+  render: (_, { globals }) => <CreditWarning text={pageOfLocale(globals).messages.creditWarning} />,
 };
 
 export const Baseline: StoryObj = {

@@ -4,8 +4,8 @@ import { PhrasingField } from '../../react/rich-text/rich-text-field.tsx';
 import type { FaqProps } from './schema.ts';
 
 /**
- * Questions that open onto their answers; found by the browser's own search even while closed.
- * An answer without a question stands open, since nothing would name what opens it.
+ * Questions that expand to their answers, which the browser's search finds even while closed.
+ * An answer without a question is always shown, since nothing would label its toggle.
  */
 export function Faq({ items }: FaqProps) {
   return (

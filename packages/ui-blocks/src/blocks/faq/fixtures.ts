@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, link, p, text } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 const drawn = (question: string, answer: string) =>
   `<div class="pz-faq"><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>${question}</span></summary><div class="pz-disclosure__body pz-text"><p>${answer}</p></div></details></div>`;
@@ -54,7 +54,7 @@ export const faqFixtures: readonly BlockFixture[] = [
     attrs: { items: [{ answer: '' }] },
     html: '<div class="pz-faq"><div class="pz-text"><p></p></div></div>',
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { items: [{ question: doc(p(words)), answer: words }] },
     html: drawn(html, html),
   })),

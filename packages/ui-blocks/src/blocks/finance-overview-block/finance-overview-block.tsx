@@ -12,8 +12,8 @@ import { selectProducts } from './select-products.ts';
 export type FinanceOverviewBlockProps = FinanceOverviewBlockData & Pick<RenderContext, 'overview'>;
 
 /**
- * A table of the page's products, chosen by any of their properties. Cost figures never stand without
- * their example, so an offer whose example is incomplete is left out. A page that lends no products shows nothing.
+ * A table of the page's products, filtered by any of their properties. Cost figures need their
+ * example, so an offer with an incomplete example is left out. Without products in the context it renders nothing.
  */
 export function FinanceOverviewBlock({ title, overview, ...selection }: FinanceOverviewBlockProps) {
   if (!overview) return null;

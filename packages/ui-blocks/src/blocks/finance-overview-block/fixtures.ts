@@ -1,5 +1,5 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 import { CARD_LABELS, PRODUCT } from '../product-card/fixtures.ts';
 import type { ProductOverview } from './product-overview.ts';
 
@@ -9,7 +9,7 @@ const offer = (id: number, name: string, values: object) => ({
   card: { ...PRODUCT, id, name, lender },
 });
 
-/** Three offers of one lender; their figures are the same, what they are chosen by is not. */
+/** Three offers of one lender with the same figures and different values to filter by. */
 export const OVERVIEW: ProductOverview = {
   products: [
     offer(1, 'Almazara', { rank: 2, minAge: 18, amountRange: { max: 500 } }),
@@ -36,7 +36,7 @@ const head =
 const row = (id: number, name: string, position: number) =>
   `<tbody class="pz-overview__product" data-offer="" data-apr="${PRODUCT.apr}" data-product-id="${id}" data-position="${position}" role="rowgroup"><tr role="row"><th role="rowheader" scope="row">${name}<span class="pz-overview__lender">Almazara Financiera, S.L.</span><span class="pz-overview__lender">Publicidad</span></th><td data-figure="amount" data-label="Importe" role="cell">250 €</td><td data-figure="term" data-label="Plazo" role="cell">30 días</td><td data-figure="apr" data-label="TAE" role="cell">${PRODUCT.figures.apr}</td><td data-figure="cost" data-label="Coste total" role="cell">25,00 €</td><td data-figure="totalPayable" data-label="Total a pagar" role="cell">275,00 €</td><td data-action="" role="cell"><a class="pz-button" href="https://almazara.example/solicitar" rel="sponsored nofollow noopener" data-product-action="" data-track="select_content" data-track-item-id="${id}" data-track-value="250" data-track-currency="EUR">Ir al prestamista<span class="pz-visually-hidden">: ${name}</span></a></td></tr><tr role="row"><td colspan="7" role="cell"><div class="pz-example" data-representative-example=""><p class="pz-example__heading">Ejemplo representativo</p><dl class="pz-example__figures"><div class="pz-example__figure" data-example-figure="totalCredit"><dt>Importe total del crédito</dt><dd>250,00 €</dd></div><div class="pz-example__figure" data-example-figure="borrowingRate"><dt>Tipo deudor</dt><dd>0 % fijo</dd></div><div class="pz-example__figure" data-example-figure="charge"><dt>Comisión de apertura</dt><dd>25,00 €</dd></div><div class="pz-example__figure" data-example-figure="totalCost"><dt>Coste total del crédito</dt><dd>25,00 €</dd></div><div class="pz-example__figure" data-example-figure="term"><dt>Duración</dt><dd>30 días</dd></div><div class="pz-example__figure" data-example-figure="instalments"><dt>Cuotas</dt><dd>1 cuota de 275,00 €</dd></div><div class="pz-example__figure" data-example-figure="totalPayable"><dt>Importe total adeudado</dt><dd>275,00 €</dd></div><div class="pz-example__figure" data-example-figure="apr"><dt>TAE</dt><dd>${PRODUCT.figures.apr}</dd></div></dl></div></td></tr></tbody>`;
 
-/** The table of offers, by their id and name, as they stand. */
+/** The table of offers, by their id and name, in this order. */
 const table = (offers: readonly (readonly [id: number, name: string])[], title = '') =>
   `<div class="pz-overview"><table class="pz-overview__table" data-offer-list="" role="table">${title && `<caption class="pz-overview__title">${title}</caption>`}${head}${offers.map(([id, name], index) => row(id, name, index + 1)).join('')}</table></div>`;
 
@@ -80,7 +80,7 @@ export const financeOverviewBlockFixtures: readonly BlockFixture[] = [
     context,
     html: table(offers),
   })),
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { title: words, limit: 1, orderBy: { property: words, direction: 'asc' } },
     context,
     html: table([ALMAZARA], html),

@@ -31,7 +31,7 @@ export function OverviewTable({ title, products, labels }: OverviewTableProps) {
         </tr>
       </thead>
       {Array.from(products.entries(), ([index, product]) => (
-        // One product may stand here with several of its offers.
+        // A product may be listed with several of its offers.
         <OverviewProductRows key={index} product={product} labels={labels} position={index + 1} />
       ))}
     </table>

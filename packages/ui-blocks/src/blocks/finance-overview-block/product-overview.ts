@@ -1,20 +1,20 @@
 import type { ProductCardData, ProductCardLabels } from '../product-card/product-card.tsx';
 import type { IncompleteExampleError } from '../representative-example/schema.ts';
 
-/** One product as both sides see it. */
+/** One product: its data, and its card. */
 export interface OverviewProduct {
-  /** The product's data, which filter and order look at. */
+  /** The product's data, for filters and order. */
   values: object;
-  /** What the visitor reads of it. */
+  /** What the visitor sees. */
   card: ProductCardData;
 }
 
 export interface OverviewLabels extends ProductCardLabels {
   /** Head of the column of names, e.g. "Préstamo". */
   product: string;
-  /** Head of the column of buttons, for those who hear the table. */
+  /** Head of the column of buttons, for screen readers. */
   action: string;
-  /** Said when no product is left. */
+  /** Shown when no product is left. */
   empty: string;
 }
 

@@ -1,5 +1,5 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 const image = { src: '/olivar.jpg', alt: 'Un olivar', width: 800, height: 450 };
 const shown = (attributes: string) =>
@@ -45,7 +45,7 @@ export const imageBlockFixtures: readonly BlockFixture[] = [
     attrs: { ...image, alt: '', width: 1, height: 1 },
     html: shown('alt="" width="1" height="1" loading="lazy"'),
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { ...image, alt: words },
     html: shown(`alt="${html}" width="800" height="450" loading="lazy"`),
   })),

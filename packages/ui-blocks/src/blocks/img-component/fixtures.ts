@@ -1,5 +1,5 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 const image = { src: '/sello.png', alt: 'Sello', width: 120, height: 60 };
 const shown = (loading: string) =>
@@ -37,7 +37,7 @@ export const imgComponentFixtures: readonly BlockFixture[] = [
     attrs: { ...image, height: 655 },
     html: '<picture class="pz-img"><img alt="Sello" width="120" height="655" loading="lazy" decoding="async" src="/sello.png"/></picture>',
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { ...image, alt: words },
     html: `<picture class="pz-img"><img alt="${html}" width="120" height="60" loading="lazy" decoding="async" src="/sello.png"/></picture>`,
   })),

@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 export const informationBlockFixtures: readonly BlockFixture[] = [
   {
@@ -34,7 +34,7 @@ export const informationBlockFixtures: readonly BlockFixture[] = [
     },
     html: '<div class="pz-notice" role="note" data-kind="information" data-outlined="true"><p class="pz-notice__title">Nota</p><div class="pz-text"><p>Las ofertas se actualizan cada mañana.</p></div></div>',
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { title: words, text: doc(p(words)) },
     html: `<div class="pz-notice" role="note" data-kind="information"><p class="pz-notice__title">${html}</p><div class="pz-text"><p>${html}</p></div></div>`,
   })),

@@ -1,30 +1,30 @@
-/** Milliseconds in which a form comes, one that has come speaks, and its height has settled. */
-const COMES_MS = 10_000;
-const SPEAKS_MS = 1_500;
-const SETTLES_MS = 200;
+/** Milliseconds until a form must have loaded, a loaded one must have posted, and a height counts as final. */
+const LOAD_TIMEOUT_MS = 10_000;
+const READY_TIMEOUT_MS = 1_500;
+const RESIZE_DELAY_MS = 200;
 
-/** What it takes to show, check and send a form; nothing of the page around it, and no other tab's. */
+/** What showing, checking and sending a form needs; nothing that reaches the page around it. */
 const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** The visitor's own, which no server is to see before the form is sent: they go by the fragment. */
+/** Personal fields, which no server may see before the form is sent: they go into the fragment. */
 const PERSONAL = /^(name|email|phone)$/;
 
 /** By the names that the form knows: pubid, channelId, keyword, whiteLabelToken, name, email, phone, … */
 export type LeadFormFields = Readonly<Record<string, string | undefined>>;
 
 export type LeadFormPorts = {
-  /** What tracking knows and may tell, now; a form waits for it, so it must settle in a second or two. */
+  /** The fields that tracking has and may pass on; the form waits for it, so it must settle in a second or two. */
   readonly fields?: () => Promise<LeadFormFields>;
-  /** Calls when the visitor allows marketing, now or later; never unless said otherwise. */
+  /** Calls back when the visitor allows marketing, now or later; without it, never. */
   readonly onAllowed?: (act: () => void) => void;
   /** A UUID, or 128 random bits as base64url. `crypto.randomUUID` is missing where a page came by http. */
   readonly newId: () => string;
 };
 
 /**
- * Detail of `plaza:lead`, which bubbles from the form once for each lead that was taken: what it is
- * worth where the form tells it, the currency in ISO 4217.
+ * Detail of `plaza:lead`, which bubbles from the form once for each accepted lead: its value if the
+ * form reports one, with the currency in ISO 4217.
  */
 export type LeadTaken = {
   readonly eventId: string;
@@ -34,10 +34,9 @@ export type LeadTaken = {
 };
 
 /**
- * Brings the lead forms under `root` into the page (§1), each when it comes near the view: with the
- * fields that tracking knows and an event id of its own, in a frame that can do nothing but be a
- * form. One that loads `on-press` waits for a press of its link, or for consent. A form that does
- * not come leaves its link.
+ * Loads the lead forms under `root` (§1), each when it is near the viewport, with the fields of
+ * tracking and an event id of its own, in a sandboxed frame. One that loads `on-press` waits for a
+ * press of its link, or for consent. A form that fails to load leaves its link.
  */
 export function attachLeadForms(root: Document | Element, ports: LeadFormPorts): void {
   const near = new IntersectionObserver(
@@ -81,20 +80,20 @@ async function show(host: HTMLElement, { fields, newId, onAllowed }: LeadFormPor
     src: href,
   });
   for (const link of host.querySelectorAll('a')) link.href = href;
-  const told = { current: undefined as LeadFormFields | undefined };
-  const shown = { host, frame, origin, eventId, told };
+  const late = { current: undefined as LeadFormFields | undefined };
+  const shown = { host, frame, origin, eventId, late };
   listen(shown);
   onAllowed?.(async () => {
-    told.current ??= await fields?.();
-    tellArrival(shown);
+    late.current ??= await fields?.();
+    sendFields(shown);
   });
   // A tree of its own, so that a framework may hydrate the page before or after.
   host.attachShadow({ mode: 'open' }).append(frame, document.createElement('slot'));
 }
 
-/** A form that came before consent learns afterwards what it would have come with. */
-function tellArrival({ host, frame, origin, told }: Shown): void {
-  const { current: fields } = told;
+/** Sends a form that loaded before consent the fields that it would have loaded with. */
+function sendFields({ host, frame, origin, late }: Shown): void {
+  const { current: fields } = late;
   if (fields && host.dataset.state === 'ready')
     frame.contentWindow?.postMessage({ type: 'lead-form:arrival', fields }, origin);
 }
@@ -113,39 +112,39 @@ type Shown = {
   readonly frame: HTMLIFrameElement;
   readonly origin: string;
   readonly eventId: string;
-  /** What the form is to be told once it is there. */
-  readonly told: { readonly current: LeadFormFields | undefined };
+  /** The fields to send once the form is ready. */
+  readonly late: { readonly current: LeadFormFields | undefined };
 };
 
-/** Hears what the form says, and gives up one that says nothing. */
+/** Handles the form's messages, and removes a form that sends none. */
 function listen(shown: Shown): void {
   const { host, frame, origin, eventId } = shown;
   let loads = 0;
-  let greetings = 0;
+  let readyCount = 0;
   let awaited: string | undefined = eventId;
   let settled: ReturnType<typeof setTimeout> | undefined;
-  const expectGreeting = (number: number, patience: number) =>
+  const expectReady = (number: number, timeoutMs: number) =>
     setTimeout(() => {
-      if (greetings >= number) return;
+      if (readyCount >= number) return;
       host.dataset.state = 'failed';
       frame.remove();
-    }, patience);
-  expectGreeting(1, COMES_MS);
-  // What a browser shows in place of a form, being offline, loads as a form does.
-  frame.onload = () => expectGreeting(++loads, SPEAKS_MS);
+    }, timeoutMs);
+  expectReady(1, LOAD_TIMEOUT_MS);
+  // The browser's own error page fires load as well.
+  frame.onload = () => expectReady(++loads, READY_TIMEOUT_MS);
   addEventListener('message', ({ source, origin: sender, data }) => {
-    // A frame that was given up has no window, and neither has a message of nobody's.
+    // A removed frame has no window, and neither has a message without a source.
     if (!source || source !== frame.contentWindow || sender !== origin) return;
     const { type, height, leadId, value, currency } = Object(data);
     if (type === 'lead-form:ready') {
-      greetings++;
+      readyCount++;
       host.dataset.state = 'ready';
-      tellArrival(shown);
+      sendFields(shown);
     }
     if (type === 'lead-form:resize') {
-      // A frame that is being laid out is narrow for a moment, and its content tall.
+      // During layout a frame is narrow for a moment, and its content tall.
       clearTimeout(settled);
-      settled = setTimeout(() => makeRoom(host, height), SETTLES_MS);
+      settled = setTimeout(() => growTo(host, height), RESIZE_DELAY_MS);
     }
     if (type === 'lead-form:submitted' && data.eventId === awaited) {
       awaited = undefined;
@@ -156,8 +155,8 @@ function listen(shown: Shown): void {
   });
 }
 
-/** Grows only where nothing in view is moved; elsewhere a form that is taller than its room scrolls. */
-function makeRoom(host: HTMLElement, height: number): void {
+/** Grows only where nothing visible moves; elsewhere a form that is taller than its frame scrolls. */
+function growTo(host: HTMLElement, height: number): void {
   const { bottom, height: room } = host.getBoundingClientRect();
   if (height > room && bottom >= innerHeight) host.style.minHeight = `${height}px`;
 }

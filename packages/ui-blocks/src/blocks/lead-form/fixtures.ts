@@ -1,5 +1,5 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 import type { LeadFormService } from './lead-form-address.ts';
 
 const leadForm: LeadFormService = {
@@ -44,7 +44,7 @@ export const leadFormFixtures: readonly BlockFixture[] = [
     context,
     html: shown(`${least}&amount=1&termMonths=1`),
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { ...form, title: words, linkText: words },
     context,
     html: shown(least, { title: html, linkText: html }),

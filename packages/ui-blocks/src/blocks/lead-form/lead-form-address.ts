@@ -4,27 +4,27 @@ import type { LeadFormData } from './schema.ts';
 export interface LeadFormService {
   /** Absolute, http or https; may have a query of its own. */
   readonly address: string;
-  /** The language that its forms are to speak, such as `es-ES`. */
+  /** The locale of its forms, such as `es-ES`. */
   readonly locale?: string;
   /**
-   * `on-press`: without consent the form is fetched when the visitor asks for it. `on-view`: when it
-   * comes near the view, as with consent. `on-view` unless said otherwise.
+   * When the form loads without consent: `on-press` of its link, or `on-view`, the default, when it
+   * is near the viewport, as with consent.
    */
   readonly load?: 'on-press' | 'on-view';
-  /** Says beside the link who gets the data when the form is opened. */
+  /** The note beside the link that names who receives the data. */
   readonly recipient?: (host: string) => string;
 }
 
-type Asked = Pick<LeadFormData, 'formToken' | 'whiteLabelToken' | 'amount' | 'termMonths'>;
+type Requested = Pick<LeadFormData, 'formToken' | 'whiteLabelToken' | 'amount' | 'termMonths'>;
 
 /**
- * Where the form stands, with all that content knows of it.
+ * The address of the form, with what content sets.
  *
  * @returns undefined for a service without an address that a page may frame
  */
 export function leadFormAddress(
   { address, locale }: LeadFormService,
-  { formToken, whiteLabelToken, amount, termMonths }: Asked,
+  { formToken, whiteLabelToken, amount, termMonths }: Requested,
 ): string | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

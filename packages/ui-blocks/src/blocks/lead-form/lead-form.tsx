@@ -5,12 +5,11 @@ import type { LeadFormData } from './schema.ts';
 export type LeadFormProps = LeadFormData & Pick<RenderContext, 'leadForm'>;
 
 /**
- * The lead form of a third party (§1): a link to it, with the room that it takes kept free, until
- * `attachLeadForms` of `./browser` brings it into the page. A page that works with no lead service
- * shows nothing.
+ * The lead form of a third party (§1): a link to it, in the space that the form will take, until
+ * `attachLeadForms` of `./browser` loads it. Without a lead service it renders nothing.
  */
-export function LeadForm({ title, linkText, size, leadForm, ...asked }: LeadFormProps) {
-  const address = leadForm && leadFormAddress(leadForm, asked);
+export function LeadForm({ title, linkText, size, leadForm, ...requested }: LeadFormProps) {
+  const address = leadForm && leadFormAddress(leadForm, requested);
   if (!address) return null;
   const { load = 'on-view', recipient } = leadForm;
   return (

@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 export const linkBlockFixtures: readonly BlockFixture[] = [
   {
@@ -82,7 +82,7 @@ export const linkBlockFixtures: readonly BlockFixture[] = [
     },
     html: '<div class="pz-link-block" data-outlined="true"><div class="pz-text"><p>Todo lo que conviene saber antes de pedir un préstamo.</p></div><a class="pz-button" data-call-to-action="" href="https://a.example/" target="_blank" rel="external noopener">Ver la guía</a></div>',
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { buttonText: words, link: '/guia/', text: doc(p(words)) },
     html: `<div class="pz-link-block"><div class="pz-text"><p>${html}</p></div><a class="pz-button" data-call-to-action="" href="/guia/">${html}</a></div>`,
   })),

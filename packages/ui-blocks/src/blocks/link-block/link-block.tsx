@@ -4,7 +4,7 @@ import { ButtonLink } from '../../react/page/button-link.tsx';
 import { RichTextField } from '../../react/rich-text/rich-text-field.tsx';
 import type { LinkBlockProps } from './schema.ts';
 
-/** Text with one place to go next; with neither there is no frame. */
+/** Text with one link; nothing without both. */
 export function LinkBlock({ buttonText, link, outlined, text }: LinkBlockProps) {
   if (isBlank(text) && !safeUrl(link.value)) return null;
   return (

@@ -2,8 +2,8 @@ import { safeUrl } from '../../core/safe-url.ts';
 import type { ProductCardData } from './product-card.tsx';
 
 /**
- * The paid link of an offer; an address that is not safe to follow leaves none. Tracking hears by
- * its `data-track` attributes that the offer was chosen (§9).
+ * The paid link of an offer; nothing for an unsafe address. Tracking reads its `data-track`
+ * attributes when the offer is chosen (§9).
  */
 export function ProductAction({ product }: { product: ProductCardData }) {
   const { href: address, label, template, worth } = product.action;

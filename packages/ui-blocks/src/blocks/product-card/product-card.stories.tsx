@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HOSTILE_TEXT, LONG_TEXT, RIGHT_TO_LEFT_TEXT } from '../../testing/awkward-texts.ts';
 import { examplesOf } from '../../testing/examples-of.tsx';
-import { HOSTILE_WORDS, LONG_WORDS, RIGHT_TO_LEFT_WORDS } from '../../testing/hard-words.ts';
 import { pageOfLocale } from '../../testing/page-of-locale.ts';
 import { ProductCard, type ProductCardData } from './product-card.tsx';
 
@@ -16,14 +16,14 @@ const card = (
   },
 });
 
-/** Words in every place for words. */
-const withWords = (words: string): StoryObj =>
+/** One text in every field that holds text. */
+const withText = (text: string): StoryObj =>
   card(({ action }) => ({
-    name: words,
-    lender: { name: words },
-    highlights: [words],
-    conditions: [words],
-    action: { ...action, label: words },
+    name: text,
+    lender: { name: text },
+    highlights: [text],
+    conditions: [text],
+    action: { ...action, label: text },
   }));
 
 export const Offer: StoryObj = card();
@@ -42,10 +42,10 @@ export const ManyConditions: StoryObj = card(({ highlights, conditions }) => ({
 export const UnsafeAddress: StoryObj = card(({ action }) => ({
   action: { ...action, href: 'javascript:alert(1)' },
 }));
-export const VeryLongWords: StoryObj = withWords(LONG_WORDS);
-export const HostileWords: StoryObj = withWords(HOSTILE_WORDS);
+export const VeryLongWords: StoryObj = withText(LONG_TEXT);
+export const HostileWords: StoryObj = withText(HOSTILE_TEXT);
 export const RightToLeft: StoryObj = {
-  ...withWords(RIGHT_TO_LEFT_WORDS),
+  ...withText(RIGHT_TO_LEFT_TEXT),
   parameters: { fixture: { kind: 'right-to-left' } },
 };
 

@@ -12,21 +12,21 @@ export interface ProductCardData {
   /** The product's id; carried as `data-product-id` and used to name the card. */
   id: number | string;
   name: string;
-  /** Annual percentage rate in percent, as a number; carried as `data-apr`, so that an order by it can be proved. */
+  /** Annual percentage rate in percent, as a number; carried as `data-apr`, so that an order by it can be checked. */
   apr: number;
   lender: { name: string; legalName?: string; logo?: ProductLogo };
   figures: { amount: string; term: string; cost: string; apr: string; totalPayable: string };
   example: RepresentativeExampleFigures;
   highlights: readonly string[];
   conditions: readonly string[];
-  /** The one action. An address that is not safe to follow leaves the card without it. */
+  /** The one action; left out for an unsafe address. */
   action: ProductActionData;
 }
 
 export interface ProductActionData {
   href: string;
   label: string;
-  /** The address with placeholders for codes of the visit, which are filled with consent alone. */
+  /** The address with placeholders for codes of the visit, filled only with consent. */
   template?: string;
   /** What choosing the offer is worth: the amount of the loan and its currency, ISO 4217 (§9). */
   worth?: { value: number; currency: string };

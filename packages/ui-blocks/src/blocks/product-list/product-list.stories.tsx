@@ -7,7 +7,7 @@ export default { title: 'Offers/ProductList' } satisfies Meta;
 
 const list = (count: number): StoryObj => ({
   render: (_, { globals }) => {
-    const { offer, labels, words } = pageOfLocale(globals);
+    const { offer, labels, messages } = pageOfLocale(globals);
     const products = Array.from({ length: count }, (_, index) => ({
       ...offer,
       id: index + 1,
@@ -15,10 +15,10 @@ const list = (count: number): StoryObj => ({
     }));
     return (
       <ProductList
-        heading={words.offers}
+        heading={messages.offers}
         products={products}
         labels={labels}
-        note={words.ranking}
+        note={messages.ranking}
       />
     );
   },

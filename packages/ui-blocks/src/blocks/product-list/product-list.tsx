@@ -8,7 +8,7 @@ import {
   parseRepresentativeExample,
 } from '../representative-example/schema.ts';
 
-/** By what, and which way, a list says that it is ordered. */
+/** The order that a list claims: key and direction. */
 export type OfferOrder = 'apr-ascending' | 'apr-descending';
 
 export interface ProductListProps {
@@ -17,18 +17,18 @@ export interface ProductListProps {
   labels: ProductCardLabels & { empty: string };
   /** How the offers are ranked, and what the ranking does not depend on. */
   note?: string;
-  /** The order that the list's words claim. Carried as `data-order`: the browser leaves such a list as it is. */
+  /** The order that the list's text claims. Carried as `data-order`: the browser does not reorder such a list. */
   order?: OfferOrder | undefined;
   /** Fragment id of the list, so that buttons can lead to it. */
   id?: string;
-  /** Told about each offer that is left out because its example is incomplete. Without it, such an offer throws. */
+  /** Called for each offer that is left out because its example is incomplete. Without it, such an offer throws. */
   onProblem?: (problem: IncompleteExampleError, product: ProductCardData) => void;
 }
 
 /**
  * Offers in the order given; says so when there is none.
  *
- * @throws {IncompleteExampleError} for an incomplete offer, when nobody listens for problems
+ * @throws {IncompleteExampleError} for an incomplete offer, without `onProblem`
  */
 export function ProductList({
   heading,

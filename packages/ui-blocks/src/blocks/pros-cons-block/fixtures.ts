@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p, ul } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 export const prosConsBlockFixtures: readonly BlockFixture[] = [
   {
@@ -47,7 +47,7 @@ export const prosConsBlockFixtures: readonly BlockFixture[] = [
     attrs: { pros: {}, cons: {} },
     html: '<div class="pz-pros-cons"></div>',
   },
-  ...hardWords((words, html) => {
+  ...awkwardTexts((words, html) => {
     const list = (kind: string) =>
       `<section class="pz-arguments" data-kind="${kind}"><h3 class="pz-arguments__title">${html}</h3><div class="pz-text"><ul><li><p>${html}</p></li></ul></div></section>`;
     const half = { title: words, text: doc(ul(words)) };

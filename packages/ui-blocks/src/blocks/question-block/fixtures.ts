@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 export const questionBlockFixtures: readonly BlockFixture[] = [
   {
@@ -37,7 +37,7 @@ export const questionBlockFixtures: readonly BlockFixture[] = [
     attrs: { question: doc() },
     error: 'QuestionBlock: question: ',
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { question: words, answer: doc(p(words)) },
     html: `<div class="pz-question"><details class="pz-disclosure"><summary class="pz-disclosure__summary"><span>${html}</span></summary><div class="pz-disclosure__body pz-text"><p>${html}</p></div></details></div>`,
   })),

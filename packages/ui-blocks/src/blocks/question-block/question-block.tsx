@@ -3,7 +3,7 @@ import { Disclosure } from '../../react/disclosure/disclosure.tsx';
 import { RichTextField } from '../../react/rich-text/rich-text-field.tsx';
 import type { QuestionBlockProps } from './schema.ts';
 
-/** One question that opens onto its answer; an answer without a question stands open. */
+/** One question that expands to its answer; an answer without a question is always shown. */
 export function QuestionBlock({ question, answer, outlined }: QuestionBlockProps) {
   if (!question && isBlank(answer)) return null;
   const text = <RichTextField document={answer} />;

@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 export const quoteBlockFixtures: readonly BlockFixture[] = [
   {
@@ -51,7 +51,7 @@ export const quoteBlockFixtures: readonly BlockFixture[] = [
   },
   { name: 'variant out of the list', attrs: { variant: 'big' }, error: 'QuoteBlock: variant: ' },
   { name: 'text without a type', attrs: { text: {} }, error: 'Invalid content' },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { variant: 'author', author: words, description: words, text: doc(p(words)) },
     html: `<figure class="pz-quote"><blockquote class="pz-quote__words pz-text"><p>${html}</p></blockquote><figcaption class="pz-quote__source"><p class="pz-quote__author">${html}</p><p>${html}</p></figcaption></figure>`,
   })),

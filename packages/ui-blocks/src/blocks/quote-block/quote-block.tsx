@@ -2,7 +2,7 @@ import { isBlank } from '../../core/rich-text/is-blank.ts';
 import { RichTextField } from '../../react/rich-text/rich-text-field.tsx';
 import type { QuoteBlockProps } from './schema.ts';
 
-/** Someone's own words; who they are stands outside the quotation, in the caption. Without words there is no quotation. */
+/** A quotation with its author in the caption, outside the quotation. Nothing without text. */
 export function QuoteBlock(quote: QuoteBlockProps) {
   if (isBlank(quote.text)) return null;
   return (

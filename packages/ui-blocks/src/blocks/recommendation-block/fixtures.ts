@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, link, node, p, text } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 export const recommendationBlockFixtures: readonly BlockFixture[] = [
   {
@@ -63,7 +63,7 @@ export const recommendationBlockFixtures: readonly BlockFixture[] = [
     },
     html: '<div class="pz-recommendation" data-full-width="true" data-outlined="true"><div class="pz-recommendation__title pz-text"><p>Consejo</p></div><div class="pz-text"><p>Compara al menos tres ofertas antes de firmar.</p></div></div>',
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { title: doc(p(words)), text: doc(p(words)) },
     html: `<div class="pz-recommendation"><div class="pz-recommendation__title pz-text"><p>${html}</p></div><div class="pz-text"><p>${html}</p></div></div>`,
   })),

@@ -2,7 +2,7 @@ import { isBlank } from '../../core/rich-text/is-blank.ts';
 import { RichTextField } from '../../react/rich-text/rich-text-field.tsx';
 import type { RecommendationBlockProps } from './schema.ts';
 
-/** What the editors advise; `fullWidth` lets it take the width of the page instead of the text's. Without words there is no frame. */
+/** The editors' advice; `fullWidth` makes it as wide as the page. Nothing without text. */
 export function RecommendationBlock({
   fullWidth,
   outlined,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_TEXT } from '../../testing/awkward-texts.ts';
 import { examplesOf } from '../../testing/examples-of.tsx';
-import { LONG_WORDS } from '../../testing/hard-words.ts';
 import { pageOfLocale } from '../../testing/page-of-locale.ts';
 import { RepresentativeExample } from './representative-example.tsx';
 
@@ -25,7 +25,7 @@ export const NoCharge: StoryObj = {
 export const VeryLongWords: StoryObj = {
   render: (_, { globals }) => {
     const { offer, labels, money } = pageOfLocale(globals);
-    const charges = [{ name: LONG_WORDS, amount: money(123_456_789) }];
+    const charges = [{ name: LONG_TEXT, amount: money(123_456_789) }];
     return (
       <RepresentativeExample figures={{ ...offer.example, charges }} labels={labels.example} />
     );

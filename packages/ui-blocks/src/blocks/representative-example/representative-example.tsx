@@ -1,6 +1,6 @@
 import { parseRepresentativeExample, type RepresentativeExampleFigures } from './schema.ts';
 
-/** One word per figure, in the page's language; `heading` names the whole. */
+/** The label of each figure, in the page's language, and the heading. */
 export interface RepresentativeExampleLabels {
   heading: string;
   totalCredit: string;
@@ -45,7 +45,7 @@ export function RepresentativeExample({ figures, labels }: RepresentativeExample
 }
 
 interface FigureProps {
-  /** Carried as `data-example-figure`, so that a finished page can be held against the law. */
+  /** Carried as `data-example-figure`, which the check of finished pages reads. */
   name: Exclude<keyof RepresentativeExampleFigures, 'charges'> | 'charge';
   term: string;
   value: string;

@@ -3,14 +3,14 @@ import { z } from 'zod';
 const item = z.string().trim().min(1);
 
 /**
- * The figures that stand together wherever a cost figure of credit stands
+ * The figures that must accompany every cost figure of credit
  * (Directive (EU) 2023/2225, art. 8(3)), formatted for the visitor.
  */
 export const representativeExampleSchema = z.object({
   totalCredit: item,
-  /** The rate with the words "fixed" or "variable", e.g. "0 % fijo". */
+  /** The rate with "fixed" or "variable", e.g. "0 % fijo". */
   borrowingRate: item,
-  /** Every charge in the total cost; an empty list says that there is none. */
+  /** Every charge in the total cost; an empty list means none. */
   charges: z.array(z.object({ name: item, amount: item })),
   totalCost: item,
   term: item,
@@ -34,6 +34,6 @@ export class IncompleteExampleError extends Error {
 export function parseRepresentativeExample(value: unknown): RepresentativeExampleFigures {
   const result = representativeExampleSchema.safeParse(value);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new IncompleteExampleError(`Representative example is incomplete: ${faults.join('; ')}`);
+  const issues = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new IncompleteExampleError(`Representative example is incomplete: ${issues.join('; ')}`);
 }

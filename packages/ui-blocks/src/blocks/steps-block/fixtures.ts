@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p, ul } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 export const stepsBlockFixtures: readonly BlockFixture[] = [
   {
@@ -31,7 +31,7 @@ export const stepsBlockFixtures: readonly BlockFixture[] = [
     attrs: { steps: [{ title: '' }] },
     html: '<ol class="pz-steps"><li class="pz-steps__step"><div class="pz-text"></div></li></ol>',
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { steps: [{ title: words, text: doc(p(words)) }] },
     html: `<ol class="pz-steps"><li class="pz-steps__step"><h3 class="pz-steps__title">${html}</h3><div class="pz-text"><p>${html}</p></div></li></ol>`,
   })),

@@ -1,5 +1,5 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 export const toListButtonBlockFixtures: readonly BlockFixture[] = [
   {
@@ -63,7 +63,7 @@ export const toListButtonBlockFixtures: readonly BlockFixture[] = [
     },
     html: '<div class="pz-to-list-button" data-align="left"><a class="pz-button" data-call-to-action="" href="/" rel="alternate external nofollow noopener noreferrer">Ver</a></div>',
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { title: words, buttonText: words, link: '/#offers' },
     html: `<div class="pz-to-list-button" data-align="left"><p class="pz-to-list-button__title">${html}</p><a class="pz-button" data-call-to-action="" href="/#offers">${html}</a></div>`,
   })),

@@ -5,12 +5,12 @@ const seen = new WeakSet<Node>();
 const isNew = (node: Node) => !seen.has(node) && seen.add(node);
 
 /**
- * Brings the video embeds under `root` to life (§2.6): a click, Enter or Space on one loads its
- * player in place of its poster and moves the focus there; 100 ms after this call a poster of the
- * video's host becomes a better one. To be called again when more embeds have come into the page.
+ * Enhances the video embeds under `root` (§2.6): a click, Enter or Space on one replaces its poster
+ * by its player and moves the focus there; 100 ms after this call a poster of the video's host is
+ * replaced by a better one. Call it again after adding embeds to the page.
  *
- * All listening happens at the root, and the player stands in a shadow tree, so a framework may
- * hydrate the embeds before or after.
+ * Listeners are on the root and the player is in a shadow tree, so a framework may hydrate the
+ * embeds before or after.
  */
 export function attachVideos(root: Document | Element = document): void {
   if (isNew(root)) {
@@ -37,24 +37,24 @@ function activate(event: Event): void {
   play(link);
 }
 
-function play({ parentElement: stage, dataset }: HTMLElement): void {
-  if (!stage || stage.shadowRoot) return;
+function play({ parentElement: frame, dataset }: HTMLElement): void {
+  if (!frame || frame.shadowRoot) return;
   const player = document.createElement('iframe');
   player.setAttribute('part', 'player');
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  // Players refuse to play for a page that does not say where it is.
+  // Players refuse to play without a referrer.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.title = dataset.videoTitle ?? '';
   player.src = dataset.videoPlayer ?? '';
-  // Chromium gives the focus back to this window when the player's own process takes over, at any
-  // time after its loading began, and does not let it be handed on in that same task.
-  const handOn = () => document.activeElement === stage && player.contentWindow?.focus();
-  addEventListener('focus', () => setTimeout(handOn));
-  stage.attachShadow({ mode: 'open' }).append(player);
+  // Chromium returns the focus to this window when the player's process takes over, at any time
+  // after loading began, and ignores a focus call in that same task.
+  const refocus = () => document.activeElement === frame && player.contentWindow?.focus();
+  addEventListener('focus', () => setTimeout(refocus));
+  frame.attachShadow({ mode: 'open' }).append(player);
   player.focus();
 }
 
-/** Opens the connection ahead of the player, where the poster has told its host of the visitor anyway. */
+/** Preconnects to the player's host, if the poster was already fetched from the video's host. */
 function connect(event: Event): void {
   const link = linkOf(event);
   if (!link?.querySelector('[data-video-poster]') || !isNew(link)) return;
@@ -64,7 +64,7 @@ function connect(event: Event): void {
   document.head.append(hint);
 }
 
-/** A poster that has not been fetched yet, being far from view, waits until it is. */
+/** Waits for a lazy poster to load first. */
 function improve(poster: HTMLImageElement): void {
   if (!poster.complete) {
     poster.addEventListener('load', () => improve(poster), { once: true });
@@ -72,7 +72,7 @@ function improve(poster: HTMLImageElement): void {
   }
   const better = new Image();
   better.onload = () => {
-    // What the host sends, as a picture too, when it has no better one.
+    // The placeholder that the host sends, also as a picture, when it has no better one.
     if (better.naturalWidth !== 120 || better.naturalHeight !== 90) poster.src = better.src;
   };
   better.src = poster.dataset.videoPoster ?? '';

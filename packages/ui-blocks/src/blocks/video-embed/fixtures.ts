@@ -1,5 +1,5 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 const video = { videoId: 'aqz-KE-bpKQ', title: 'Cómo leer la TAE' };
 
@@ -10,7 +10,7 @@ const play =
 const hostPoster =
   '<img class="pz-video__poster" alt="" width="480" height="360" loading="lazy" decoding="async" src="https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg" data-video-poster="https://i.ytimg.com/vi/aqz-KE-bpKQ/maxresdefault.jpg"/>';
 const shown = (start: string, poster: string) =>
-  `<figure class="pz-video"><div class="pz-video__stage">${start}${poster}${play}</a></div><figcaption class="pz-video__title">Cómo leer la TAE</figcaption></figure>`;
+  `<figure class="pz-video"><div class="pz-video__frame">${start}${poster}${play}</a></div><figcaption class="pz-video__title">Cómo leer la TAE</figcaption></figure>`;
 
 /** As `link`, called by other words. */
 const called = (words: string) => link().replaceAll(video.title, words);
@@ -31,9 +31,9 @@ export const videoEmbedFixtures: readonly BlockFixture[] = [
     html: shown(link({ page: '&amp;t=90s', player: '&amp;start=90' }), ownPoster('/tae.jpg')),
   },
   { name: 'from the start', attrs: { ...video, start: 0 }, html: shown(link(), hostPoster) },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { ...video, title: words, poster: '/tae.jpg' },
-    html: `<figure class="pz-video"><div class="pz-video__stage">${called(html)}${ownPoster('/tae.jpg')}${play}</a></div><figcaption class="pz-video__title">${html}</figcaption></figure>`,
+    html: `<figure class="pz-video"><div class="pz-video__frame">${called(html)}${ownPoster('/tae.jpg')}${play}</a></div><figcaption class="pz-video__title">${html}</figcaption></figure>`,
   })),
   {
     name: 'poster of the host',
@@ -87,7 +87,7 @@ export const videoEmbedFixtures: readonly BlockFixture[] = [
   {
     name: 'a title of one letter',
     attrs: { ...video, title: 'A', poster: '/tae.jpg' },
-    html: `<figure class="pz-video"><div class="pz-video__stage">${called('A')}${ownPoster('/tae.jpg')}${play}</a></div><figcaption class="pz-video__title">A</figcaption></figure>`,
+    html: `<figure class="pz-video"><div class="pz-video__frame">${called('A')}${ownPoster('/tae.jpg')}${play}</a></div><figcaption class="pz-video__title">A</figcaption></figure>`,
   },
   { name: 'an empty title', attrs: { ...video, title: '' }, error: 'VideoEmbed: title: ' },
 ];

@@ -6,15 +6,15 @@ import { videoProvider } from './video-providers.ts';
 export type VideoEmbedProps = VideoEmbedData & Pick<RenderContext, 'imageSource' | 'videoLabel'>;
 
 /**
- * A video that loads when it is asked for (§2.6): a poster that links to the video at its host,
- * until `attachVideos` of `./browser` makes the link load the player in its place.
+ * A video that loads on demand (§2.6): a poster that links to the video at its host,
+ * until `attachVideos` of `./browser` replaces the link by the player on a click.
  */
 export function VideoEmbed(props: VideoEmbedProps) {
   const { provider, videoId, title, start, videoLabel } = props;
   const { page, player } = videoProvider(provider);
   return (
     <figure className="pz-video">
-      <div className="pz-video__stage">
+      <div className="pz-video__frame">
         <a
           className="pz-video__link"
           href={page(videoId, start)}

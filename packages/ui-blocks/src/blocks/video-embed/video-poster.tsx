@@ -7,7 +7,7 @@ const OWN_POSTER = { width: 1120, height: 630, quality: 80 } as const;
 
 /**
  * The still picture of a video: content's own, else the first one that the host has of every
- * video, which the behaviour changes for a better one, hydrated or not.
+ * video, which the enhancement replaces by a better one, hydrated or not.
  */
 export function VideoPoster({ provider, videoId, poster, imageSource }: VideoEmbedProps) {
   const { posters } = videoProvider(provider);

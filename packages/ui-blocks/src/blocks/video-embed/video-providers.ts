@@ -1,19 +1,19 @@
-/** A host of videos: what its ids look like, and where its pages, players and posters are. */
+/** A video host: the pattern of its ids, and the addresses of its pages, players and posters. */
 interface VideoProvider {
-  /** What a video's id is, and nothing else. */
+  /** The pattern of a whole id. */
   readonly videoId: RegExp;
   /** The page of the video at its host, for readers without JavaScript; `start` in seconds. */
   readonly page: (videoId: string, start: number) => string;
-  /** The player, which starts by itself, since it loads when a visitor asks for it. */
+  /** The player, which autoplays, since it loads on demand. */
   readonly player: (videoId: string, start: number) => string;
-  /** Posters the host has of every video; without a row, a video shows a poster of content's only. */
+  /** The host's posters; without them, a video shows only a poster from content. */
   readonly posters?: VideoPosters;
 }
 
 interface VideoPosters {
   /** Exists for every video. */
   readonly first: (videoId: string) => string;
-  /** Exists for many; in place of the others the host sends a picture of 120×90. */
+  /** Exists for many; otherwise the host sends a placeholder of 120×90. */
   readonly better: (videoId: string) => string;
 }
 

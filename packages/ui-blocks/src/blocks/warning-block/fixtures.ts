@@ -1,6 +1,6 @@
+import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
 import { doc, p } from '../../testing/editor-json.ts';
-import { hardWords } from '../../testing/hard-words.ts';
 
 export const warningBlockFixtures: readonly BlockFixture[] = [
   {
@@ -30,7 +30,7 @@ export const warningBlockFixtures: readonly BlockFixture[] = [
     },
     html: '<div class="pz-notice" role="note" data-kind="warning" data-outlined="true"><p class="pz-notice__title">Nota</p><div class="pz-text"><p>Si no pagas a tiempo, la deuda crece cada día.</p></div></div>',
   },
-  ...hardWords((words, html) => ({
+  ...awkwardTexts((words, html) => ({
     attrs: { title: words, text: doc(p(words)) },
     html: `<div class="pz-notice" role="note" data-kind="warning"><p class="pz-notice__title">${html}</p><div class="pz-text"><p>${html}</p></div></div>`,
   })),

@@ -1,4 +1,4 @@
-import type { HostProps } from '../../model/rich-text/sink.ts';
+import type { HostProps } from '../../model/rich-text/renderer.ts';
 import { escapeHtml } from './escape.ts';
 
 /** React's prop names that HTML spells differently. */
@@ -23,16 +23,16 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
 ]);
 
 interface Attribute {
-  /** ` class="`; undefined for a prop that is no attribute. */
+  /** ` class="`; undefined for a prop that is not an attribute. */
   readonly start: string | undefined;
-  /** True when it writes `true` and `false` as words. */
+  /** Whether booleans are written as `true` and `false`. */
   readonly worded: boolean;
 }
 
-/** Grows with the props that our own components write, never with content. */
+/** A cache by prop name; props come from our own components, never from content. */
 const attributes = new Map<string, Attribute>();
 
-/** Attributes as HTML writes them, each with a space before it; the names come from our own components. */
+/** Attributes as HTML, each after a space; the names come from our own components. */
 export function attributesToHtml(props: HostProps): string {
   let html = '';
   for (const name in props) {

@@ -1,6 +1,6 @@
 const SPECIAL = /["&'<>]/;
 
-/** Text made safe for HTML content and for quoted attribute values, with the entities React writes. */
+/** Escapes text for HTML content and quoted attribute values, with the entities React uses. */
 export function escapeHtml(text: string): string {
   const first = text.search(SPECIAL);
   return first === -1 ? text : escapeFrom(text, first);

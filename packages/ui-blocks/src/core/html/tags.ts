@@ -1,6 +1,6 @@
 const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'input', 'source']);
 
-/** What is written for an element around its attributes and its content. */
+/** The parts of an element's HTML around its attributes and content. */
 export interface Tag {
   /** `<p` */
   readonly start: string;
@@ -10,7 +10,7 @@ export interface Tag {
   readonly close: string | undefined;
 }
 
-/** Grows with the tags that our own components write, never with content. */
+/** A cache by tag; tags come from our own components, never from content. */
 const tags = new Map<string, Tag>();
 
 export function tagOf(name: string): Tag {

@@ -6,20 +6,20 @@ export const flag: AttributeRule = (value) => (typeof value === 'boolean' ? valu
 export const linkUrl: AttributeRule = (value) => safeUrl(value);
 export const mediaUrl: AttributeRule = (value) => safeMediaUrl(value);
 
-/** One word that may stand in a class name. */
+/** One word that is valid in a class name. */
 export const word: AttributeRule = (value) =>
   typeof value === 'string' && /^[\w+#.-]{1,40}$/.test(value) ? value : undefined;
 
 /**
- * Words joined by hyphens that name a place on the page. One word alone could be the name of a
- * place that the page itself has, or of something in a script.
+ * The id of a heading: words joined by hyphens. A single word could clash with an id of the page, or
+ * with a global variable of a script.
  */
 export const anchor: AttributeRule = (value) =>
   typeof value === 'string' && /^(?=.{3,64}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(value)
     ? value
     : undefined;
 
-/** A whole number within bounds; numeric strings count, since editors store sizes as either. */
+/** An integer within bounds; numeric strings count, since editors store sizes as both. */
 export function integer(min: number, max: number): AttributeRule {
   return (value) => {
     const number = typeof value === 'string' && value !== '' ? Number(value) : value;

@@ -1,13 +1,13 @@
+import { NO_PROPS } from '../../model/rich-text/renderer.ts';
 import type {
   ElementNode,
   Holds,
   NodeRow,
   RichTextNode,
 } from '../../model/rich-text/rich-text-document.ts';
-import { NO_PROPS } from '../../model/rich-text/sink.ts';
 import { NODES, type NodeName } from './nodes.ts';
 
-/** What stands around content that has lost its list item, row or cell. */
+/** What wraps content that is in a list, table or row without its item, row or cell. */
 const WRAPPERS: Partial<Record<Holds, NodeName>> = {
   items: 'listItem',
   rows: 'tableRow',
@@ -15,9 +15,9 @@ const WRAPPERS: Partial<Record<Holds, NodeName>> = {
 };
 
 /**
- * The same nodes, each where HTML lets it stand, since a browser would move it otherwise:
- * a paragraph ends before a block and goes on after it, an item without its list leaves its
- * content, and what a list or table cannot hold gets an item, row or cell of its own.
+ * Moves nodes to where HTML allows them, as a browser would otherwise: a paragraph is split around
+ * a block, an item without its list is replaced by its content, and what a list or table cannot
+ * hold is wrapped in an item, row or cell.
  */
 export function fitContent(nodes: readonly RichTextNode[], holds: Holds): readonly RichTextNode[] {
   for (let index = 0; index < nodes.length; index++) {

@@ -1,6 +1,6 @@
 import type { RichTextDocument, RichTextNode } from '../../model/rich-text/rich-text-document.ts';
 
-/** True for a document that shows nothing: none at all, or the empty paragraph that an editor leaves. */
+/** Whether a document renders nothing: it is empty, or has only the empty paragraphs that editors leave. */
 export function isBlank({ content }: RichTextDocument): boolean {
   return content.every(isEmptyParagraph);
 }

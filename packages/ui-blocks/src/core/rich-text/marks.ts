@@ -1,5 +1,5 @@
+import { NO_PROPS } from '../../model/rich-text/renderer.ts';
 import type { MarkRow } from '../../model/rich-text/rich-text-document.ts';
-import { NO_PROPS } from '../../model/rich-text/sink.ts';
 import { linkUrl, oneOf, rel, text } from './attribute-rules.ts';
 import { NO_RULES } from './read-attributes.ts';
 import { relForTarget } from './rel-for-target.ts';
@@ -7,21 +7,21 @@ import { relForTarget } from './rel-for-target.ts';
 function plain(tag: string): MarkRow {
   return {
     attributes: NO_RULES,
-    write: (sink, _, children) => sink.element(tag, NO_PROPS, children),
+    write: (renderer, _, children) => renderer.element(tag, NO_PROPS, children),
   };
 }
 
 /**
- * Every mark, outermost first: the order in which Tiptap's editor nests them, which is
- * what keeps a link one `<a>` whatever stands inside it.
+ * Every mark, outermost first: the order in which Tiptap's editor nests them, which
+ * keeps a link one `<a>` whatever is in it.
  */
 export const MARKS = {
   link: {
     attributes: { href: linkUrl, target: oneOf('_blank'), rel, title: text },
-    // An address that is not safe leaves words, not a link.
+    // A link with an unsafe address leaves its text.
     isUsable: ({ href }) => href !== undefined,
-    write: (sink, { href, target, rel, title }, children) =>
-      sink.element('a', { href, target, rel: relForTarget(rel, target), title }, children),
+    write: (renderer, { href, target, rel, title }, children) =>
+      renderer.element('a', { href, target, rel: relForTarget(rel, target), title }, children),
   },
   textStyle: plain('span'),
   bold: plain('strong'),
@@ -34,10 +34,10 @@ export const MARKS = {
   superscript: plain('sup'),
 } as const satisfies Record<string, MarkRow>;
 
-/** The rows by name; a map has no names of its own that content could reach. */
+/** The rows by name; a map has no inherited names that content could reach. */
 export const MARK_ROWS: ReadonlyMap<string, MarkRow> = new Map(Object.entries(MARKS));
 
-/** Place of each mark in the nesting, 0 is outermost. */
+/** The nesting rank of each mark; 0 is outermost. */
 export const MARK_RANKS: ReadonlyMap<string, number> = new Map(
   Object.keys(MARKS).map((name, rank) => [name, rank]),
 );

@@ -1,5 +1,5 @@
+import { NO_PROPS, type Renderer } from '../../model/rich-text/renderer.ts';
 import type { Attributes, NodeRow } from '../../model/rich-text/rich-text-document.ts';
-import { NO_PROPS, type Sink } from '../../model/rich-text/sink.ts';
 import { anchor, flag, integer, mediaUrl, oneOf, text, word } from './attribute-rules.ts';
 import { NO_RULES } from './read-attributes.ts';
 
@@ -12,55 +12,59 @@ function plain(tag: string, options: Pick<NodeRow, 'holds' | 'within'> = {}): No
   return {
     ...options,
     attributes: NO_RULES,
-    write: (sink, _, children) => sink.element(tag, NO_PROPS, children),
+    write: (renderer, _, children) => renderer.element(tag, NO_PROPS, children),
   };
 }
 
 /** A node that is one void element without attributes. */
 function leaf(tag: string, options: Pick<NodeRow, 'marked' | 'phrasing'> = {}): NodeRow {
-  return { ...options, attributes: NO_RULES, write: (sink) => sink.element(tag, NO_PROPS) };
+  return { ...options, attributes: NO_RULES, write: (renderer) => renderer.element(tag, NO_PROPS) };
 }
 
 const cell = (tag: 'td' | 'th'): NodeRow => ({
   within: 'cells',
   attributes: { colspan: integer(2, MOST_SPANNED), rowspan: integer(2, MOST_SPANNED) },
-  write: (sink, { colspan, rowspan }, children) =>
-    sink.element(tag, { colSpan: colspan, rowSpan: rowspan }, children),
+  write: (renderer, { colspan, rowspan }, children) =>
+    renderer.element(tag, { colSpan: colspan, rowSpan: rowspan }, children),
 });
 
 /**
- * Every node of Tiptap's starter kit, tables, task lists and images, writing what the editor itself writes.
- * Inline styles are the exception: the page's policy forbids them, so column widths are left to the CSS.
+ * Every node of Tiptap's starter kit, tables, task lists and images, with the same HTML as the editor's.
+ * Inline styles are the exception: the page's policy forbids them, so CSS sets column widths.
  */
 export const NODES = {
   paragraph: plain('p', { holds: 'phrasing' }),
   heading: {
     attributes: { level: integer(1, 6), id: anchor },
     holds: 'phrasing',
-    write: (sink, { level = 1, id }, children) =>
-      sink.element(HEADINGS[Number(level)] ?? 'h1', id === undefined ? NO_PROPS : { id }, children),
+    write: (renderer, { level = 1, id }, children) =>
+      renderer.element(
+        HEADINGS[Number(level)] ?? 'h1',
+        id === undefined ? NO_PROPS : { id },
+        children,
+      ),
   },
   blockquote: plain('blockquote'),
   bulletList: plain('ul', { holds: 'items' }),
   orderedList: {
     holds: 'items',
     attributes: { start: integer(0, 1_000_000), type: oneOf('a', 'A', 'i', 'I') },
-    write: (sink, { start, type }, children) =>
-      sink.element('ol', { start: start === 1 ? undefined : start, type }, children),
+    write: (renderer, { start, type }, children) =>
+      renderer.element('ol', { start: start === 1 ? undefined : start, type }, children),
   },
   listItem: plain('li', { within: 'items' }),
   taskList: {
     holds: 'items',
     attributes: NO_RULES,
-    write: (sink, _, children) => sink.element('ul', { 'data-type': 'taskList' }, children),
+    write: (renderer, _, children) => renderer.element('ul', { 'data-type': 'taskList' }, children),
   },
   taskItem: { within: 'items', attributes: { checked: flag }, write: writeTaskItem },
   codeBlock: {
     attributes: { language: word },
     holds: 'phrasing',
-    write: (sink, { language }, children) => {
+    write: (renderer, { language }, children) => {
       const props = language === undefined ? NO_PROPS : { className: `language-${language}` };
-      return sink.element('pre', NO_PROPS, sink.element('code', props, children));
+      return renderer.element('pre', NO_PROPS, renderer.element('code', props, children));
     },
   },
   horizontalRule: leaf('hr'),
@@ -87,34 +91,37 @@ export const NODES = {
   tableHeader: cell('th'),
 } as const satisfies Record<string, NodeRow>;
 
-/** The rows by name; a map has no names of its own that content could reach. */
+/** The rows by name; a map has no inherited names that content could reach. */
 export const NODE_ROWS: ReadonlyMap<string, NodeRow> = new Map(Object.entries(NODES));
 
 export type NodeName = keyof typeof NODES;
 
-function writeImage<T>(sink: Sink<T>, { src, alt = '', title, width, height }: Attributes): T {
-  // An image without an address that is safe leaves its words.
-  if (src === undefined) return sink.text(String(alt));
-  // React asks for every image at once unless it is told that this one can wait.
-  return sink.element('img', { src, alt, title, width, height, loading: 'lazy' });
+function writeImage<T>(
+  renderer: Renderer<T>,
+  { src, alt = '', title, width, height }: Attributes,
+): T {
+  // An image without a safe address leaves its alternative text.
+  if (src === undefined) return renderer.text(String(alt));
+  // React preloads every image that is not lazy.
+  return renderer.element('img', { src, alt, title, width, height, loading: 'lazy' });
 }
 
-// A wide table scrolls in its own box, which the keyboard must be able to reach; a section may be focused, a div means nothing.
-function writeTable<T>(sink: Sink<T>, _: Attributes, rows: T): T {
-  const table = sink.element('table', NO_PROPS, sink.element('tbody', NO_PROPS, rows));
-  return sink.element('section', { className: 'pz-table', tabIndex: 0 }, table);
+// A wide table scrolls in its own box, which the keyboard must be able to reach; a focusable section has a role, a div has none.
+function writeTable<T>(renderer: Renderer<T>, _: Attributes, rows: T): T {
+  const table = renderer.element('table', NO_PROPS, renderer.element('tbody', NO_PROPS, rows));
+  return renderer.element('section', { className: 'pz-table', tabIndex: 0 }, table);
 }
 
-// The box shows the state to the eye; without words of our own it has no name to read out.
-function writeTaskItem<T>(sink: Sink<T>, { checked = false }: Attributes, children: T): T {
+// The box shows the state visually; it has no accessible name, so it is hidden.
+function writeTaskItem<T>(renderer: Renderer<T>, { checked = false }: Attributes, children: T): T {
   const box = { type: 'checkbox', disabled: true, 'aria-hidden': true, defaultChecked: checked };
-  const state = sink.add(sink.none(), sink.element('input', box));
-  const label = sink.element(
+  const state = renderer.add(renderer.none(), renderer.element('input', box));
+  const label = renderer.element(
     'label',
     NO_PROPS,
-    sink.add(state, sink.element('span', NO_PROPS, sink.none())),
+    renderer.add(state, renderer.element('span', NO_PROPS, renderer.none())),
   );
-  const body = sink.element('div', NO_PROPS, children);
+  const body = renderer.element('div', NO_PROPS, children);
   const props = { 'data-checked': checked, 'data-type': 'taskItem' };
-  return sink.element('li', props, sink.add(sink.add(sink.none(), label), body));
+  return renderer.element('li', props, renderer.add(renderer.add(renderer.none(), label), body));
 }

@@ -1,4 +1,4 @@
-/** A property of the object itself, never one it inherits (`constructor`, `__proto__`). */
+/** An own property, never an inherited one (`constructor`, `__proto__`). */
 export function ownProperty(object: object, name: string): unknown {
   const value = (object as Record<string, unknown>)[name];
   return value !== undefined && Object.hasOwn(object, name) ? value : undefined;
@@ -8,12 +8,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The row of a table by a name that came from content. */
+/** The row of a table by a name from content. */
 export function ownRow<Row>(table: Readonly<Record<string, Row>>, name: string): Row | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** What the parser reads of a node or a mark; nothing is known of any value. */
+/** The fields of a node or a mark, of unknown values. */
 export interface NodeFields {
   readonly type?: unknown;
   readonly text?: unknown;
@@ -25,14 +25,14 @@ export interface NodeFields {
 const INHERITED: NodeFields = Object.prototype;
 
 /**
- * The fields that a node has itself. A plain object inherits none of them, and is its own answer,
- * because asking for each would cost as much as all the rest of the parser.
+ * The own fields of a node. A plain object inherits none of them and is returned as it is, because
+ * checking each field would cost as much as the rest of the parser.
  */
 export function ownFields(json: object): NodeFields {
   return Object.getPrototypeOf(json) === INHERITED && isUntouched() ? json : copyOwn(json);
 }
 
-/** True unless something has given these fields to every object. */
+/** Whether `Object.prototype` has none of these fields. */
 function isUntouched(): boolean {
   return (
     INHERITED.type === undefined &&

@@ -1,11 +1,11 @@
 import { RichTextDocument, type RichTextNode } from '../../model/rich-text/rich-text-document.ts';
 import { UnreadDocument } from '../../model/rich-text/rich-text-field.ts';
 import { type NodeFields, ownProperty, ownRow } from './own-property.ts';
-import { faultAt, type ParseContext, type ParseOptions, within } from './parse-context.ts';
+import { errorAt, type ParseContext, type ParseOptions, within } from './parse-context.ts';
 import { NO_MARKS, parseMarks } from './parse-marks.ts';
 
 /**
- * A block with its data checked by its schema and the rich text inside it read.
+ * Parses a block: validates its data by its schema and parses the rich text in it.
  *
  * @throws {RichTextError} 'missing handler' for an unknown type; for bad data, naming block, field and reason
  */
@@ -15,24 +15,24 @@ export function parseBlock(
   context: ParseContext,
 ): RichTextNode {
   const row = ownRow(context.blocks, type);
-  if (!row) throw faultAt(context, ['missing-handler', `missing handler: ${type}`]);
+  if (!row) throw errorAt(context, ['missing-handler', `missing handler: ${type}`]);
   const result = row.schema.safeParse(attrs ?? {});
   if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw faultAt(context, ['invalid-block', `${type}: ${faults.join('; ')}`]);
+    const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw errorAt(context, ['invalid-block', `${type}: ${issues.join('; ')}`]);
   }
   const fields = within(context, 'attrs', () => readFields(result.data, context)) as object;
-  const props = row.lent ? { ...fields, ...lend(row.lent, context.options) } : fields;
+  const props = row.context ? { ...fields, ...pickContext(row.context, context.options) } : fields;
   const { component, phrasing = false } = row;
   const own = phrasing ? parseMarks(marks, context) : NO_MARKS;
   return { kind: 'block', type, props, component, phrasing, marks: own };
 }
 
-function lend(names: readonly string[], { context = {} }: ParseOptions): object {
+function pickContext(names: readonly string[], { context = {} }: ParseOptions): object {
   return Object.fromEntries(names.map((name) => [name, ownProperty(context, name)]));
 }
 
-/** The same data with every rich-text field read; the schema has already bounded its depth. */
+/** The same data with every rich-text field parsed; the schema has limited its depth. */
 function readFields(value: unknown, context: ParseContext): unknown {
   if (value instanceof UnreadDocument) return context.nested(value.json, context);
   if (Array.isArray(value)) {

@@ -1,49 +1,49 @@
 import type { BlockTable } from '../../model/rich-text/block-row.ts';
 import type { RichTextDocument } from '../../model/rich-text/rich-text-document.ts';
-import { RichTextError, type RichTextFault } from '../../model/rich-text/rich-text-error.ts';
+import { RichTextError, type RichTextErrorCode } from '../../model/rich-text/rich-text-error.ts';
 
 export interface ParseOptions {
-  /** `strict` throws at the first fault; `page` shows a named fallback in its place and goes on. */
+  /** `strict` throws the first error; `page` writes a named fallback in its place and goes on. */
   mode?: 'strict' | 'page';
-  /** Told every fault that page mode passes over. */
+  /** Called with each error that page mode replaced by a fallback. */
   onProblem?: (problem: RichTextError) => void;
-  /** What the page lends its blocks, by name; each block gets what its row asks for. */
+  /** What the page gives its blocks, by name; each block gets what its row names. */
   context?: object;
 }
 
-/** Nodes within nodes, documents within blocks included; a page has about ten. */
+/** The most levels of nested nodes, counting documents within blocks; a page has about ten. */
 export const DEEPEST = 100;
 
-/** Reads a document inside a block. */
+/** Parses a document inside a block. */
 export type ParseNested = (json: unknown, context: ParseContext) => RichTextDocument;
 
-/** The reading of one document, documents within its blocks included. */
+/** The state of parsing one document, including the documents within its blocks. */
 export interface ParseContext {
   readonly blocks: BlockTable;
   readonly options: ParseOptions;
   readonly nested: ParseNested;
   /**
-   * The way from the root to where the parser stands. It changes as the parser goes, because a
-   * place for every node would be made for nothing: only a fault asks where it is.
+   * The path from the root to the current node. It is mutated, because an array for each node
+   * would be allocated for nothing: only an error reads it.
    */
   readonly path: (string | number)[];
-  /** How many nodes stand around. */
+  /** How many nodes enclose the current one. */
   depth: number;
 }
 
-/** A place to come back to after a fault. */
+/** A position to restore after an error. */
 export interface Place {
   readonly steps: number;
   readonly depth: number;
 }
 
-/** Goes back to a place that the parser has passed. */
-export function goBack(context: ParseContext, { steps, depth }: Place): void {
+/** Restores an earlier position. */
+export function restorePlace(context: ParseContext, { steps, depth }: Place): void {
   context.path.length = steps;
   context.depth = depth;
 }
 
-/** Does something one step down. A fault leaves the path as it is, for whoever passes over it to go back. */
+/** Reads one level down. An error leaves the path as it is, so its handler restores it. */
 export function within<T>(context: ParseContext, step: string | number, read: () => T): T {
   context.path.push(step);
   const value = read();
@@ -51,21 +51,21 @@ export function within<T>(context: ParseContext, step: string | number, read: ()
   return value;
 }
 
-/** A fault at this place, or at the given steps below it. */
-export function faultAt(
+/** An error at the current path, or at the given steps below it. */
+export function errorAt(
   { path }: ParseContext,
-  [fault, message]: readonly [fault: RichTextFault, message: string],
+  [code, message]: readonly [code: RichTextErrorCode, message: string],
   below: readonly (string | number)[] = [],
 ): RichTextError {
-  return new RichTextError(fault, message, [...path, ...below].join('.'));
+  return new RichTextError(code, message, [...path, ...below].join('.'));
 }
 
 /**
- * Passes over a fault in page mode, and reports it.
+ * Reports an error of the content in page mode.
  *
- * @throws the fault itself in strict mode, and anything that is no fault of the content
+ * @throws the error itself in strict mode, and any other error
  */
-export function passOver(problem: unknown, { options }: ParseContext): void {
+export function reportOrThrow(problem: unknown, { options }: ParseContext): void {
   if (!(problem instanceof RichTextError) || options.mode !== 'page') throw problem;
   options.onProblem?.(problem);
 }

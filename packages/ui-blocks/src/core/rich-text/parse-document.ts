@@ -2,15 +2,15 @@ import type { BlockTable } from '../../model/rich-text/block-row.ts';
 import { EMPTY_DOCUMENT, RichTextDocument } from '../../model/rich-text/rich-text-document.ts';
 import { isRecord, ownFields } from './own-property.ts';
 import {
-  faultAt,
-  goBack,
+  errorAt,
   type ParseContext,
   type ParseOptions,
-  passOver,
+  reportOrThrow,
+  restorePlace,
 } from './parse-context.ts';
 import { parseContent } from './parse-node.ts';
 
-/** Reads a document with a given set of blocks; see `parseDocument`. */
+/** Parses a document with a given set of blocks; see `parseDocument`. */
 export function parseDocumentWith(
   blocks: BlockTable,
   json: unknown,
@@ -19,7 +19,7 @@ export function parseDocumentWith(
   return parseDocumentAt(json, { blocks, options, nested: parseDocumentAt, path: [], depth: 0 });
 }
 
-/** Reads a document that stands somewhere inside another. */
+/** Parses a document, which may be inside another. */
 function parseDocumentAt(json: unknown, context: ParseContext): RichTextDocument {
   if (json === undefined) return EMPTY_DOCUMENT;
   if (json instanceof RichTextDocument) return json;
@@ -27,8 +27,8 @@ function parseDocumentAt(json: unknown, context: ParseContext): RichTextDocument
   try {
     return new RichTextDocument(parseContent(documentContent(json, context), context, 'flow'));
   } catch (problem) {
-    passOver(problem, context);
-    goBack(context, place);
+    reportOrThrow(problem, context);
+    restorePlace(context, place);
     return EMPTY_DOCUMENT;
   }
 }
@@ -36,6 +36,6 @@ function parseDocumentAt(json: unknown, context: ParseContext): RichTextDocument
 function documentContent(json: unknown, context: ParseContext): unknown {
   const { type, content } = isRecord(json) ? ownFields(json) : {};
   if (type === 'doc') return content;
-  if (typeof type !== 'string') throw faultAt(context, ['invalid-content', 'Invalid content']);
-  throw faultAt(context, ['missing-handler', `missing handler: ${type} is not a document`]);
+  if (typeof type !== 'string') throw errorAt(context, ['invalid-content', 'Invalid content']);
+  throw errorAt(context, ['missing-handler', `missing handler: ${type} is not a document`]);
 }

@@ -1,14 +1,14 @@
+import { NO_PROPS } from '../../model/rich-text/renderer.ts';
 import type { Mark, MarkRow } from '../../model/rich-text/rich-text-document.ts';
-import { NO_PROPS } from '../../model/rich-text/sink.ts';
 import { MARK_RANKS, MARK_ROWS } from './marks.ts';
 import { isRecord, ownFields } from './own-property.ts';
-import { faultAt, type ParseContext, passOver } from './parse-context.ts';
+import { errorAt, type ParseContext, reportOrThrow } from './parse-context.ts';
 import { NO_RULES, readAttributes } from './read-attributes.ts';
 
 /** The marks of a node that has none. */
 export const NO_MARKS: readonly Mark[] = [];
 
-/** A mark without attributes is the same one wherever it stands. */
+/** Marks without attributes are shared. */
 const PLAIN_MARKS: ReadonlyMap<string, Mark> = new Map(
   [...MARK_ROWS]
     .filter(([, row]) => row.attributes === NO_RULES)
@@ -16,13 +16,13 @@ const PLAIN_MARKS: ReadonlyMap<string, Mark> = new Map(
 );
 
 /**
- * Marks of one node in the order in which they nest, each type once.
+ * The marks of a node in nesting order, each type once.
  * In page mode an unreadable mark is reported and its text stays.
  */
 export function parseMarks(json: unknown, context: ParseContext): readonly Mark[] {
   if (json === undefined || json === null) return NO_MARKS;
   if (!Array.isArray(json)) {
-    throw faultAt(context, ['invalid-content', 'Invalid content: expected a list of marks']);
+    throw errorAt(context, ['invalid-content', 'Invalid content: expected a list of marks']);
   }
   if (json.length === 1) {
     const mark = tryMark(json[0], context, 0);
@@ -36,7 +36,7 @@ export function parseMarks(json: unknown, context: ParseContext): readonly Mark[
   return marks;
 }
 
-/** Puts a mark into its place among others, unless one of its type is there. */
+/** Inserts a mark in nesting order, unless one of its type is present. */
 function insert(marks: Mark[], mark: Mark): void {
   let at = marks.length;
   if (at > 0) {
@@ -56,7 +56,7 @@ function tryMark(json: unknown, context: ParseContext, index: number): Mark | un
   try {
     return parseMark(json, context, index);
   } catch (problem) {
-    passOver(problem, context);
+    reportOrThrow(problem, context);
     return undefined;
   }
 }
@@ -66,14 +66,14 @@ function parseMark(json: unknown, context: ParseContext, index: number): Mark | 
   const type = fields?.type;
   if (fields === undefined || typeof type !== 'string') {
     const message = 'Invalid content: a mark has no type';
-    throw faultAt(context, ['invalid-content', message], ['marks', index]);
+    throw errorAt(context, ['invalid-content', message], ['marks', index]);
   }
   const plain = PLAIN_MARKS.get(type);
   if (plain) return plain;
   const row: MarkRow | undefined = MARK_ROWS.get(type);
   if (!row) {
     const message = `missing handler: mark ${type}`;
-    throw faultAt(context, ['missing-handler', message], ['marks', index]);
+    throw errorAt(context, ['missing-handler', message], ['marks', index]);
   }
   const attrs = readAttributes(row.attributes, fields.attrs);
   return !row.isUsable || row.isUsable(attrs) ? { type, row, attrs } : undefined;

@@ -8,7 +8,13 @@ import { fitContent } from './fit-content.ts';
 import { NODE_ROWS } from './nodes.ts';
 import { isRecord, type NodeFields, ownFields } from './own-property.ts';
 import { parseBlock } from './parse-block.ts';
-import { DEEPEST, faultAt, goBack, type ParseContext, passOver } from './parse-context.ts';
+import {
+  DEEPEST,
+  errorAt,
+  type ParseContext,
+  reportOrThrow,
+  restorePlace,
+} from './parse-context.ts';
 import { NO_MARKS, parseMarks } from './parse-marks.ts';
 import { readAttributes } from './read-attributes.ts';
 
@@ -17,7 +23,7 @@ const NO_NODES: readonly RichTextNode[] = [];
 /**
  * @param json the `content` of a node; absent means none
  * @param holds what may stand in that node
- * @throws {RichTextError} when it is no list, or in strict mode for any fault inside
+ * @throws {RichTextError} when it is no list, or in strict mode for any error inside
  */
 export function parseContent(
   json: unknown,
@@ -26,7 +32,7 @@ export function parseContent(
 ): readonly RichTextNode[] {
   if (json === undefined || json === null) return NO_NODES;
   if (!Array.isArray(json)) {
-    throw faultAt(context, ['invalid-content', 'Invalid content: expected a list of nodes']);
+    throw errorAt(context, ['invalid-content', 'Invalid content: expected a list of nodes']);
   }
   const nodes = new Array<RichTextNode>(json.length);
   const { path } = context;
@@ -47,20 +53,20 @@ function parseChild(json: unknown, context: ParseContext, holds: Holds): RichTex
   try {
     return parseNode(json, context);
   } catch (problem) {
-    passOver(problem, context);
-    goBack(context, { steps, depth });
+    reportOrThrow(problem, context);
+    restorePlace(context, { steps, depth });
     return fallback(json, holds);
   }
 }
 
 function parseNode(json: unknown, context: ParseContext): RichTextNode {
   if (context.depth > DEEPEST) {
-    throw faultAt(context, ['too-deep', `Invalid content: over ${DEEPEST} levels deep`]);
+    throw errorAt(context, ['too-deep', `Invalid content: over ${DEEPEST} levels deep`]);
   }
   const fields = isRecord(json) ? ownFields(json) : undefined;
   const type = fields?.type;
   if (fields === undefined || typeof type !== 'string') {
-    throw faultAt(context, ['invalid-content', 'Invalid content: a node has no type']);
+    throw errorAt(context, ['invalid-content', 'Invalid content: a node has no type']);
   }
   if (type === 'text') return parseText(fields, context);
   const row = NODE_ROWS.get(type);
@@ -69,7 +75,7 @@ function parseNode(json: unknown, context: ParseContext): RichTextNode {
 
 function parseText({ text, marks }: NodeFields, context: ParseContext): RichTextNode {
   if (typeof text !== 'string') {
-    throw faultAt(context, ['invalid-content', 'Invalid content: text without words']);
+    throw errorAt(context, ['invalid-content', 'Invalid content: text without words']);
   }
   return { kind: 'text', text, marks: parseMarks(marks, context) };
 }

@@ -1,8 +1,8 @@
+import { NO_PROPS } from '../../model/rich-text/renderer.ts';
 import type { AttributeRule, Attributes } from '../../model/rich-text/rich-text-document.ts';
-import { NO_PROPS } from '../../model/rich-text/sink.ts';
 import { isRecord, ownProperty } from './own-property.ts';
 
-/** The attributes a row knows, each read by its rule; all others are dropped. */
+/** The attributes of a row, each read by its rule; others are dropped. */
 export function readAttributes(
   rules: Readonly<Record<string, AttributeRule>>,
   json: unknown,

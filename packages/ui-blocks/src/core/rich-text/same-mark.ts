@@ -1,6 +1,6 @@
 import type { Mark } from '../../model/rich-text/rich-text-document.ts';
 
-/** True when two neighbours carry one mark: the same kind with the same attributes. */
+/** Whether two neighbours have the same mark: same type, same attributes. */
 export function isSameMark(a: Mark | undefined, b: Mark): boolean {
   if (a === b) return true;
   if (a?.row !== b.row) return false;

@@ -4,14 +4,14 @@ import type {
   RichTextNode,
   TextNode,
 } from '../../model/rich-text/rich-text-document.ts';
-import { textSink } from '../html/text-sink.ts';
+import { textRenderer } from '../html/text-renderer.ts';
 import { writeNodes } from './write-nodes.ts';
 
 const SPACE: TextNode = { kind: 'text', text: ' ', marks: [] };
 
 /**
- * A document as one line of phrasing for places that hold nothing else, such as a `summary`:
- * paragraphs run on, links lose their address, anything that is not text keeps its words.
+ * A document as one line of phrasing content, e.g. for a `summary`: paragraphs are joined, links lose
+ * their address, other nodes are reduced to their text.
  */
 export function toPhrasing(document: RichTextDocument): RichTextNode[] {
   return document.content.flatMap((node, index) =>
@@ -26,7 +26,7 @@ function line(node: RichTextNode): RichTextNode[] {
 
 function inline(node: RichTextNode): RichTextNode {
   if (node.kind === 'text') return { ...node, marks: node.marks.filter(isNoLink) };
-  const words = writeNodes([node], textSink).replace(/\s+/g, ' ').trim();
+  const words = writeNodes([node], textRenderer).replace(/\s+/g, ' ').trim();
   return { kind: 'text', text: words, marks: [] };
 }
 

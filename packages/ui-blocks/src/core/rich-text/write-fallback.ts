@@ -1,18 +1,18 @@
+import { NO_PROPS, type Renderer } from '../../model/rich-text/renderer.ts';
 import type { FallbackNode } from '../../model/rich-text/rich-text-document.ts';
-import { NO_PROPS, type Sink } from '../../model/rich-text/sink.ts';
 
 const LONGEST_PRINT = 2000;
 
-/** The named fallback of a node that nobody handles, with its attributes (§2.6). */
-export function writeFallback<T>({ type, attrs, inline }: FallbackNode, sink: Sink<T>): T {
+/** The named fallback of an unknown node, with its attributes (§2.6). */
+export function writeFallback<T>({ type, attrs, inline }: FallbackNode, renderer: Renderer<T>): T {
   const all = (...parts: T[]) =>
-    parts.reduce((written, part) => sink.add(written, part), sink.none());
-  const name = sink.element('strong', NO_PROPS, sink.text(type));
-  const printed = sink.element('code', NO_PROPS, sink.text(printAttributes(attrs)));
+    parts.reduce((written, part) => renderer.add(written, part), renderer.none());
+  const name = renderer.element('strong', NO_PROPS, renderer.text(type));
+  const printed = renderer.element('code', NO_PROPS, renderer.text(printAttributes(attrs)));
   const props = { className: 'pz-fallback' };
-  if (inline) return sink.element('span', props, all(name, sink.text(' '), printed));
-  const heading = sink.element('p', NO_PROPS, name);
-  return sink.element('div', props, all(heading, sink.element('pre', NO_PROPS, printed)));
+  if (inline) return renderer.element('span', props, all(name, renderer.text(' '), printed));
+  const heading = renderer.element('p', NO_PROPS, name);
+  return renderer.element('div', props, all(heading, renderer.element('pre', NO_PROPS, printed)));
 }
 
 function printAttributes(attrs: unknown): string {

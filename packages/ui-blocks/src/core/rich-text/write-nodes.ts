@@ -1,10 +1,10 @@
+import type { Renderer, StaticComponent } from '../../model/rich-text/renderer.ts';
 import type { Mark, RichTextNode } from '../../model/rich-text/rich-text-document.ts';
-import type { Sink, StaticComponent } from '../../model/rich-text/sink.ts';
 import { isSameMark } from './same-mark.ts';
 
-/** The one walk: writes parsed nodes into any sink, joining neighbours that share marks. */
-export function writeNodes<T>(nodes: readonly RichTextNode[], sink: Sink<T>): T {
-  return writeRun({ nodes, from: 0, to: nodes.length, depth: 0 }, sink);
+/** Renders parsed nodes, joining neighbours that share marks. */
+export function writeNodes<T>(nodes: readonly RichTextNode[], renderer: Renderer<T>): T {
+  return writeRun({ nodes, from: 0, to: nodes.length, depth: 0 }, renderer);
 }
 
 interface Run {
@@ -15,18 +15,20 @@ interface Run {
   depth: number;
 }
 
-function writeRun<T>({ nodes, from, to, depth }: Run, sink: Sink<T>): T {
+function writeRun<T>({ nodes, from, to, depth }: Run, renderer: Renderer<T>): T {
   const first = nodes[from];
-  // Most runs are one piece of text, which needs nothing to be added to.
-  if (first && to === from + 1 && !markAt(first, depth)) return writeNode(first, sink);
-  let written = sink.none();
+  // Most runs are one piece of text, which needs no list.
+  if (first && to === from + 1 && !markAt(first, depth)) return writeNode(first, renderer);
+  let written = renderer.none();
   for (let at = from; at < to; ) {
     const node = nodes[at] as RichTextNode;
     const mark = markAt(node, depth);
     const end = mark ? endOfRun(nodes, { at, to, depth, mark }) : at + 1;
-    const inner = mark && writeRun({ nodes, from: at, to: end, depth: depth + 1 }, sink);
-    const part = mark ? mark.row.write(sink, mark.attrs, inner as T) : writeNode(node, sink);
-    written = sink.add(written, part);
+    const inner = mark && writeRun({ nodes, from: at, to: end, depth: depth + 1 }, renderer);
+    const part = mark
+      ? mark.row.write(renderer, mark.attrs, inner as T)
+      : writeNode(node, renderer);
+    written = renderer.add(written, part);
     at = end;
   }
   return written;
@@ -45,15 +47,15 @@ function markAt(node: RichTextNode, depth: number): Mark | undefined {
   return node.kind === 'fallback' ? undefined : node.marks[depth];
 }
 
-function writeNode<T>(node: RichTextNode, sink: Sink<T>): T {
+function writeNode<T>(node: RichTextNode, renderer: Renderer<T>): T {
   switch (node.kind) {
     case 'text':
-      return sink.text(node.text);
+      return renderer.text(node.text);
     case 'element':
-      return node.row.write(sink, node.attrs, writeNodes(node.content, sink));
+      return node.row.write(renderer, node.attrs, writeNodes(node.content, renderer));
     case 'block':
-      return sink.component(node.component as StaticComponent<object>, node.props, node.type);
+      return renderer.component(node.component as StaticComponent<object>, node.props, node.type);
     case 'fallback':
-      return sink.fallback(node);
+      return renderer.fallback(node);
   }
 }

@@ -63,7 +63,7 @@ function onTint(hue: number): Recipe {
   return { hue, light: [0.32, 0.08], dark: [0.93, 0.03] };
 }
 
-/** Amber, warmer for a cold brand: it reads as an action on paper and on each deep brand colour. */
+/** Amber, more yellow the colder the brand: it stands out on paper and on every deep brand colour. */
 const accentHue = (hue: number) => 76 - 12 * Math.cos(((hue - 75) * Math.PI) / 180);
 
 /** Blue, or magenta for a brand that is blue: the outline differs from what it is drawn around. */

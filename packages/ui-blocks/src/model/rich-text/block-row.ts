@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { StaticComponent } from './sink.ts';
+import type { StaticComponent } from './renderer.ts';
 
 /** One content block: the schema of its data (§3.4) and the component that draws it. */
 export interface BlockRow {
   readonly schema: z.ZodType<object>;
   readonly component: StaticComponent<never>;
-  /** Names of what the page lends this block beside its own data. */
-  readonly lent?: readonly string[];
-  /** True for a block that is phrasing in HTML's words, so that it may stand among text. */
+  /** The fields of the page's context that the component takes beside its own data. */
+  readonly context?: readonly string[];
+  /** Whether the block is phrasing content, so that it may be among text. */
   readonly phrasing?: boolean;
 }
 

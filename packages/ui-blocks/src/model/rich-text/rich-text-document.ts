@@ -1,4 +1,4 @@
-import type { HostProps, Sink, StaticComponent } from './sink.ts';
+import type { HostProps, Renderer, StaticComponent } from './renderer.ts';
 
 /** Attributes of a node or mark after its row in the table has read them. */
 export type Attributes = HostProps;
@@ -64,14 +64,14 @@ export interface NodeRow {
   readonly phrasing?: boolean;
   /** True for a node that marks apply to. */
   readonly marked?: boolean;
-  write<T>(sink: Sink<T>, attrs: Attributes, children: T): T;
+  write<T>(renderer: Renderer<T>, attrs: Attributes, children: T): T;
 }
 
 /** One mark of the editor. A mark whose `isUsable` says no is left out, its text stays. */
 export interface MarkRow {
   readonly attributes: Readonly<Record<string, AttributeRule>>;
   isUsable?(attrs: Attributes): boolean;
-  write<T>(sink: Sink<T>, attrs: Attributes, children: T): T;
+  write<T>(renderer: Renderer<T>, attrs: Attributes, children: T): T;
 }
 
 /** A document that `parseDocument` has read; nothing else makes one. */

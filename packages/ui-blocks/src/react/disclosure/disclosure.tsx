@@ -5,7 +5,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A line that opens onto more, without script. */
+/** A line that expands to more, without script. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="pz-disclosure">

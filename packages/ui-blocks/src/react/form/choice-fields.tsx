@@ -1,10 +1,10 @@
-import { describedBy, Field, FieldFaultList, FieldHint, type FieldProps } from './field.tsx';
+import { describedBy, Field, FieldErrorList, FieldHint, type FieldProps } from './field.tsx';
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of several with its label; the first stands until another is chosen. */
+/** A select with its label; the first option is the default. */
 export function SelectField(props: SelectFieldProps) {
   const { id, name, options } = props;
   return (
@@ -27,10 +27,10 @@ export function SelectField(props: SelectFieldProps) {
 
 /** A box to tick, its label beside it. */
 export function CheckboxField({ required, ...props }: FieldProps & { required?: boolean }) {
-  const { id, name, label, hint, faults } = props;
+  const { id, name, label, hint, errors } = props;
   return (
     <div className="pz-field" data-field={name}>
-      <FieldFaultList id={id} faults={faults ?? {}} />
+      <FieldErrorList id={id} errors={errors ?? {}} />
       <div className="pz-field__choice">
         <input
           className="pz-field__box"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** What may be wrong with a field: a code for each fault, and the words of it. */
-export type FieldFaults = Readonly<Record<string, string>>;
+/** The error messages of a field, by code. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface FieldProps {
   /** Id of the control, and the base of the ids of what describes it. */
@@ -9,17 +9,17 @@ export interface FieldProps {
   name: string;
   label: ReactNode;
   hint?: string | undefined;
-  /** All stand in the page, hidden; whoever finds a fault shows its words. */
-  faults?: FieldFaults;
+  /** All are in the page, hidden; validation shows the one that applies. */
+  errors?: FieldErrors;
 }
 
-/** What describes a control: its label above it, its hint, its faults. */
+/** What describes a control: its label above it, its hint, its errors. */
 export function Field({
   id,
   name,
   label,
   hint,
-  faults,
+  errors,
   children,
 }: FieldProps & { children: ReactNode }) {
   return (
@@ -28,13 +28,13 @@ export function Field({
         {label}
       </label>
       <FieldHint id={id} hint={hint} />
-      <FieldFaultList id={id} faults={faults} />
+      <FieldErrorList id={id} errors={errors} />
       {children}
     </div>
   );
 }
 
-/** Words that help before anything is wrong. */
+/** Help shown before any error. */
 export function FieldHint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
   if (!hint) return null;
   return (
@@ -44,17 +44,17 @@ export function FieldHint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
   );
 }
 
-/** The words of every fault, hidden until there is one. */
-export function FieldFaultList({ id, faults = {} }: Pick<FieldProps, 'id' | 'faults'>) {
-  return Object.entries(faults).map(([code, words]) => (
-    <p key={code} className="pz-field__fault" id={`${id}-${code}`} data-fault={code} hidden>
-      {words}
+/** Every error message, hidden until it applies. */
+export function FieldErrorList({ id, errors = {} }: Pick<FieldProps, 'id' | 'errors'>) {
+  return Object.entries(errors).map(([code, message]) => (
+    <p key={code} className="pz-field__error" id={`${id}-${code}`} data-error={code} hidden>
+      {message}
     </p>
   ));
 }
 
 const hintId = (id: string) => `${id}-hint`;
 
-/** What describes the control while nothing is wrong. */
+/** The ids of what describes the control while it has no error. */
 export const describedBy = ({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) =>
   hint ? hintId(id) : undefined;

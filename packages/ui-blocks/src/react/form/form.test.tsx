@@ -9,8 +9,8 @@ const html = renderToStaticMarkup(
   <MessageForm
     action="/api/contact"
     carried={{ path: '/contactanos/' }}
-    summary={{ heading: 'Hay errores', titlePrefix: 'Error: ', faults: { away: 'Prueba luego' } }}
-    trap={{ name: 'website', label: 'No escribas aquí' }}
+    summary={{ heading: 'Hay errores', titlePrefix: 'Error: ', errors: { away: 'Prueba luego' } }}
+    honeypot={{ name: 'website', label: 'No escribas aquí' }}
     submitLabel="Enviar"
     sent={{ id: 'enviado', heading: 'Recibido', text: 'Gracias.' }}
   >
@@ -20,7 +20,7 @@ const html = renderToStaticMarkup(
       label="Correo"
       type="email"
       hint="Para responderte"
-      faults={{ missing: 'Escribe tu correo' }}
+      errors={{ missing: 'Escribe tu correo' }}
       maxLength={254}
       autoComplete="email"
       required
@@ -36,7 +36,7 @@ const html = renderToStaticMarkup(
       id="c-privacy"
       name="privacy"
       label="Acepto"
-      faults={{ missing: 'Acepta' }}
+      errors={{ missing: 'Acepta' }}
       required
     />
   </MessageForm>,
@@ -48,18 +48,18 @@ test('a form is valid HTML', async () => {
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 });
 
-test('every control has its label, its hint, and its faults by id, hidden', () => {
+test('every control has its label, its hint, and its errors by id, hidden', () => {
   expect(html).toContain('<label class="pz-field__label" for="c-email">Correo</label>');
   expect(html).toContain('<p class="pz-field__hint" id="c-email-hint">Para responderte</p>');
   expect(html).toContain('aria-describedby="c-email-hint"');
   expect(html).toContain(
-    '<p class="pz-field__fault" id="c-email-missing" data-fault="missing" hidden="">Escribe tu correo</p>',
+    '<p class="pz-field__error" id="c-email-missing" data-error="missing" hidden="">Escribe tu correo</p>',
   );
-  expect(html).toContain('<p class="pz-field__fault" id="c-privacy-missing" data-fault="missing"');
+  expect(html).toContain('<p class="pz-field__error" id="c-privacy-missing" data-error="missing"');
 });
 
-test('the trap is out of reach of people: unseen, unread, not in the way of the Tab key', () => {
+test('the honeypot is hidden from people: not visible, not read out, not a tab stop', () => {
   expect(html).toMatch(
-    /<div class="pz-form__trap" aria-hidden="true">.*<input[^>]* tabindex="-1" autoComplete="off" name="website"/i,
+    /<div class="pz-form__honeypot" aria-hidden="true">.*<input[^>]* tabindex="-1" autoComplete="off" name="website"/i,
   );
 });

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
-import type { FieldFaults } from './field.tsx';
+import type { FieldErrors } from './field.tsx';
 
 export interface MessageFormProps {
   /** Where the form is posted to. */
   action: string;
-  /** What the form carries beside what the visitor writes, by name. */
+  /** Hidden fields, by name. */
   carried: Readonly<Record<string, string>>;
-  /** Heading of the summary of faults, and what stands before the page's title then. */
-  summary: { heading: string; titlePrefix: string; faults: FieldFaults };
-  /** A field that people do not see and machines fill in. */
-  trap: { name: string; label: string };
+  /** The summary of errors, and the prefix of the page's title while there are any. */
+  summary: { heading: string; titlePrefix: string; errors: FieldErrors };
+  /** A field that only bots see and fill in. */
+  honeypot: { name: string; label: string };
   submitLabel: string;
-  /** What is shown in the form's place at this fragment, once the form is sent. */
+  /** What replaces the form at this fragment once it is sent. */
   sent: { id: string; heading: string; text: string };
   children: ReactNode;
 }
 
 /**
- * A form that works without JavaScript. The words of every fault stand in it, hidden:
- * the answer to a form that is wrong is the same page with what applies shown and what was written
- * kept. The answer to one that is sent is the same page at the fragment of `sent`.
+ * A form that works without JavaScript. It holds every error message, hidden: an invalid form is
+ * answered with the same page, the messages that apply shown and the input kept, a valid one with
+ * the same page at the fragment of `sent`.
  */
 export function MessageForm(props: MessageFormProps) {
-  const { action, carried, summary, trap, submitLabel, sent, children } = props;
+  const { action, carried, summary, honeypot, submitLabel, sent, children } = props;
   return (
     <>
       <section className="pz-form-sent" id={sent.id} tabIndex={-1}>
@@ -42,9 +42,14 @@ export function MessageForm(props: MessageFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {children}
-        <div className="pz-form__trap" aria-hidden="true">
-          <label htmlFor={`trap-${trap.name}`}>{trap.label}</label>
-          <input id={`trap-${trap.name}`} name={trap.name} tabIndex={-1} autoComplete="off" />
+        <div className="pz-form__honeypot" aria-hidden="true">
+          <label htmlFor={`trap-${honeypot.name}`}>{honeypot.label}</label>
+          <input
+            id={`trap-${honeypot.name}`}
+            name={honeypot.name}
+            tabIndex={-1}
+            autoComplete="off"
+          />
         </div>
         <button className="pz-button pz-form__submit" type="submit">
           {submitLabel}
@@ -54,14 +59,14 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-function FormSummary({ heading, faults }: MessageFormProps['summary']) {
+function FormSummary({ heading, errors }: MessageFormProps['summary']) {
   return (
     <div className="pz-form__summary" role="alert" tabIndex={-1} data-form-summary="" hidden>
       <h3 className="pz-form__summary-heading">{heading}</h3>
       <ul className="pz-form__summary-list" />
-      {Object.entries(faults).map(([code, words]) => (
-        <p key={code} data-fault={code} hidden>
-          {words}
+      {Object.entries(errors).map(([code, message]) => (
+        <p key={code} data-error={code} hidden>
+          {message}
         </p>
       ))}
     </div>

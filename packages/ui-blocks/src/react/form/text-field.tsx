@@ -2,7 +2,7 @@ import { describedBy, Field, type FieldProps } from './field.tsx';
 
 export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel';
-  /** What browsers may fill in, as HTML names it, e.g. `email`. */
+  /** The `autocomplete` token, e.g. `email`. */
   autoComplete?: string;
   /** UTF-16 units. */
   maxLength: number;
@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
 }
 
 export interface TextAreaProps extends Omit<TextFieldProps, 'type'> {
-  /** Lines that are seen at once. */
+  /** Visible lines. */
   rows?: number;
 }
 

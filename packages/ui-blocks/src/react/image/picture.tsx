@@ -8,8 +8,8 @@ export interface PictureProps extends ImageFields {
 }
 
 /**
- * An image with its room kept. One without an address that is safe leaves its words.
- * Inside `picture` React sends no preload of its own ahead of the page.
+ * An image with its space reserved; its alternative text for an unsafe address. React does not
+ * preload images inside `picture`.
  */
 export function Picture({ className, alt, width, height, loading, ...image }: PictureProps) {
   const src = safeMediaUrl(image.src);

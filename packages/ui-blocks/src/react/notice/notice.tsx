@@ -2,7 +2,7 @@ import { isBlank } from '../../core/rich-text/is-blank.ts';
 import type { NoticeProps } from '../../model/titled-text.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 
-/** What InformationBlock and WarningBlock share; `kind` picks colour and sign. Without words there is no frame. */
+/** The markup of InformationBlock and WarningBlock; `kind` sets colour and icon. Nothing without text. */
 export function Notice({
   kind,
   outlined,

@@ -7,7 +7,7 @@ export interface ButtonLinkProps {
   label: string;
 }
 
-/** A link drawn as a button; nothing when it has no words, or its address is not safe to follow. */
+/** A link drawn as a button; nothing without a label or for an unsafe address. */
 export function ButtonLink({ link, label }: ButtonLinkProps) {
   const href = safeUrl(link.value);
   if (!href || !label.trim()) return null;

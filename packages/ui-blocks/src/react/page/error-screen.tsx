@@ -6,13 +6,13 @@ export interface ErrorScreenProps {
   status: number;
   heading: string;
   message: string;
-  /** Ways on from here; the first is drawn as the main one. */
+  /** Links to other pages; the first is the primary one. */
   links: readonly LinkItem[];
 }
 
 /**
- * The page-not-found and the general error screen (§2.4). One finished page answers every path, so
- * the path that was not found (§8) is written in the browser, into `[data-error-path]`.
+ * The page-not-found and the general error screen (§2.4). One static page answers every path, so
+ * the browser writes the missing path (§8) into `[data-error-path]`.
  */
 export function ErrorScreen({ status, heading, message, links }: ErrorScreenProps) {
   return (

@@ -4,7 +4,7 @@ import { Prose } from './prose.tsx';
 export interface LegalDocumentProps {
   heading: string;
   lead?: string;
-  /** Date of the last change: `dateTime` is ISO 8601, `text` is what the visitor reads. */
+  /** Date of the last change: `dateTime` is ISO 8601, `text` is formatted for the visitor. */
   updated?: { dateTime: string; text: string };
   children: ReactNode;
 }

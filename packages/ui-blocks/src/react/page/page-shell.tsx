@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface PageShellProps {
-  /** Words of the first link of the page, which leads past the navigation. */
+  /** Label of the skip link. */
   skipLabel: string;
   header: ReactNode;
   footer: ReactNode;

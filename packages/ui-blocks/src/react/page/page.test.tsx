@@ -58,14 +58,14 @@ describe('§2.4 the frame of a page', () => {
     </PageShell>,
   );
 
-  test('one main, one h1, and a first link that leads to the content', () => {
+  test('has one main, one h1, and a skip link first', () => {
     expect(count(page, '<main')).toBe(1);
     expect(count(page, '<h1')).toBe(1);
     expect(page.match(/<a [^>]*>/)?.[0]).toContain('href="#content"');
     expect(page).toContain('id="content"');
   });
 
-  test('navigations are named, and each marks the page it is on', () => {
+  test('names each navigation and marks the current page', () => {
     expect(page).toContain('<nav aria-label="Principal">');
     expect(page).toContain('aria-label="Importe"');
     expect(page).toContain('href="/" aria-current="page"');
@@ -73,7 +73,7 @@ describe('§2.4 the frame of a page', () => {
     expect(count(page, 'aria-current')).toBe(2);
   });
 
-  test('the footer carries legal identity, legal links and the lasting cookie control', () => {
+  test('the footer has legal identity, legal links and the permanent cookie control', () => {
     expect(page).toContain('<dt>NIF</dt><dd>B00000000</dd>');
     expect(page).toContain('<a href="mailto:a@b.example">a@b.example</a>');
     expect(page).toContain('href="/politica-de-cookies/"');
@@ -89,7 +89,7 @@ describe('§2.4 the frame of a page', () => {
 });
 
 describe('parts of pages', () => {
-  test('the credit warning is words a reader of the page meets, not decoration', () => {
+  test('the credit warning is text, not decoration', () => {
     expect(html(<CreditWarning text="Atención: tomar dinero prestado cuesta dinero." />)).toBe(
       '<p class="pz-credit-warning" role="note" data-credit-warning="">Atención: tomar dinero prestado cuesta dinero.</p>',
     );
@@ -107,7 +107,7 @@ describe('parts of pages', () => {
     );
   });
 
-  test('a legal document has its h1 and says when it changed', () => {
+  test('a legal document has its h1 and its date of change', () => {
     const legal = html(
       <LegalDocument
         heading="Privacidad"
@@ -120,7 +120,7 @@ describe('parts of pages', () => {
     expect(legal).toContain('<time dateTime="2026-11-20">20 de noviembre</time>');
   });
 
-  test('§2.4 an error screen names the status and the ways on', () => {
+  test('§2.4 an error screen shows the status and links on', () => {
     const links = [{ href: '/', label: 'Inicio' }];
     const screen = html(
       <ErrorScreen status={404} heading="Page not found" message="/x" links={links} />,

@@ -10,12 +10,12 @@ export interface SiteFooterProps {
   /** Legal identity of the company behind the site: name, tax number, address, register, contact. */
   identity: readonly DescriptionItem[];
   legalLinks: readonly LinkItem[];
-  /** Place for the lasting control that opens the cookie settings. */
+  /** The permanent control that opens the cookie settings. */
   settings?: ReactNode;
   labels: { identity: string; legal: string };
 }
 
-/** Legal identity, legal links and the lasting cookie control, on every page. */
+/** Legal identity, legal links and the permanent cookie control, on every page. */
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className="pz-site-footer pz-band">

@@ -4,10 +4,10 @@ import { toPhrasing } from '../../core/rich-text/to-phrasing.ts';
 import { writeNodes } from '../../core/rich-text/write-nodes.ts';
 import { RichTextDocument, type RichTextNode } from '../../model/rich-text/rich-text-document.ts';
 import type { ComponentTable } from './components.ts';
-import { reactSink, reactSinkWith } from './react-sink.ts';
+import { reactRenderer, reactRendererWith } from './react-renderer.ts';
 
 /**
- * A document that has been parsed, inside a block.
+ * A parsed document inside a block.
  *
  * @throws {TypeError} for JSON, which may hold anything: only `parseDocument` makes it safe
  */
@@ -21,8 +21,8 @@ export function PhrasingField({ document }: { document: RichTextDocument }) {
 }
 
 function write({ components }: RichTextDocument, nodes: readonly RichTextNode[]) {
-  const sink = components ? reactSinkWith(components as ComponentTable) : reactSink;
-  const children = writeNodes(nodes, sink);
+  const renderer = components ? reactRendererWith(components as ComponentTable) : reactRenderer;
+  const children = writeNodes(nodes, renderer);
   return Array.isArray(children) ? jsxs(Fragment, { children }) : children;
 }
 

@@ -1,43 +1,43 @@
-import { pseudoWords } from './pseudo-words.ts';
-import da from './words/da.json' with { type: 'json' };
-import de from './words/de.json' with { type: 'json' };
-import en from './words/en.json' with { type: 'json' };
-import es from './words/es.json' with { type: 'json' };
-import fi from './words/fi.json' with { type: 'json' };
-import nb from './words/nb.json' with { type: 'json' };
-import pl from './words/pl.json' with { type: 'json' };
-import ro from './words/ro.json' with { type: 'json' };
-import sv from './words/sv.json' with { type: 'json' };
+import da from './messages/da.json' with { type: 'json' };
+import de from './messages/de.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+import fi from './messages/fi.json' with { type: 'json' };
+import nb from './messages/nb.json' with { type: 'json' };
+import pl from './messages/pl.json' with { type: 'json' };
+import ro from './messages/ro.json' with { type: 'json' };
+import sv from './messages/sv.json' with { type: 'json' };
+import { pseudoMessage } from './pseudo-messages.ts';
 
-/** Words of pages and offers in one language. */
-export type Words = typeof es;
+/** Messages of pages and offers in one language. */
+export type Messages = typeof es;
 
 export interface LocaleRow {
   /** As the `lang` attribute has it. */
   lang: string;
   currency: string;
-  words: Words;
+  messages: Messages;
 }
 
 const pseudo = Object.fromEntries(
-  Object.entries(en).map(([name, words]) => [name, pseudoWords(words)]),
-) as Words;
+  Object.entries(en).map(([name, message]) => [name, pseudoMessage(message)]),
+) as Messages;
 
-/** The locales of §1, and one whose words are longer and stranger than any of theirs. */
+/** The locales of §1, and a pseudo-locale with longer texts than any of them. */
 export const LOCALES = {
-  'es-ES': { lang: 'es-ES', currency: 'EUR', words: es },
-  'en-US': { lang: 'en-US', currency: 'USD', words: en },
-  'sv-SE': { lang: 'sv-SE', currency: 'SEK', words: sv },
-  'de-DE': { lang: 'de-DE', currency: 'EUR', words: de },
-  'da-DK': { lang: 'da-DK', currency: 'DKK', words: da },
-  'en-PH': { lang: 'en-PH', currency: 'PHP', words: en },
-  'es-MX': { lang: 'es-MX', currency: 'MXN', words: es },
-  'en-ZA': { lang: 'en-ZA', currency: 'ZAR', words: en },
-  'fi-FI': { lang: 'fi-FI', currency: 'EUR', words: fi },
-  'pl-PL': { lang: 'pl-PL', currency: 'PLN', words: pl },
-  'ro-RO': { lang: 'ro-RO', currency: 'RON', words: ro },
-  'nb-NO': { lang: 'nb-NO', currency: 'NOK', words: nb },
-  pseudo: { lang: 'en-XA', currency: 'USD', words: pseudo },
+  'es-ES': { lang: 'es-ES', currency: 'EUR', messages: es },
+  'en-US': { lang: 'en-US', currency: 'USD', messages: en },
+  'sv-SE': { lang: 'sv-SE', currency: 'SEK', messages: sv },
+  'de-DE': { lang: 'de-DE', currency: 'EUR', messages: de },
+  'da-DK': { lang: 'da-DK', currency: 'DKK', messages: da },
+  'en-PH': { lang: 'en-PH', currency: 'PHP', messages: en },
+  'es-MX': { lang: 'es-MX', currency: 'MXN', messages: es },
+  'en-ZA': { lang: 'en-ZA', currency: 'ZAR', messages: en },
+  'fi-FI': { lang: 'fi-FI', currency: 'EUR', messages: fi },
+  'pl-PL': { lang: 'pl-PL', currency: 'PLN', messages: pl },
+  'ro-RO': { lang: 'ro-RO', currency: 'RON', messages: ro },
+  'nb-NO': { lang: 'nb-NO', currency: 'NOK', messages: nb },
+  pseudo: { lang: 'en-XA', currency: 'USD', messages: pseudo },
 } as const satisfies Record<string, LocaleRow>;
 
 export type LocaleName = keyof typeof LOCALES;

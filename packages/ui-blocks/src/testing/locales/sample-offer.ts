@@ -14,25 +14,25 @@ const APR = computeApr([
   { amount: -PAYABLE, after: { days: DAYS } },
 ]) as number;
 
-function exampleLabels({ words }: LocaleRow): RepresentativeExampleLabels {
+function exampleLabels({ messages }: LocaleRow): RepresentativeExampleLabels {
   return {
-    heading: words['example-heading'],
-    totalCredit: words['example-totalCredit'],
-    borrowingRate: words['example-borrowingRate'],
-    totalCost: words['example-totalCost'],
-    term: words['example-term'],
-    apr: words['example-apr'],
-    totalPayable: words['example-totalPayable'],
-    instalments: words['example-instalments'],
+    heading: messages['example-heading'],
+    totalCredit: messages['example-totalCredit'],
+    borrowingRate: messages['example-borrowingRate'],
+    totalCost: messages['example-totalCost'],
+    term: messages['example-term'],
+    apr: messages['example-apr'],
+    totalPayable: messages['example-totalPayable'],
+    instalments: messages['example-instalments'],
   };
 }
 
 /** Labels of product cards, lists and overviews. */
 export function offerLabels(row: LocaleRow): OverviewLabels {
-  return { ...row.words, example: exampleLabels(row) };
+  return { ...row.messages, example: exampleLabels(row) };
 }
 
-/** The figures of one offer, as a page of the locale writes them. */
+/** The figures of one offer, formatted for the locale. */
 function figuresOf(row: LocaleRow) {
   const { money, days, percent } = formatsOf(row);
   return {
@@ -45,33 +45,33 @@ function figuresOf(row: LocaleRow) {
 }
 
 function exampleOf(row: LocaleRow): ProductCardData['example'] {
-  const { words } = row;
+  const { messages } = row;
   const { money, percent } = formatsOf(row);
   const { amount, cost, term, apr, totalPayable } = figuresOf(row);
   return {
     totalCredit: amount,
-    borrowingRate: words.rateFixed.replace('{rate}', percent(0)),
-    charges: [{ name: words.fee, amount: money(FEE) }],
+    borrowingRate: messages.rateFixed.replace('{rate}', percent(0)),
+    charges: [{ name: messages.fee, amount: money(FEE) }],
     totalCost: cost,
     term,
     apr,
     totalPayable,
-    instalments: words.instalment.replace('{amount}', totalPayable),
+    instalments: messages.instalment.replace('{amount}', totalPayable),
   };
 }
 
-/** One offer in the words, the figures and the currency of a locale. */
+/** One offer in the language, the figures and the currency of a locale. */
 export function sampleOffer(row: LocaleRow): ProductCardData {
-  const { words } = row;
+  const { messages } = row;
   return {
     id: 7,
-    name: `${words.product} Almazara`,
+    name: `${messages.product} Almazara`,
     apr: APR,
     lender: { name: 'Almazara', legalName: 'Almazara Financiera, S.L.' },
     figures: figuresOf(row),
     example: exampleOf(row),
-    highlights: [words.highlight],
-    conditions: [words.adult],
-    action: { href: 'https://almazara.example/', label: words.seeOffer },
+    highlights: [messages.highlight],
+    conditions: [messages.adult],
+    action: { href: 'https://almazara.example/', label: messages.seeOffer },
   };
 }

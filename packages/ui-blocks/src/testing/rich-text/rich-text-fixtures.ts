@@ -1,6 +1,6 @@
 import { addressFixtures } from './address-fixtures.ts';
 import { editorFixtures } from './editor-fixtures.ts';
-import { faultFixtures } from './fault-fixtures.ts';
+import { faultFixtures } from './error-fixtures.ts';
 import { nestingFixtures } from './nesting-fixtures.ts';
 import type { RichTextFixture } from './rich-text-fixture.ts';
 

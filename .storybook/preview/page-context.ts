@@ -8,21 +8,21 @@ import {
 } from '../../packages/ui-blocks/src/testing/locales/sample-offer.ts';
 import { pictureOf } from './pictures.ts';
 
-/** What a page of the locale lends its blocks; products only where the fixture has some. */
-export function lendContext(
+/** The context of a page in this locale; products only if the fixture has some. */
+export function pageContext(
   { overview, leadForm }: RenderContext = {},
   row: LocaleRow,
 ): RenderContext {
   return {
     imageSource: ({ src }) => ({ src: pictureOf(src) }),
     formatCount: formatsOf(row).count,
-    videoLabel: (title) => row.words.playVideo.replace('{title}', () => title),
+    videoLabel: (title) => row.messages.playVideo.replace('{title}', () => title),
     ...(overview && { overview: inLocale(overview, row) }),
     ...(leadForm && { leadForm }),
   };
 }
 
-/** The same products, read in another locale. */
+/** The same products in another locale. */
 function inLocale({ products }: ProductOverview, row: LocaleRow): ProductOverview {
   const offer = sampleOffer(row);
   return {

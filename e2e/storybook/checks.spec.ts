@@ -13,29 +13,29 @@ const [story] = stories;
 const [pictured] = baselineStories;
 if (!story || !pictured) throw new Error('The Storybook holds no story');
 
-/** Adds markup to the story that stands. */
+/** Adds markup to the shown story. */
 const plant = (page: Page, html: string) =>
   page.evaluate((planted) => {
     document.querySelector('#storybook-root main')?.insertAdjacentHTML('beforeend', planted);
   }, html);
 
-test.beforeEach(async ({ stage }) => {
-  await stage.resize(desk);
-  await stage.show(story.id, {
+test.beforeEach(async ({ storyPage }) => {
+  await storyPage.resize(desk);
+  await storyPage.show(story.id, {
     script: 'on',
-    behaviours: 'after',
+    enhancements: 'after',
     ...storyThemes[0],
   });
 });
 
-test('a story that is missing, or throws, is complained of', async ({ stage }) => {
-  expect(await stage.show('no-such--story', {})).toContainEqual(
+test('reports a story that is missing or throws', async ({ storyPage }) => {
+  expect(await storyPage.show('no-such--story', {})).toContainEqual(
     expect.stringMatching(/^storyMissing/),
   );
 });
 
-test('a difference between server and browser is complained of', async ({ stage }) => {
-  const { page } = stage;
+test('reports a difference between server and browser', async ({ storyPage }) => {
+  const { page } = storyPage;
   await page.evaluate(() => {
     const { prototype } = Element;
     const own = Object.getOwnPropertyDescriptor(prototype, 'innerHTML');
@@ -52,16 +52,16 @@ test('a difference between server and browser is complained of', async ({ stage 
       restore: () => Object.defineProperty(prototype, 'innerHTML', own),
     });
   });
-  const complaints = await stage.turn({ script: 'on' });
+  const errors = await storyPage.setToolbars({ script: 'on' });
   await page.evaluate(() => (globalThis as unknown as { restore: () => void }).restore());
-  expect(complaints.join()).toContain('hydrat');
+  expect(errors.join()).toContain('hydrat');
 });
 
-const plantedSounds = [
-  ['a word in the console', 'console.info("planted")', /^info: planted/],
+const plantedErrors = [
+  ['a console message', 'console.info("planted")', /^info: planted/],
   ['an error', 'setTimeout(() => { throw new Error("planted"); })', /^uncaught: planted/],
   ['a rejection', 'void Promise.reject(new Error("planted"))', /^uncaught: planted/],
-  ['an answer of 404', 'void fetch("/planted")', /^404: /],
+  ['a response with 404', 'void fetch("/planted")', /^404: /],
   [
     'a request to another host',
     'void fetch("https://planted.example/").catch(() => {})',
@@ -69,16 +69,16 @@ const plantedSounds = [
   ],
 ] as const;
 
-for (const [what, code, complaint] of plantedSounds) {
-  test(`${what} is complained of`, async ({ stage }) => {
-    await stage.page.evaluate(code);
-    await expect.poll(() => stage.complaints()).toContainEqual(expect.stringMatching(complaint));
-    await stage.show(story.id, {});
+for (const [what, code, error] of plantedErrors) {
+  test(`reports ${what}`, async ({ storyPage }) => {
+    await storyPage.page.evaluate(code);
+    await expect.poll(() => storyPage.errors()).toContainEqual(expect.stringMatching(error));
+    await storyPage.show(story.id, {});
   });
 }
 
-test('Storybook’s own axe does not run beside that of the tests', async ({ stage }) => {
-  await stage.page.evaluate(() => {
+test('Storybook’s own axe is off', async ({ storyPage }) => {
+  await storyPage.page.evaluate(() => {
     const own = (globalThis as unknown as { axe: { run: (...of: unknown[]) => unknown } }).axe;
     const { run } = own;
     own.run = (...of) => {
@@ -87,15 +87,15 @@ test('Storybook’s own axe does not run beside that of the tests', async ({ sta
     };
     Object.assign(globalThis, { restore: () => Object.assign(own, { run }) });
   });
-  const runs = () => stage.page.evaluate(() => performance.getEntriesByName('axe runs').length);
-  expect(await stage.turn({ script: 'off' })).toEqual([]);
+  const runs = () => storyPage.page.evaluate(() => performance.getEntriesByName('axe runs').length);
+  expect(await storyPage.setToolbars({ script: 'off' })).toEqual([]);
   expect(await runs()).toBe(0);
-  await runAxe(stage.page);
+  await runAxe(storyPage.page);
   expect(await runs()).toBe(1);
-  await stage.page.evaluate(() => (globalThis as unknown as { restore: () => void }).restore());
+  await storyPage.page.evaluate(() => (globalThis as unknown as { restore: () => void }).restore());
 });
 
-const plantedBarriers = [
+const plantedViolations = [
   [
     'color-contrast',
     '<p class="planted">Pale</p><style>.planted { color: #999; background: #fff }</style>',
@@ -104,7 +104,7 @@ const plantedBarriers = [
   ['landmark-no-duplicate-main', '<main>planted</main>'],
   [
     'target-size',
-    // A style element beside the links would pass for words around them, where links may be small.
+    // A style element beside the links would count as text around them, where links may be small.
     '<a href="#a">a</a><a href="#b">b</a>'.replaceAll(
       '<a',
       '<a style="display: inline-block; width: 9px; height: 9px; overflow: hidden"',
@@ -113,31 +113,31 @@ const plantedBarriers = [
   ['button-name', '<button></button>'],
 ] as const;
 
-for (const [rule, html] of plantedBarriers) {
-  test(`axe objects by ${rule}`, async ({ stage }) => {
-    await plant(stage.page, html);
-    const { violations } = await runAxe(stage.page);
+for (const [rule, html] of plantedViolations) {
+  test(`axe finds a violation of ${rule}`, async ({ storyPage }) => {
+    await plant(storyPage.page, html);
+    const { violations } = await runAxe(storyPage.page);
     expect(violations).toContainEqual(expect.stringMatching(`^${rule}: `));
   });
 }
 
-test('a contrast that fails in forced colours alone is objected to', async ({ stage }) => {
+test('finds a contrast that fails in forced colours alone', async ({ storyPage }) => {
   await plant(
-    stage.page,
+    storyPage.page,
     '<p class="planted">Pale</p><style>.planted { color: #000; background: #fff } @media (forced-colors: active) { .planted { forced-color-adjust: none; color: #999 } }</style>',
   );
-  expect((await runAxe(stage.page)).violations).toEqual([]);
-  await stage.page.emulateMedia({ forcedColors: 'active' });
-  const { violations } = await runAxe(stage.page, 'theme');
-  await stage.page.emulateMedia({ forcedColors: 'none' });
+  expect((await runAxe(storyPage.page)).violations).toEqual([]);
+  await storyPage.page.emulateMedia({ forcedColors: 'active' });
+  const { violations } = await runAxe(storyPage.page, 'theme');
+  await storyPage.page.emulateMedia({ forcedColors: 'none' });
   expect(violations).toEqual([expect.stringMatching('^color-contrast: ')]);
 });
 
 for (const faulty of scopedThemes) {
-  test(`what is at fault in ${faulty.brand}, ${faulty.scheme} alone is objected to there alone`, async ({
-    stage,
+  test(`finds violations of ${faulty.brand}, ${faulty.scheme} there alone`, async ({
+    storyPage,
   }) => {
-    const { page } = stage;
+    const { page } = storyPage;
     await page.emulateMedia({ forcedColors: 'none' });
     const root = `:root[data-brand=${faulty.brand}][style*="color-scheme: ${faulty.scheme}"]`;
     await plant(
@@ -157,20 +157,18 @@ for (const faulty of scopedThemes) {
   });
 }
 
-test('axe leaves no rule out but what it has given up and what asks for more than AA', async ({
-  stage,
-}) => {
-  const { rules } = await runAxe(stage.page);
+test('axe runs every rule but deprecated ones and those of level AAA', async ({ storyPage }) => {
+  const { rules } = await runAxe(storyPage.page);
   expect(rules).toEqual(
     expect.arrayContaining(['color-contrast', 'region', 'target-size', 'p-as-heading']),
   );
   expect(rules.length).toBeGreaterThan(90);
 });
 
-test('what the keyboard cannot reach, cannot leave, or is not shown on, is found', async ({
-  stage,
+test('finds elements that the keyboard cannot reach or leave, and focus that is not visible', async ({
+  storyPage,
 }) => {
-  const { page } = stage;
+  const { page } = storyPage;
   await plant(
     page,
     '<button class="planted">a</button><style>.planted { outline: none !important }</style><a href="#x" tabindex="-1">b</a>',
@@ -187,12 +185,12 @@ test('what the keyboard cannot reach, cannot leave, or is not shown on, is found
   await endWalk(page);
 });
 
-test('a picture that differs by a shade is found', async ({ stage }) => {
-  const { page } = stage;
+test('finds a picture that differs by a shade', async ({ storyPage }) => {
+  const { page } = storyPage;
   const [theme] = storyThemes;
   if (!theme) throw new Error('no theme');
   await page.setViewportSize({ width: 360, height: 200 });
-  await stage.show(pictured.id, theme);
+  await storyPage.show(pictured.id, theme);
   await settlePage(page);
   await page.addStyleTag({ content: '#storybook-root p { opacity: 0.97 }' });
   const { tolerance } = chooseComparison('1', '1');
@@ -204,7 +202,7 @@ test('a picture that differs by a shade is found', async ({ stage }) => {
   await expect(compared).rejects.toThrow('pixels');
 });
 
-test('with another Chromium the run says so and tolerates what it states', () => {
+test('with another Chromium the run reports it and tolerates what it states', () => {
   expect(chooseComparison('156.0.1', '156.0.1').notice).toBeUndefined();
   const { notice, tolerance } = chooseComparison('156.0.1', '157.0.2');
   expect(notice).toContain('156.0.1');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { pseudoWords } from './pseudo-words.ts';
+import { pseudoMessage } from './pseudo-messages.ts';
 
 test.each([
   ['Loan', '[Ļöáñ éé]'],
   ['Play: {title}', '[Pļáý: {title} één tw]'],
   ['APR', '[ÁPŔ éé]'],
-])('%s becomes %s', (words, pseudo) => {
-  expect(pseudoWords(words)).toBe(pseudo);
+])('%s becomes %s', (message, pseudo) => {
+  expect(pseudoMessage(message)).toBe(pseudo);
 });
 
 test('words grow by two fifths at least, however long', () => {
   for (const length of [1, 10, 100, 1000]) {
-    expect(pseudoWords('a'.repeat(length)).length).toBeGreaterThanOrEqual(length * 1.4);
+    expect(pseudoMessage('a'.repeat(length)).length).toBeGreaterThanOrEqual(length * 1.4);
   }
 });

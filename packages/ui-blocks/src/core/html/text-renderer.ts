@@ -1,5 +1,5 @@
-import type { Sink } from '../../model/rich-text/sink.ts';
-import { foldNode } from './fold-node.ts';
+import type { Renderer } from '../../model/rich-text/renderer.ts';
+import { renderTree } from './render-tree.ts';
 
 const INLINE_TAGS: ReadonlySet<string> = new Set(
   'a b code del em i img input ins label mark picture s small span strong sub sup time u'.split(
@@ -7,15 +7,15 @@ const INLINE_TAGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Writes words only; every element that starts a new line on the page starts one here. */
-export const textSink: Sink<string> = {
+/** Renders text alone; each block-level element starts a new line. */
+export const textRenderer: Renderer<string> = {
   text: (value) => value,
   none: () => '',
   add: (written, more) => written + more,
   element(tag, _props, children = '') {
     return INLINE_TAGS.has(tag) ? children : `\n${children}\n`;
   },
-  // Metadata and excerpts are for readers; they get words of the page only.
+  // Metadata and excerpts show no fallbacks.
   fallback: () => '',
-  component: (component, props) => foldNode(component(props), textSink),
+  component: (component, props) => renderTree(component(props), textRenderer),
 };

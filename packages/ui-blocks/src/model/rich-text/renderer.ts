@@ -7,18 +7,18 @@ export type HostProps = Readonly<Record<string, string | number | boolean | unde
 export const NO_PROPS: HostProps = Object.freeze({});
 
 /**
- * Where the walk over a document writes: React elements, an HTML string, or plain text.
- * `T` is what is written, be it one node or several, in that output.
+ * An output of a document: React elements, an HTML string, or plain text.
+ * `T` is a piece of that output, one node or several.
  */
-export interface Sink<T> {
+export interface Renderer<T> {
   text(value: string): T;
-  /** Nothing yet, for `add` to add to. */
+  /** The empty output, for `add`. */
   none(): T;
-  /** What is written and more after it; `written` came from `none` or `add` and is used up. */
+  /** Appends `more`; `written` came from `none` or `add` and must not be used again. */
   add(written: T, more: T): T;
   /** A host element; without `children` it is a void element such as `br`. */
   element(tag: string, props: HostProps, children?: T): T;
-  /** Stands in for a node that could not be read. */
+  /** The fallback of a node that could not be parsed. */
   fallback(node: FallbackNode): T;
   /** A block's component, which has no hooks, with its props and the block's name. */
   component<P extends object>(component: StaticComponent<P>, props: P, name: string): T;
@@ -27,5 +27,5 @@ export interface Sink<T> {
 /** A React component that is a pure function of its props: no hooks, no context, nothing asynchronous. */
 export type StaticComponent<P extends object> = (props: P) => StaticNode;
 
-/** What a `StaticComponent` returns: a React node, of which the model knows nothing. */
+/** What a `StaticComponent` returns: a React node, opaque to the model. */
 export type StaticNode = unknown;

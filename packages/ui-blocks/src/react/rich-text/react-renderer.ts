@@ -2,11 +2,11 @@ import type { ElementType, ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { ownRow } from '../../core/rich-text/own-property.ts';
 import { writeFallback } from '../../core/rich-text/write-fallback.ts';
-import { type HostProps, NO_PROPS, type Sink } from '../../model/rich-text/sink.ts';
-import { type ComponentTable, lendComponents } from './components.ts';
+import { type HostProps, NO_PROPS, type Renderer } from '../../model/rich-text/renderer.ts';
+import { type ComponentTable, withComponents } from './components.ts';
 
-/** Writes React elements: host elements directly, no component of ours in between. */
-export const reactSink: Sink<ReactNode> = {
+/** Renders React elements: host elements directly, without wrapper components. */
+export const reactRenderer: Renderer<ReactNode> = {
   text: (value) => value,
   none: () => null,
   add(written, more) {
@@ -18,29 +18,29 @@ export const reactSink: Sink<ReactNode> = {
   },
   // Tags come from the node tables, never from content.
   element: (tag, props, children) => writeElement(tag as 'div', props, children),
-  fallback: (node) => writeFallback(node, reactSink),
+  fallback: (node) => writeFallback(node, reactRenderer),
   component: (component, props) => jsx(component as (props: object) => ReactNode, props),
 };
 
-/** As `reactSink`, with components of the page in place of host elements and blocks. */
-export function reactSinkWith(components: ComponentTable): Sink<ReactNode> {
-  const sink: Sink<ReactNode> = {
-    ...reactSink,
+/** As `reactRenderer`, with the page's components replacing host elements and blocks. */
+export function reactRendererWith(components: ComponentTable): Renderer<ReactNode> {
+  const renderer: Renderer<ReactNode> = {
+    ...reactRenderer,
     element: (tag, props, children) =>
       writeElement(ownRow(components, tag) ?? (tag as 'div'), props, children),
-    fallback: (node) => writeFallback(node, sink),
+    fallback: (node) => writeFallback(node, renderer),
     component: (component, props, name) =>
       jsx(
         ownRow(components, name) ?? (component as ElementType),
-        lendComponents(props, components),
+        withComponents(props, components),
       ),
   };
-  return sink;
+  return renderer;
 }
 
 function writeElement(type: ElementType, props: HostProps, children?: ReactNode): ReactNode {
   if (children === undefined) return jsx(type, props);
   const all = props === NO_PROPS ? { children } : { ...props, children };
-  // `jsxs` takes its children as a fixed list, so their places are their keys.
+  // `jsxs` takes its children as a fixed list, so their positions are their keys.
   return Array.isArray(children) ? jsxs(type, all) : jsx(type, all);
 }

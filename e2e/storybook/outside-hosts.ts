@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright';
 
-/** Of the size of what a host of videos sends in place of a poster that it has not. */
+/** As large as the placeholder that a video host sends for a missing poster. */
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="120" height="90" fill="#777"/></svg>';
 const player =
   '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main></html>';
 
-/** Whether an address leads to another host. */
+/** Whether an address is on another host. */
 export const isOutside = (url: URL, origin: string) =>
   url.protocol.startsWith('http') && url.origin !== origin;
 
@@ -17,7 +17,7 @@ const answer = (route: Route) => {
   return route.abort();
 };
 
-/** Stands in for every other host, with a picture or the page of a frame; nothing of a test goes beyond loopback. */
-export async function answerForOutside(page: Page, origin: string): Promise<void> {
+/** Answers requests to every other host with a picture or a page; tests never leave loopback. */
+export async function answerOutsideHosts(page: Page, origin: string): Promise<void> {
   await page.route((url) => isOutside(url, origin), answer);
 }

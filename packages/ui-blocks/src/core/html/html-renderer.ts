@@ -1,12 +1,12 @@
-import { NO_PROPS, type Sink } from '../../model/rich-text/sink.ts';
+import { NO_PROPS, type Renderer } from '../../model/rich-text/renderer.ts';
 import { writeFallback } from '../rich-text/write-fallback.ts';
 import { attributesToHtml } from './attributes.ts';
 import { escapeHtml } from './escape.ts';
-import { foldNode } from './fold-node.ts';
+import { renderTree } from './render-tree.ts';
 import { tagOf } from './tags.ts';
 
-/** Writes HTML, byte for byte as React's static markup has it, attribute names in lower case. */
-export const htmlSink: Sink<string> = {
+/** Renders HTML, byte for byte equal to React's static markup but for lower-case attribute names. */
+export const htmlRenderer: Renderer<string> = {
   text: escapeHtml,
   none: () => '',
   add: (written, more) => written + more,
@@ -18,6 +18,6 @@ export const htmlSink: Sink<string> = {
     if (props === NO_PROPS) return open + inner + close;
     return `${start}${attributesToHtml(props)}>${inner}${close}`;
   },
-  fallback: (node) => writeFallback(node, htmlSink),
-  component: (component, props) => foldNode(component(props), htmlSink),
+  fallback: (node) => writeFallback(node, htmlRenderer),
+  component: (component, props) => renderTree(component(props), htmlRenderer),
 };
