@@ -38,11 +38,11 @@ const REACT_RIVALS = ['@tiptap/static-renderer json/react', '@portabletext/react
 /** What is imported, beside what does the same; a door holds every block, which no rival has. */
 const MEASURED = {
   'rich text to a string, without blocks': {
-    source: `${PARSER} export { htmlSink } from '${UI_BLOCKS}/core/html/html-sink.ts';`,
+    source: `${PARSER} export { htmlRenderer } from '${UI_BLOCKS}/core/html/html-renderer.ts';`,
     rivals: STRING_RIVALS,
   },
   'rich text to React, without blocks': {
-    source: `${PARSER} export { reactSink } from '${UI_BLOCKS}/react/rich-text/react-sink.ts';`,
+    source: `${PARSER} export { reactRenderer } from '${UI_BLOCKS}/react/rich-text/react-renderer.ts';`,
     rivals: REACT_RIVALS,
   },
   'door .': { source: "export * from '@plaza/ui-blocks';", rivals: STRING_RIVALS },

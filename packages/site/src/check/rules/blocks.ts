@@ -19,7 +19,7 @@ function unreadNodes({ path, value }: Visited): Fault[] {
   const problems: RichTextError[] = [];
   parseDocument(value, { mode: 'page', onProblem: (problem) => problems.push(problem) });
   // The schema of a block says more of its properties, see below.
-  const unread = problems.filter(({ fault }) => fault !== 'invalid-block');
+  const unread = problems.filter(({ code }) => code !== 'invalid-block');
   return unread.map((problem) => {
     const message = problem.message.replace(/ \(at [^)]*\)$/, '');
     const name = /^missing handler: (\S+)$/.exec(message)?.[1];
