@@ -28,6 +28,7 @@ export const siblings = {
     'page-cache',
     'screens',
   ],
+  'create-site': ['contract', 'routing', 'i18n', 'finance', 'tracking', 'ui-blocks'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type PackageName = keyof typeof siblings;

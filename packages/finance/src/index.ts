@@ -12,7 +12,7 @@ export { computeApr, solveApr } from './core/compute-apr.ts';
 export {
   type CountryLaw,
   costMeasureName,
-  creditWarningIssue,
+  creditWarningFault,
   plainSentence,
   regimeOf,
   regimeRules,

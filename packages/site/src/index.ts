@@ -6,5 +6,6 @@ export {
   type RouteTable,
   type SiteConfig,
 } from './config/define-site.ts';
+export { type LoanPaths, loanPages } from './config/loan-pages.ts';
 export type { SiteConsent } from './model/consent-page.ts';
 export type { SiteTracking } from './model/site-tracking.ts';

@@ -1,10 +1,6 @@
 /** Reads a site's content folder; for Node alone. */
 
-export {
-  ContentFolderError,
-  type ContentIssue,
-  formatContentIssue,
-} from './content-folder-error.ts';
+export { type ContentFault, ContentFolderError, formatFault } from './content-folder-error.ts';
 export { createValueLocator, type LocateValue } from './locate-value.ts';
 export { parseJsonFile, type TextPosition } from './parse-json-file.ts';
 export {

@@ -19,15 +19,15 @@ export function readEnvironment<Name extends EnvironmentVariable>(
   variables: Readonly<Record<string, string | undefined>>,
 ): Partial<Pick<Environment, Name>> {
   const read: Partial<Record<EnvironmentVariable, unknown>> = {};
-  const issues: string[] = [];
+  const faults: string[] = [];
   for (const name of names) {
     const given = variables[name];
     if (given === undefined || given === '') continue;
     const { success, data, error } = environmentSchema.shape[name].safeParse(given);
     if (success) read[name] = data;
-    else issues.push(`${name}: ${error.issues[0]?.message}`);
+    else faults.push(`${name}: ${error.issues[0]?.message}`);
   }
-  if (issues.length > 0)
-    throw new EnvironmentError(`The environment is wrong. ${issues.join('; ')}`);
+  if (faults.length > 0)
+    throw new EnvironmentError(`The environment is wrong. ${faults.join('; ')}`);
   return read as Partial<Pick<Environment, Name>>;
 }

@@ -85,7 +85,7 @@ test.each(cases.map((doctored) => ({ rule: doctored[0], file: doctored[1], docto
 
 test('similar-pages finds a page of another amount with the same text', async () => {
   const site = createSmallSite();
-  site.edit(amount, '"Compara."', '"Compara siempre el total que devuelves."');
+  site.edit(amount, '"Compara."', '"Compara siempre el total que devuelves con cada entidad."');
   const own = { '/250-euros/': '/1000-euros/', '"amount": 250': '"amount": 1000' };
   const copied = Object.entries({ ...own, '"id": "amount"': '"id": "other"' }).reduce(
     (text, [from, to]) => text.replace(from, to),

@@ -1,3 +1,4 @@
+import { CREDIT_REGIMES, type CreditRegime } from '@plaza/finance';
 import type { CheckedContent, ContentRule, Entry } from '../model.ts';
 import { textsOf } from '../read-texts.ts';
 
@@ -35,11 +36,19 @@ const MOST_SHARED = 0.1;
 /** And before a release, while the texts of a new site are the ones that it was made with. */
 const MOST_OF_A_DRAFT = 0.5;
 
-/** Paragraphs of more than three words, figures and lenders left out. */
+/** Sentences that some credit law wants beside every cost: pages have to repeat them. */
+const demanded = Object.values<CreditRegime>(CREDIT_REGIMES).flatMap(({ besideCost }) =>
+  Object.values(besideCost.statements ?? {}).flat(),
+);
+
+/** Paragraphs of more than five words, which headings and labels seldom have; figures, lenders and what the law demands left out. */
 function sentencesOf({ entries }: CheckedContent, { value }: Entry<'pages'>): Set<string> {
   const names = entries('products').map((product) => product.value.name);
-  const lines = textsOf(value.body).map(({ text }) =>
+  const own = textsOf(value.body).filter(
+    ({ text }) => !demanded.some((statement) => text.includes(statement)),
+  );
+  const lines = own.map(({ text }) =>
     names.reduce((line, name) => line.replaceAll(name, '#'), text.replaceAll(/\d[\d.,]*/g, '#')),
   );
-  return new Set(lines.filter((line) => (line.match(/\p{L}{3,}/gu) ?? []).length > 3));
+  return new Set(lines.filter((line) => (line.match(/\p{L}{3,}/gu) ?? []).length > 5));
 }

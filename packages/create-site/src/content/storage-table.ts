@@ -1,0 +1,164 @@
+import type { ConsentCategory } from '@plaza/contract';
+import { vendors as vendorTable } from '@plaza/tracking';
+import type { SiteTexts } from '../core/texts.ts';
+import type { SiteOptions, VendorName } from '../model/options.ts';
+
+type Storage = SiteTexts['storage'];
+
+/** A number of a unit that every language names by itself. */
+export type Span = `${number} ${'minute' | 'day' | 'month' | 'year'}`;
+
+/** One name that is stored in the visitor's browser; the words are those of the locale (`texts/`). */
+export interface StoredName {
+  readonly name: string;
+  readonly use: keyof Storage['uses'];
+  readonly lasts: keyof Storage['durations'] | Span;
+  /** A cookie unless said otherwise. */
+  readonly kind?: keyof Storage['kinds'];
+  /** Fills `{vendor}` and `{host}` of the use. */
+  readonly vendor?: string;
+  readonly host?: string;
+}
+
+/** A provider of stored names in one category (§3.3). */
+export interface StorageProvider {
+  readonly id: string;
+  readonly category: ConsentCategory;
+  readonly providerName: string;
+  readonly url: string;
+  readonly stored: readonly StoredName[];
+}
+
+/** What every site stores (§3.2, §9). */
+const internal: readonly StorageProvider[] = [
+  {
+    id: 'internal-necessary',
+    category: 'necessary',
+    providerName: 'Internal',
+    url: '/cookies',
+    stored: [
+      { name: 'consent', use: 'consent', lasts: '1 year' },
+      { name: 'geo', use: 'country', lasts: '30 day' },
+      { name: 'plaza:receipt:*', use: 'proof', lasts: 'sent', kind: 'local' },
+      { name: 'plaza:reloads', use: 'reload', lasts: 'tab', kind: 'session' },
+      { name: 'plaza:lost-chunk', use: 'lostPart', lasts: 'tab', kind: 'session' },
+      { name: 'plaza:refusal', use: 'refusal', lasts: 'tab', kind: 'session' },
+    ],
+  },
+  {
+    id: 'internal-preferences',
+    category: 'preferences',
+    providerName: 'Internal',
+    url: '/cookies',
+    stored: [{ name: 'locale', use: 'locale', lasts: '30 day' }],
+  },
+  {
+    id: 'internal-marketing',
+    category: 'marketing',
+    providerName: 'Internal',
+    url: '/cookies',
+    stored: [
+      { name: 'uniqueUserId', use: 'visitor', lasts: '2 year' },
+      { name: 'impressionId', use: 'visit', lasts: '30 day' },
+      { name: 'subId', use: 'campaign', lasts: '30 day' },
+      { name: 'pubid', use: 'partner', lasts: '30 day' },
+      { name: 'channelName', use: 'channel', lasts: '30 day' },
+      { name: 'googleClickId', use: 'click', lasts: '30 day', vendor: 'Google' },
+      { name: 'googleClickIdAlias', use: 'clickKind', lasts: '30 day', vendor: 'Google' },
+      { name: 'facebookClickId', use: 'click', lasts: '30 day', vendor: 'Facebook' },
+      { name: 'microsoftClickId', use: 'click', lasts: '30 day', vendor: 'Microsoft' },
+      { name: 'tiktokClickId', use: 'click', lasts: '30 day', vendor: 'TikTok' },
+      { name: 'adtractionClickId', use: 'click', lasts: '30 day', vendor: 'Adtraction' },
+      { name: 'rejectClickId', use: 'rejected', lasts: '30 day' },
+      { name: 'iwc', use: 'sister', lasts: '30 day' },
+      { name: 'userInputId', use: 'input', lasts: '30 day' },
+      { name: 'userInputToken', use: 'inputKey', lasts: '30 day' },
+      { name: 'email', use: 'subscription', lasts: '2 year' },
+      { name: 'er', use: 'signUp', lasts: '30 day' },
+      { name: 'nd', use: 'dispatch', lasts: '30 day' },
+      { name: 'phone', use: 'phone', lasts: '2 year' },
+      { name: 'pnr', use: 'signUp', lasts: '30 day' },
+      { name: 'sd', use: 'dispatch', lasts: '30 day' },
+      { name: 'bnd', use: 'dispatch', lasts: '30 day' },
+      { name: 'ni', use: 'installation', lasts: '30 day' },
+      { name: 'viewedProducts', use: 'viewed', lasts: '30 day' },
+      { name: 'plaza:event:*', use: 'events', lasts: 'sent', kind: 'local' },
+    ],
+  },
+];
+
+type VendorStorage = Omit<StorageProvider, 'id' | 'category' | 'providerName'>;
+
+/** What each vendor stores, on the site and on hosts of its own; `@plaza/tracking` says the least it is. */
+const ofVendor: Readonly<Record<VendorName, VendorStorage>> = {
+  google: {
+    url: 'https://policies.google.com/privacy',
+    stored: [
+      { name: '_ga', use: 'adVisitor', lasts: '2 year' },
+      { name: '_ga_*', use: 'adVisit', lasts: '2 year' },
+      { name: '_gcl_au', use: 'adClick', lasts: '90 day' },
+      { name: '_gcl_*', use: 'adClick', lasts: '90 day' },
+      { name: 'IDE', use: 'thirdParty', lasts: '13 month', host: 'doubleclick.net' },
+    ],
+  },
+  meta: {
+    url: 'https://www.facebook.com/privacy/policy/',
+    stored: [
+      { name: '_fbp', use: 'adVisitor', lasts: '90 day' },
+      { name: '_fbc', use: 'adClick', lasts: '90 day' },
+      { name: 'fr', use: 'thirdParty', lasts: '90 day', host: 'facebook.com' },
+      { name: 'lastExternalReferrer*', use: 'referrer', lasts: 'deleted', kind: 'local' },
+    ],
+  },
+  bing: {
+    url: 'https://privacy.microsoft.com/privacystatement',
+    stored: [
+      { name: '_uetsid', use: 'adVisit', lasts: '1 day' },
+      { name: '_uetvid', use: 'adVisitor', lasts: '390 day' },
+      { name: '_uetmsclkid', use: 'adClick', lasts: '90 day' },
+      { name: '_uet*_exp', use: 'expiry', lasts: 'deleted', kind: 'local' },
+      { name: 'MUID', use: 'thirdParty', lasts: '390 day', host: 'bing.com' },
+    ],
+  },
+  tiktok: {
+    url: 'https://www.tiktok.com/legal/privacy-policy',
+    stored: [
+      { name: '_ttp', use: 'adVisitor', lasts: '13 month' },
+      { name: '_tt_enable_cookie', use: 'allowed', lasts: '13 month' },
+      { name: 'ttclid', use: 'adClick', lasts: '30 day' },
+      { name: 'ttcsid*', use: 'adVisit', lasts: '90 day' },
+      { name: 'tt_*', use: 'adVisit', lasts: 'tab', kind: 'session' },
+    ],
+  },
+  clarity: {
+    url: 'https://privacy.microsoft.com/privacystatement',
+    stored: [
+      { name: '_clck', use: 'usageVisitor', lasts: '1 year' },
+      { name: '_clsk', use: 'usageVisit', lasts: '1 day' },
+      { name: '_cltk', use: 'usageVisit', lasts: 'tab', kind: 'session' },
+      { name: 'CLID', use: 'usageSync', lasts: '1 year', host: 'clarity.ms' },
+      { name: 'MUID', use: 'usageSync', lasts: '390 day', host: 'clarity.ms' },
+      { name: 'MR', use: 'usageSync', lasts: '7 day', host: 'clarity.ms' },
+      { name: 'SM', use: 'usageSync', lasts: 'visit', host: 'clarity.ms' },
+      { name: 'ANONCHK', use: 'usageSync', lasts: '10 minute', host: 'clarity.ms' },
+    ],
+  },
+};
+
+/** Everything that a site with these vendors stores, and nothing of any other. */
+export function storageOf(vendors: SiteOptions['vendors']): readonly StorageProvider[] {
+  const chosen = Object.keys(vendors) as VendorName[];
+  return [
+    ...internal,
+    ...chosen.map((vendor) => ({
+      id: vendor,
+      category: vendorTable[vendor].category,
+      providerName: vendorTable[vendor].provider,
+      ...ofVendor[vendor],
+    })),
+  ];
+}
+
+/** Names of the companies behind vendors, each once. */
+export const providerNames = (vendors: SiteOptions['vendors']): string[] =>
+  Object.keys(vendors).map((vendor) => vendorTable[vendor as VendorName].provider);

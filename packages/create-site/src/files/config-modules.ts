@@ -1,0 +1,157 @@
+import { countryTable } from '@plaza/routing';
+import { pathsOf } from '../content/country-content.ts';
+import { readTexts } from '../core/texts.ts';
+import { metaLocalesOf } from '../core/vendor-rules.ts';
+import type { SiteCountry, SiteOptions } from '../model/options.ts';
+import { type Literal, literal } from './literal.ts';
+
+/** `plaza.config.ts`: the one place for the site, its countries, consent, tracking and brand. */
+export function configModule(options: SiteOptions): string {
+  const { vendors, countries, pages } = options;
+  const [first] = countries;
+  const isOne = countries.length === 1;
+  const fallback = fallbackOf(first);
+  const properties: (readonly [string, Literal | Code] | undefined)[] = [
+    ['id', options.id],
+    ['url', options.url],
+    ['displayName', options.name],
+    ['productType', code(`productTypes.${options.productType}`)],
+    ['countries', countries.map((country) => countryChoice(country, isOne))],
+    isOne ? undefined : ['defaultCountryId', countryTable[options.defaultCountry].id],
+    isOne && fallback ? ['viewerCountryFallback', fallback] : undefined,
+    ['routes', code('routes')],
+    // The strictest of what a site may choose: the rest of the EEA is asked too, everyone again about
+    // what is declared anew, and refusing everything is one press.
+    ['consent', { furtherCountries: ['IS', 'LI', 'NO'], askAgain: true, refuseAll: true }],
+    ['tracking', trackingOf(options)],
+    pages.includes('landing') ? ['leadForm', { load: 'on-press' }] : undefined,
+    ...keys(vendors),
+  ];
+  const lines = properties.filter((property) => property !== undefined).map(propertyLine);
+  return `import { defineSite, productTypes } from '@plaza/site';
+import { routes } from './routes.ts';
+
+/** ${options.name}: ${countries.map(({ code: country }) => country).join(', ')}. */
+export default defineSite({
+${lines.join('\n')}
+});
+`;
+}
+
+class Code {
+  readonly source: string;
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+const code = (source: string) => new Code(source);
+
+function propertyLine([name, value]: readonly [string, Literal | Code]): string {
+  if (!(value instanceof Code))
+    return `  ${name}: ${literal(value, { depth: 1, before: `  ${name}: ` })},`;
+  return value.source === name ? `  ${name},` : `  ${name}: ${value.source},`;
+}
+
+/** Its code alone where the table says everything else. */
+function countryChoice(country: SiteCountry, isOne: boolean): Literal {
+  const { code: key, prefix } = country;
+  const fallback = isOne ? undefined : fallbackOf(country);
+  const differs = {
+    ...(!isOne && prefix !== key.toLowerCase() && { pathPrefix: prefix }),
+    ...(fallback && { viewerCountryFallback: fallback }),
+  };
+  return Object.keys(differs).length > 0 ? { country: key, ...differs } : key;
+}
+
+/** Where visitors are asked for consent, one whose country nobody knows is asked too (design §7). */
+const fallbackOf = ({ code: key }: SiteCountry): string | undefined =>
+  countryTable[key].consentRegion === 'none' ? undefined : key;
+
+function trackingOf({ vendors, countries }: SiteOptions): Literal {
+  const { meta, tiktok } = vendors;
+  const ids = {
+    ...(meta && {
+      metaPixelIds: Object.fromEntries(
+        metaLocalesOf(countries.map(({ locale }) => locale)).map((locale) => [locale, meta]),
+      ),
+    }),
+    ...(tiktok && { tiktokPixelId: tiktok }),
+  };
+  return {
+    persist: 'with-consent',
+    send: 'with-consent',
+    ...(Object.keys(ids).length > 0 && { vendors: ids }),
+  };
+}
+
+const keys = ({ google, bing, clarity }: SiteOptions['vendors']) => [
+  google ? (['analytics4Key', google] as const) : undefined,
+  bing ? (['bingKey', bing] as const) : undefined,
+  clarity ? (['behaviorAnalyticsId', clarity] as const) : undefined,
+];
+
+/** `routes.ts`: the table of §2.1 for one country, a call of `loanPages` for each of several. */
+export function routesModule(options: SiteOptions): string {
+  const [first] = options.countries;
+  return options.countries.length === 1 ? oneCountry(options, first) : severalCountries(options);
+}
+
+function rowsOf({ pages }: SiteOptions, country: SiteCountry) {
+  const paths = pathsOf(readTexts(country.locale), country);
+  const has = (page: (typeof pages)[number]) => pages.includes(page);
+  return {
+    amounts: has('amounts') ? country.amounts.map(paths.amount) : [],
+    landing: has('landing') ? paths.landing : undefined,
+    contact: has('contact') ? paths.contact : undefined,
+    privacy: paths.privacy,
+    cookies: paths.cookies,
+  };
+}
+
+function oneCountry(options: SiteOptions, country: SiteCountry): string {
+  const { amounts, landing, contact, privacy, cookies } = rowsOf(options, country);
+  const rows = [
+    ['/', 'ProductListStatic'],
+    ...amounts.map((path) => [path, 'ProductListStatic']),
+    ...(landing ? [[landing, 'ProductList']] : []),
+    ...(contact ? [[contact, 'Contact']] : []),
+    [privacy, 'PrivacyPolicy'],
+    [cookies, 'CookiePolicy'],
+  ];
+  return `import type { RouteTable } from '@plaza/site';
+
+const locale = '${country.locale}';
+
+export const routes = [
+${rows.map(([path, pageType]) => `  { path: '${path}', pageType: '${pageType}', locale },`).join('\n')}
+] as const satisfies RouteTable;
+`;
+}
+
+/** The path of an amount's page, with its placeholder. */
+function amountPattern(country: SiteCountry): string {
+  const { amount } = pathsOf(readTexts(country.locale), country);
+  return amount('{amount}');
+}
+
+function severalCountries(options: SiteOptions): string {
+  const calls = options.countries.map((country) => {
+    const { amounts: _, ...paths } = rowsOf(options, country);
+    const amounts = options.pages.includes('amounts') && {
+      amounts: { path: amountPattern(country), of: country.amounts },
+    };
+    const given = Object.entries({ ...amounts, ...paths }).filter(
+      ([, path]) => path !== undefined,
+    ) as [string, Literal][];
+    const lines = given.map(
+      ([name, value]) => `    ${name}: ${literal(value, { depth: 2, before: `    ${name}: ` })},`,
+    );
+    return `  ...loanPages('${country.locale}', {\n${lines.join('\n')}\n  }),`;
+  });
+  return `import { loanPages, type RouteTable } from '@plaza/site';
+
+export const routes = [
+${calls.join('\n')}
+] as const satisfies RouteTable;
+`;
+}

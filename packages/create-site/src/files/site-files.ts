@@ -1,0 +1,111 @@
+import {
+  createMessageSource,
+  createTranslator,
+  interfaceMessages,
+  interfaceTexts,
+  type TranslateInterface,
+} from '@plaza/i18n';
+import { countryTable, productTypes } from '@plaza/routing';
+import { cookieEntries } from '../content/cookie-entries.ts';
+import { countryContent } from '../content/country-content.ts';
+import { countryEntries, englishCategories } from '../content/country-entries.ts';
+import { writeJson } from '../core/write-json.ts';
+import type { SiteCountry, SiteOptions } from '../model/options.ts';
+import { configModule, routesModule } from './config-modules.ts';
+import { iconFile } from './icon.ts';
+import { type PackageSources, packageManifest, tsconfig } from './package-files.ts';
+
+/** Files of the new folder by their path in it. */
+export type SiteFiles = ReadonlyMap<string, string>;
+
+/**
+ * The nine things that an app owns; `locales/` is left to the team, for nothing differs yet.
+ *
+ * @param now ISO 8601, the date of every entry
+ */
+export async function siteFiles(
+  options: SiteOptions,
+  { now, sources }: { now: string; sources: PackageSources },
+): Promise<SiteFiles> {
+  return new Map([
+    ['package.json', writeJson(packageManifest(options, sources))],
+    ['tsconfig.json', writeJson(tsconfig(sources))],
+    ['next.config.ts', "export { default } from './.plaza/next.config.ts';\n"],
+    ['plaza.config.ts', configModule(options)],
+    ['routes.ts', routesModule(options)],
+    ['brand.tokens.json', writeJson(options.tokens)],
+    ['icon.svg', iconFile(options)],
+    ...(sources.kind === 'workspace' ? [] : ([['.gitignore', ignored]] as const)),
+    ...(await contentFiles(options, now)),
+  ]);
+}
+
+/** What the tools write, for a folder that no repository with its own list surrounds. */
+const ignored = `node_modules
+.next
+.data
+.plaza
+/app
+/proxy.ts
+/instrumentation.ts
+/public/_plaza
+next-env.d.ts
+*.tsbuildinfo
+`;
+
+async function contentFiles(options: SiteOptions, now: string): Promise<[string, string][]> {
+  const files: [string, object][] = [];
+  let firstProductId = 1;
+  for (const country of options.countries) {
+    const t = await translateInterface(country);
+    const content = countryContent({ options, country, now, t, firstProductId });
+    firstProductId += content.products.length;
+    files.push(...inFolderOf(country, options, countryEntries(content)));
+  }
+  const hasEnglish = options.countries.some(({ locale }) => locale === 'en-US');
+  if (!hasEnglish)
+    for (const [file, entry] of Object.entries(englishCategories(now)))
+      files.push([file.replace('/', '/en-US/'), entry]);
+  for (const entry of cookieEntries(options))
+    files.push([`website-cookies/${entry.id}.json`, entry]);
+  files.push(['website.json', website(options)]);
+  return files.map(([file, entry]) => [`content/${file}`, writeJson(entry)]);
+}
+
+function website(options: SiteOptions): object {
+  const { id, url, name, productType, countries } = options;
+  return {
+    ...{ id, url, displayName: name },
+    productType: productTypes[productType],
+    isMultiLanguage: countries.length > 1,
+    countries: countries.map(({ code, locale, currency, prefix }) => ({
+      id: countryTable[code].id,
+      locale,
+      pathPrefix: prefix,
+      phoneCode: countryTable[code].phoneCode,
+      currency: { name: currency },
+    })),
+  };
+}
+
+/** Entries of several countries lie in a folder a locale: `pages/pl-PL/contact.json`. */
+function inFolderOf(
+  { locale }: SiteCountry,
+  { countries }: SiteOptions,
+  entries: Readonly<Record<string, object>>,
+): [string, object][] {
+  const isOne = countries.length === 1;
+  return Object.entries(entries).map(([file, entry]) => {
+    const isShared = isOne && !file.startsWith('cookie-categories/');
+    return [isShared ? file : file.replace('/', `/${locale}/`), entry];
+  });
+}
+
+async function translateInterface({ locale, currency }: SiteCountry): Promise<TranslateInterface> {
+  const source = createMessageSource({
+    namespace: 'interface',
+    messages: interfaceMessages,
+    read: interfaceTexts(),
+  });
+  return (await createTranslator(source, { locale, currency })).t;
+}

@@ -1,0 +1,28 @@
+import { fields } from '../core/fields.ts';
+import { packagesFlag, switches } from '../core/read-flags.ts';
+
+const example =
+  'create-site apps/mx-loans --yes --name Jacaranda --url https://jacaranda.example --countries MX --hue 300';
+
+/** What `--help` prints: every flag, with what it takes. */
+export function helpText(): string {
+  const rows = [
+    ...fields.map(({ flag, placeholder, help }) => [
+      flag === 'folder' ? placeholder : `--${flag} ${placeholder}`,
+      help,
+    ]),
+    [`--${packagesFlag.flag} ${packagesFlag.placeholder}`, packagesFlag.help],
+    ...switches.map(({ flag, help }) => [`--${flag}`, help]),
+  ];
+  const width = Math.max(...rows.map(([flag = '']) => flag.length));
+  const lines = rows.map(([flag = '', help = '']) => `  ${flag.padEnd(width)}  ${help}`);
+  return `Opens a country site: writes what it owns, then proves that it works.
+
+Usage: create-site <folder> [flags]
+       ${example}
+
+${lines.join('\n')}
+
+Without --yes it asks for what no flag says.
+`;
+}

@@ -1,0 +1,100 @@
+import { countryTable } from '@plaza/routing';
+import { checkBrandTokens } from '@plaza/ui-blocks/brand';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkSite } from '../../site/src/check/check-site.ts';
+import { seededCountries } from './core/read-countries.ts';
+import { siteOptions } from './core/site-options.ts';
+import { lendingOf } from './model/lending.ts';
+import { optionalPages } from './model/options.ts';
+import { anyOptions, filesOf, withSite } from './sites.test.support.ts';
+
+const issuesOf = async (options: Parameters<typeof filesOf>[0]) =>
+  withSite(await filesOf(options), async (folder) => {
+    const { issues } = await checkSite(folder);
+    return issues
+      .filter(({ severity }) => severity === 'error')
+      .map(({ file, line, rule, message }) => `${file}:${line} ${rule}: ${message}`);
+  });
+
+describe('§3.3 a new site', () => {
+  test.each(seededCountries)('in %s alone has no issue', async (code) => {
+    const options = siteOptions({
+      ...{ folder: `/repository/apps/${code.toLowerCase()}-loans`, name: 'Jacaranda', id: 310 },
+      ...{ url: 'https://jacaranda.example', productType: 'Finance', hue: 300, port: 3600 },
+      ...{ countries: [code], prefixes: {}, defaultCountry: code, pages: [...optionalPages] },
+      vendors: { google: 'G-SAMPLE310', bing: '97' },
+      amounts: { [code]: lendingOf(code).amounts },
+    });
+    expect(await issuesOf(options)).toEqual([]);
+  });
+
+  test('of any countries, vendors, amounts, pages and hue has none either', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOptions, async (options) => {
+        expect(await issuesOf(options)).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('has tokens that can be read on each other, whatever the hue', () => {
+    fc.assert(
+      fc.property(anyOptions, ({ tokens }) => {
+        expect(checkBrandTokens(tokens)).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('gives each product a number of its own', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOptions, async (options) => {
+        const files = await filesOf(options);
+        const ids = [...files].flatMap(([path, text]) =>
+          path.startsWith('content/products/') ? [JSON.parse(text).id] : [],
+        );
+        expect(ids).toHaveLength(5 * options.countries.length);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('is at most 60 lines of TypeScript, and nine things', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOptions, async (options) => {
+        const files = await filesOf(options);
+        const lines = ['plaza.config.ts', 'routes.ts'].flatMap((name) =>
+          (files.get(name) ?? '').trimEnd().split('\n'),
+        );
+        expect(lines.length).toBeLessThanOrEqual(60);
+        for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
+        const things = new Set([...files.keys()].map((path) => path.split('/')[0]));
+        expect([...things].toSorted()).toEqual([
+          'brand.tokens.json',
+          'content',
+          'icon.svg',
+          'next.config.ts',
+          'package.json',
+          'plaza.config.ts',
+          'routes.ts',
+          'tsconfig.json',
+        ]);
+      }),
+    );
+  });
+
+  test('is asked for consent wherever its country asks for it', async () => {
+    for (const code of seededCountries) {
+      const [options] = fc.sample(
+        anyOptions.filter(({ countries }) => countries.length === 1 && countries[0].code === code),
+        { numRuns: 1, seed: 7 },
+      );
+      if (!options) continue;
+      const config = (await filesOf(options)).get('plaza.config.ts');
+      const isAsked = countryTable[code].consentRegion !== 'none';
+      expect(config?.includes(`viewerCountryFallback: '${code}'`)).toBe(isAsked);
+    }
+  });
+});
