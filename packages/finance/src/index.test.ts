@@ -13,7 +13,7 @@ test('the entry point exports these names and no others', async () => {
     'compound',
     'computeApr',
     'costMeasureName',
-    'creditWarningFault',
+    'creditWarningIssue',
     'effectiveRate',
     'intervalBetween',
     'nominalRate',

@@ -12,7 +12,7 @@ export { computeApr, solveApr } from './core/compute-apr.ts';
 export {
   type CountryLaw,
   costMeasureName,
-  creditWarningFault,
+  creditWarningIssue,
   plainSentence,
   regimeOf,
   regimeRules,

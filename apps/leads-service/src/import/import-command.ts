@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentFolderError, formatFault, readContentFolder } from '@plaza/contract/content-folder';
+import {
+  ContentFolderError,
+  formatContentIssue,
+  readContentFolder,
+} from '@plaza/contract/content-folder';
 import { notifySites, sitesToNotify } from '../revalidation/notify-sites.ts';
 import type { Command, CommandStart } from '../run-command.ts';
 import { formatResult } from './report.ts';
@@ -18,7 +22,7 @@ async function run({ args, settings, stdout, stderr }: CommandStart) {
   const warn = (line: string) => stderr.write(`${line}\n`);
   const { folder, site, allowRemoval } = readArguments(args, settings.workingDirectory);
   const content = await readContentFolder(folder);
-  for (const warning of content.warnings) warn(`warning: ${formatFault(warning)}`);
+  for (const warning of content.warnings) warn(`warning: ${formatContentIssue(warning)}`);
   const faults = unstorableTexts(content.entities);
   if (faults.length > 0) throw new ContentFolderError(folder, faults);
   const { result, notifications } = await runImport(settings, content, {

@@ -5,7 +5,7 @@ export interface ApiBaseInput {
   readonly websiteId: number;
   /** True while a page is rendered on the server. */
   readonly isServer: boolean;
-  /** The browser's host name, such as `localhost` or `olivar.example`; not read on the server. */
+  /** The browser's host name, such as `localhost` or `site.example`; not read on the server. */
   readonly hostname?: string;
 }
 

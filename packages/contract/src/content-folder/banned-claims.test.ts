@@ -67,7 +67,7 @@ describe('claims that credit advertising may not make (Directive (EU) 2023/2225,
     ]);
   });
 
-  test('every language has claims of every ground, and each is found where it stands', () => {
+  test('every language has claims of every ground', () => {
     for (const [language, { claims }] of Object.entries(BANNED_CLAIMS))
       for (const ground of Object.keys(CLAIM_GROUNDS))
         expect(claims[ground as keyof typeof claims], `${language} ${ground}`).not.toHaveLength(0);

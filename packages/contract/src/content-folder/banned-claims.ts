@@ -24,7 +24,7 @@ interface LanguagePatterns {
   readonly denied: RegExp;
 }
 
-/** Characters before a claim in which a denial may stand: about four long words. */
+/** How many characters before a claim are searched for a denial: about four long words. */
 const lookBack = 100;
 
 const wholeWords = (source: string) => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
@@ -47,7 +47,7 @@ const patterns = new Map(
 
 /**
  * The claims in an entry's texts that may not advertise credit (Directive (EU) 2023/2225,
- * Art. 8). A claim that is denied where it stands ("no es dinero gratis") is none.
+ * Art. 8). A denied claim ("no es dinero gratis") does not count.
  * @param locale decides the language; one without a list has no claims
  */
 export function findBannedClaims(entry: unknown, locale: string): BannedClaim[] {

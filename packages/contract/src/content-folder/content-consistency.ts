@@ -3,7 +3,7 @@ import {
   type ContentEntity,
   type ContentFolder,
 } from '../model/content-folders.ts';
-import type { ContentFault } from './content-folder-error.ts';
+import type { ContentIssue } from './content-folder-error.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -14,13 +14,13 @@ type Fields = Record<string, unknown>;
 export function inconsistencies(
   entities: readonly ContentEntity[],
   incomplete: ReadonlySet<string>,
-): ContentFault[] {
+): ContentIssue[] {
   const ids = new Map<string, string>();
-  const faults = entities.flatMap((entity) => repetitions(entity, ids));
-  return [...faults, ...entities.flatMap((entity) => lostReferences(entity, { ids, incomplete }))];
+  const issues = entities.flatMap((entity) => repetitions(entity, ids));
+  return [...issues, ...entities.flatMap((entity) => lostReferences(entity, { ids, incomplete }))];
 }
 
-function repetitions(entity: ContentEntity, seen: Map<string, string>): ContentFault[] {
+function repetitions(entity: ContentEntity, seen: Map<string, string>): ContentIssue[] {
   const fields: Fields = { ...entity.value };
   return ['id', ...CONTENT_FOLDERS[entity.folder].unique].flatMap((path) => {
     const key = keyOf(entity.folder, fields.locale, path, fields[path]);
@@ -37,7 +37,7 @@ interface Known {
   readonly incomplete: ReadonlySet<string>;
 }
 
-function lostReferences(entity: ContentEntity, { ids, incomplete }: Known): ContentFault[] {
+function lostReferences(entity: ContentEntity, { ids, incomplete }: Known): ContentIssue[] {
   const fields: Fields = { ...entity.value };
   const references = Object.entries<string>(CONTENT_FOLDERS[entity.folder].references);
   const checked = references.filter(([, folder]) => !incomplete.has(folder));

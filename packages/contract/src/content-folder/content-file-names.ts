@@ -1,9 +1,9 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { ContentFolderError } from './content-folder-error.ts';
-import { readFault } from './read-fault.ts';
+import { readProblem } from './read-problem.ts';
 
-const folderFaults: Readonly<Record<string, string>> = {
+const folderProblems: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such folder',
   ENOTDIR: 'is no folder',
 };
@@ -17,7 +17,7 @@ const mostFiles = 50_000;
  */
 export async function contentRoot(folder: string): Promise<string> {
   const root = await realpath(folder).catch((error) => {
-    throw refused(folder, folderFaults[error.code] ?? readFault(error));
+    throw refused(folder, folderProblems[error.code] ?? readProblem(error));
   });
   if (!(await stat(root)).isDirectory()) throw refused(folder, 'is a file, not a folder');
   return root;
@@ -28,11 +28,11 @@ export const websiteFileName = 'website.json';
 
 /**
  * @throws {ContentFolderError} without `website.json`: the folder is the wrong one, and what else
- *   lies there is nobody's fault
+ *   in it is not checked
  */
 export async function assertWebsiteFile(root: string): Promise<void> {
   const entries = await readdir(root, { withFileTypes: true }).catch((error) => {
-    throw refused(root, readFault(error));
+    throw refused(root, readProblem(error));
   });
   const website = entries.find(({ name }) => name === websiteFileName);
   if (!website)
@@ -47,7 +47,7 @@ export async function assertWebsiteFile(root: string): Promise<void> {
 export async function contentFileNames(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error) => {
     const place = error.path ? relative(root, error.path) : '';
-    throw refused(root, readFault(error), place);
+    throw refused(root, readProblem(error), place);
   });
   const files = entries.filter((entry) => !entry.isDirectory());
   const names = files

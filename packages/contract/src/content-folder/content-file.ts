@@ -6,7 +6,7 @@ import {
 } from '../model/content-folders.ts';
 import { type Website, websiteSchema } from '../model/website.ts';
 import { findBannedClaims } from './banned-claims.ts';
-import type { ContentFault } from './content-folder-error.ts';
+import type { ContentIssue } from './content-folder-error.ts';
 import { createValueLocator } from './locate-value.ts';
 import { parseJsonFile } from './parse-json-file.ts';
 import { unknownFields } from './unknown-fields.ts';
@@ -15,9 +15,9 @@ import { unknownFields } from './unknown-fields.ts';
 export interface ContentFile {
   readonly website?: Website;
   readonly entity?: ContentEntity;
-  readonly faults: readonly ContentFault[];
+  readonly issues: readonly ContentIssue[];
   /** Fields that no schema knows: dropped, but worth a word, for most are spelling mistakes. */
-  readonly warnings: readonly ContentFault[];
+  readonly warnings: readonly ContentIssue[];
 }
 
 /**
@@ -38,20 +38,20 @@ export function parseContentFile(file: string, text: string): ContentFile {
 
 function parseFile<S extends z.ZodType>(file: string, text: string, schema: S) {
   const json = parseJsonFile(text);
-  if ('fault' in json) {
-    const { fault: message, ...position } = json;
-    return { value: undefined, faults: [{ file, ...position, path: '', message }], warnings: [] };
+  if ('issue' in json) {
+    const { issue: message, ...position } = json;
+    return { value: undefined, issues: [{ file, ...position, path: '', message }], warnings: [] };
   }
   const result = schema.safeParse(json.value);
   if (!result.success) {
     const locate = createValueLocator(json.text);
-    const faults = result.error.issues.map((issue) => ({
+    const issues = result.error.issues.map((issue) => ({
       file,
       ...locate(issue.path),
       path: issue.path.join('.'),
       message: issue.message,
     }));
-    return { value: undefined, faults, warnings: [] };
+    return { value: undefined, issues, warnings: [] };
   }
   const unknown = unknownFields(json.value, result.data);
   const locate = unknown.length > 0 ? createValueLocator(json.text) : () => undefined;
@@ -61,11 +61,11 @@ function parseFile<S extends z.ZodType>(file: string, text: string, schema: S) {
     path,
     message: 'unknown field, dropped',
   }));
-  return { value: result.data, faults: claimFaults(file, json), warnings };
+  return { value: result.data, issues: claimIssues(file, json), warnings };
 }
 
 /** Claims that may not advertise credit, each with its line. */
-function claimFaults(file: string, { text, value }: { text: string; value: unknown }) {
+function claimIssues(file: string, { text, value }: { text: string; value: unknown }) {
   const { locale } = value as { locale?: unknown };
   if (typeof locale !== 'string') return [];
   const locate = createValueLocator(text);
@@ -75,7 +75,7 @@ function claimFaults(file: string, { text, value }: { text: string; value: unkno
 }
 
 function refused(file: string, message: string): ContentFile {
-  return { faults: [{ file, path: '', message }], warnings: [] };
+  return { issues: [{ file, path: '', message }], warnings: [] };
 }
 
 function unknownFolder(folder: string): string {

@@ -1,5 +1,5 @@
-/** One fault of a content folder. `file` is relative to the folder, `path` dotted, empty for the whole file; `line` and `column` count from 1. */
-export interface ContentFault {
+/** One issue of a content folder. `file` is relative to the folder, `path` dotted, empty for the whole file; `line` and `column` count from 1. */
+export interface ContentIssue {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
@@ -7,20 +7,20 @@ export interface ContentFault {
   readonly message: string;
 }
 
-/** Says every fault of a content folder, one per line, as `file:line: path: message`. */
+/** Lists every issue of a content folder, one per line, as `file:line: path: message`. */
 export class ContentFolderError extends Error {
   override readonly name = 'ContentFolderError';
-  readonly faults: readonly ContentFault[];
+  readonly issues: readonly ContentIssue[];
 
-  constructor(folder: string, faults: readonly ContentFault[]) {
-    const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-    super(`${count} in ${folder}\n${faults.map(formatFault).join('\n')}`);
-    this.faults = faults;
+  constructor(folder: string, issues: readonly ContentIssue[]) {
+    const count = issues.length === 1 ? '1 error' : `${issues.length} errors`;
+    super(`${count} in ${folder}\n${issues.map(formatContentIssue).join('\n')}`);
+    this.issues = issues;
   }
 }
 
-/** A fault as one line, `file:line: path: message`, without what is not known. */
-export function formatFault({ file, line, path, message }: ContentFault): string {
+/** An issue as one line, `file:line: path: message`, without what is not known. */
+export function formatContentIssue({ file, line, path, message }: ContentIssue): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return path ? `${place}: ${path}: ${message}` : `${place}: ${message}`;
 }

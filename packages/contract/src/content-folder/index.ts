@@ -1,6 +1,10 @@
 /** Reads a site's content folder; for Node alone. */
 
-export { type ContentFault, ContentFolderError, formatFault } from './content-folder-error.ts';
+export {
+  ContentFolderError,
+  type ContentIssue,
+  formatContentIssue,
+} from './content-folder-error.ts';
 export { createValueLocator, type LocateValue } from './locate-value.ts';
 export { parseJsonFile, type TextPosition } from './parse-json-file.ts';
 export {

@@ -1,7 +1,7 @@
 import { type AnyNode, parse, type ValueNode } from '@humanwhocodes/momoa';
 import type { TextPosition } from './parse-json-file.ts';
 
-/** Where the value at a path begins, or its name where it has one; undefined when nobody can tell. */
+/** Finds the start of the value at a path, or of its name if it has one; undefined if it is unknown. */
 export type LocateValue = (path: readonly PropertyKey[]) => TextPosition | undefined;
 
 /**
@@ -15,7 +15,7 @@ export function createValueLocator(json: string): LocateValue {
       root ??= parse(json).body;
       return positionOf(root, path);
     } catch {
-      // The parser is recursive: a file nested too deeply for it has faults, but no positions.
+      // The parser is recursive: a file nested too deeply for it has issues, but no positions.
       return undefined;
     }
   };

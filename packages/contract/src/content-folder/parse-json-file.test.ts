@@ -12,7 +12,7 @@ test('JSON is read as the engine reads it', () => {
   );
 });
 
-test('a character that cannot stand there is found on its line', () => {
+test('reports the line of an unexpected character', () => {
   const entries = fc.array(fc.tuple(fc.string(), fc.jsonValue()), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(entries, fc.nat(), (pairs, place) => {
@@ -21,7 +21,7 @@ test('a character that cannot stand there is found on its line', () => {
       lines[at] = `#${lines[at]}`;
       const found = parseJsonFile(`[\n${lines.join(',\n')}\n]`);
       expect(found).toMatchObject({
-        fault: expect.stringContaining('not valid JSON: '),
+        issue: expect.stringContaining('not valid JSON: '),
         line: at + 2,
         column: 1,
       });
@@ -36,6 +36,6 @@ test.each([
   ['{\n"a": tru }', { line: 2, column: 6 }, "Unexpected token ' '"],
   ['{\n"a": "x', { line: 2, column: 8 }, 'Unterminated string'],
   ['{}\n{}', { line: 2, column: 1 }, 'Unexpected non-whitespace character after JSON'],
-])('%j is not JSON from %j on: %s', (text, position, fault) => {
-  expect(parseJsonFile(text)).toEqual({ fault: `not valid JSON: ${fault}`, ...position });
+])('%j is not JSON from %j on: %s', (text, position, issue) => {
+  expect(parseJsonFile(text)).toEqual({ issue: `not valid JSON: ${issue}`, ...position });
 });

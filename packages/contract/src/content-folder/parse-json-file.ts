@@ -1,28 +1,28 @@
 import { parse } from '@humanwhocodes/momoa';
 
-/** Where something stands in a text, counted from 1. */
+/** A position in a text, counted from 1. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
-/** Why a text is not JSON, and where it stops being JSON as far as that can be told. */
-export interface JsonFault extends Partial<TextPosition> {
-  readonly fault: string;
+/** Why a text is not JSON, and the position of the error if it is known. */
+export interface JsonIssue extends Partial<TextPosition> {
+  readonly issue: string;
 }
 
 /**
  * Parses the text of a JSON file.
  * @returns the value and the text without its byte order mark, or what is wrong and where
  */
-export function parseJsonFile(file: string): { value: unknown; text: string } | JsonFault {
+export function parseJsonFile(file: string): { value: unknown; text: string } | JsonIssue {
   const text = file.replace(/^\uFEFF/, '');
   try {
     return { value: JSON.parse(text), text };
   } catch (error) {
     const message = messageOf(error);
     const position = namedPosition(message) ?? foundPosition(text);
-    return { fault: `not valid JSON: ${withoutPlace(message)}`, ...position };
+    return { issue: `not valid JSON: ${withoutPlace(message)}`, ...position };
   }
 }
 

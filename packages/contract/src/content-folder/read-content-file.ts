@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type ContentFile, parseContentFile } from './content-file.ts';
-import { readFault } from './read-fault.ts';
+import { readProblem } from './read-problem.ts';
 
 /** Bytes of one file, at most. */
 const mostBytes = 4_000_000;
@@ -14,12 +14,12 @@ const mostBytes = 4_000_000;
 export async function readContentFile(root: string, name: string): Promise<ContentFile> {
   try {
     const path = await realpath(join(root, name));
-    const fault = isInside(root, path) ? await faultOf(path) : 'leads out of the content folder';
-    if (fault) return refused(name, fault);
+    const issue = isInside(root, path) ? await issueOf(path) : 'leads out of the content folder';
+    if (issue) return refused(name, issue);
     const text = decode(await readFile(path));
     return text === undefined ? refused(name, 'not UTF-8 text') : parseContentFile(name, text);
   } catch (error) {
-    return refused(name, readFault(error));
+    return refused(name, readProblem(error));
   }
 }
 
@@ -27,7 +27,7 @@ const isInside = (root: string, path: string) =>
   path.startsWith(root.endsWith(sep) ? root : root + sep);
 
 /** Reading anything but a file may never end, as with a pipe. */
-async function faultOf(path: string): Promise<string | undefined> {
+async function issueOf(path: string): Promise<string | undefined> {
   const found = await stat(path);
   if (found.isDirectory()) return 'is a folder, not a file';
   if (!found.isFile()) return 'is not a file';
@@ -43,5 +43,5 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 function refused(file: string, message: string): ContentFile {
-  return { faults: [{ file, path: '', message }], warnings: [] };
+  return { issues: [{ file, path: '', message }], warnings: [] };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ContentEntity } from '../model/content-folders.ts';
 import { sampleContent } from '../model/samples/sample-content.ts';
-import { ContentFolderError, formatFault } from './content-folder-error.ts';
+import { ContentFolderError, formatContentIssue } from './content-folder-error.ts';
 import { readContentFolder } from './read-content-folder.ts';
 
 type Files = Record<string, unknown>;
@@ -26,7 +26,7 @@ const sampleFiles: Files = {
   ...Object.fromEntries(sample.entities.map(({ file, value }) => [file, value])),
 };
 
-async function faultsOf(changes: Files): Promise<string[]> {
+async function issuesOf(changes: Files): Promise<string[]> {
   const folder = await folderOf({ ...sampleFiles, ...changes });
   const error = await readContentFolder(folder).then(
     () => undefined,
@@ -65,7 +65,7 @@ describe('§7.1 a content folder', () => {
     });
   });
 
-  test('warns of fields that nobody knows', async () => {
+  test('warns of unknown fields', async () => {
     const page = { ...sampleValue('pages/inicio.json'), leed: 'x', $schema: '../page.json' };
     const files = {
       ...sampleFiles,
@@ -98,7 +98,7 @@ describe('§7.1 a content folder', () => {
       'pages/a.json: not UTF-8 text',
     ],
     [
-      'a folder nobody knows',
+      'an unknown folder',
       { 'pagse/a.json': {} },
       'pagse/a.json: pagse is no content folder; there are authors,',
     ],
@@ -134,7 +134,7 @@ describe('§7.1 a content folder', () => {
       'posts/z.json: slug: "que-es-la-tae" is already used by posts/apr.json',
     ],
     [
-      'an author nobody knows',
+      'an unknown author',
       { 'pages/contacto.json': page({ authorId: 'eva' }) },
       'pages/contacto.json: authorId: "eva" is not in authors of es-ES',
     ],
@@ -144,12 +144,12 @@ describe('§7.1 a content folder', () => {
       'pages/z.json: authorId: "ana" is not in authors of sv-SE',
     ],
     [
-      'a category nobody knows',
+      'an unknown category',
       { 'posts/apr.json': post({ categoryIds: ['dinero', 'x'] }) },
       'posts/apr.json: categoryIds.1: "x" is not in categories of es-ES',
     ],
     [
-      'a page nobody knows',
+      'an unknown page',
       { 'pages/contacto.json': page({ relatedPaths: ['/x/'] }) },
       'pages/contacto.json: relatedPaths.0: "/x/" is not in pages of es-ES',
     ],
@@ -168,27 +168,27 @@ describe('§7.1 a content folder', () => {
       { 'pages/contacto.json': JSON.stringify(page({ heading: 'Dinero gratis' }), null, 1) },
       `pages/contacto.json:${lineOfHeading}: heading: “dinero gratis” is banned: it suggests`,
     ],
-  ])('%s is a fault', async (_, changes, fault) => {
-    expect(await faultsOf(changes)).toEqual([expect.stringContaining(fault)]);
+  ])('%s is an issue', async (_, changes, issue) => {
+    expect(await issuesOf(changes)).toEqual([expect.stringContaining(issue)]);
   });
 
-  test('lists every fault, not only the first', async () => {
-    const faults = await faultsOf({
+  test('lists every issue, not only the first', async () => {
+    const issues = await issuesOf({
       'website.json': '{',
       'pages/a.json': '[',
       'pages/contacto.json': page({ meta: {}, lead: 1 }),
       'posts/apr.json': post({ authorId: 'x', categoryIds: ['y'] }),
     });
-    expect(faults).toHaveLength(9);
+    expect(issues).toHaveLength(9);
   });
 
   const refusal = (folder: string) =>
     readContentFolder(folder).then(
       () => [],
-      ({ faults }: ContentFolderError) => faults.map(formatFault),
+      ({ issues }: ContentFolderError) => issues.map(formatContentIssue),
     );
 
-  test('a wrong folder is one fault, whatever lies there', async () => {
+  test('reports a wrong folder once, whatever is in it', async () => {
     const wrong = await folderOf({ 'a.txt': 'x', 'src/b.ts': 'x', 'pages/a.json': '{' });
     expect(await refusal(wrong)).toEqual([
       'website.json: there is no such file; plaza-site sync writes it',
@@ -220,7 +220,7 @@ describe('§7.1 a content folder', () => {
     ]);
   });
 
-  test('a path may stand once in each locale', async () => {
+  test('allows a path once in each locale', async () => {
     const swedish = page({ locale: 'sv-SE', authorId: undefined });
     const folder = await folderOf({ ...sampleFiles, 'pages/sv.json': swedish });
     expect((await readContentFolder(folder)).entities).toHaveLength(sample.entities.length + 1);

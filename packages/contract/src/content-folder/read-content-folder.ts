@@ -8,7 +8,7 @@ import {
   contentRoot,
   websiteFileName,
 } from './content-file-names.ts';
-import { type ContentFault, ContentFolderError } from './content-folder-error.ts';
+import { ContentFolderError, type ContentIssue } from './content-folder-error.ts';
 import { readContentFile } from './read-content-file.ts';
 
 /** Files that are open at a time, so that a large folder does not use up the file handles. */
@@ -16,7 +16,7 @@ const openFiles = 32;
 
 /** A website's content, and fields that no schema knows. */
 export interface FolderContent extends WebsiteContent {
-  readonly warnings: readonly ContentFault[];
+  readonly warnings: readonly ContentIssue[];
 }
 
 /** What a folder holds as far as it can be read, and everything that is wrong with it. */
@@ -25,20 +25,20 @@ export interface InspectedFolder {
   readonly files: readonly string[];
   readonly website: Website | undefined;
   readonly entities: readonly ContentEntity[];
-  readonly faults: readonly ContentFault[];
-  readonly warnings: readonly ContentFault[];
+  readonly issues: readonly ContentIssue[];
+  readonly warnings: readonly ContentIssue[];
 }
 
 /**
  * Reads and checks a site's `content/` folder: `website.json` and `<folder>/**.json`, one entry
  * per file. Files whose names begin with a dot are not looked at; symbolic links that lead out of
- * the folder are faults.
+ * the folder are issues.
  * @returns the website and its entries in the order of their file names
- * @throws {ContentFolderError} listing every fault as `file: path: message`
+ * @throws {ContentFolderError} listing every issue as `file: path: message`
  */
 export async function readContentFolder(folder: string): Promise<FolderContent> {
-  const { website, entities, faults, warnings } = await inspectContentFolder(folder);
-  if (faults.length > 0 || !website) throw new ContentFolderError(folder, faults);
+  const { website, entities, issues, warnings } = await inspectContentFolder(folder);
+  if (issues.length > 0 || !website) throw new ContentFolderError(folder, issues);
   return { website, entities, warnings };
 }
 
@@ -60,14 +60,14 @@ export async function inspectContentFolder(
     const files = await readFiles(root, names);
     const entities = files.flatMap((file) => file.entity ?? []);
     const website = files.find((file) => file.website)?.website;
-    const faults = files.flatMap((file) => file.faults);
-    const incomplete = new Set(faults.map(({ file }) => file.split('/', 1)[0] ?? ''));
-    faults.push(...inconsistencies(entities, incomplete));
+    const issues = files.flatMap((file) => file.issues);
+    const incomplete = new Set(issues.map(({ file }) => file.split('/', 1)[0] ?? ''));
+    issues.push(...inconsistencies(entities, incomplete));
     const warnings = files.flatMap((file) => file.warnings);
-    return { files: names, website, entities, faults, warnings };
+    return { files: names, website, entities, issues, warnings };
   } catch (error) {
     if (!(error instanceof ContentFolderError)) throw error;
-    return { files: [], website: undefined, entities: [], faults: error.faults, warnings: [] };
+    return { files: [], website: undefined, entities: [], issues: error.issues, warnings: [] };
   }
 }
 

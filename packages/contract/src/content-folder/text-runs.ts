@@ -22,9 +22,8 @@ interface Visit {
 }
 
 /**
- * Every text of a content entry as its reader meets it: text nodes of a document that stand side
- * by side are one run, whatever marks part them. Walks with its own stack, for documents may be
- * nested deeply.
+ * Every text of a content entry as a reader sees it: adjacent text nodes of a document are one run,
+ * whatever their marks. Uses its own stack, because documents may be nested deeply.
  */
 export function textRuns(root: unknown): TextRun[] {
   const runs: TextRun[] = [];

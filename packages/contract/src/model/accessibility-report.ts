@@ -4,7 +4,7 @@ import { count, instant, line } from './text.ts';
 /** A rule that a page broke when it was tested. */
 const findingSchema = z.object({ rule: line, path: line, view: line });
 
-/** What tests found of a site's accessibility: the ground on which its statement stands. */
+/** The results of a site's accessibility tests, on which its statement is based. */
 export const accessibilityReportSchema = z
   .object({
     testedAt: instant,

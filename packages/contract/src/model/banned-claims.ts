@@ -1,5 +1,5 @@
 /**
- * Why a claim may not stand in what advertises credit: Directive (EU) 2023/2225, Art. 8(4), and
+ * Why a claim is banned in advertising of credit: Directive (EU) 2023/2225, Art. 8(4), and
  * the ban on speed and ease that it lets member states add. Said of every locale: a claim that
  * misleads in one market misleads in the others.
  */

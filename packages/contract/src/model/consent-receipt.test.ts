@@ -14,8 +14,8 @@ const receipt = {
   previousId: 'Kx-bCnpVTI6NHAqbjH1uXw',
 } as const;
 
-/** Field and code of each fault. */
-function faultsOf(changes: object): string[] {
+/** Field and code of each issue. */
+function issuesOf(changes: object): string[] {
   const { error } = consentReceiptRequestSchema.safeParse({ ...receipt, ...changes });
   return (error?.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
@@ -23,7 +23,10 @@ function faultsOf(changes: object): string[] {
 describe('a receipt as a browser makes it', () => {
   test.each<[string, object]>([
     ['every field', {}],
-    ['the first of a visitor nobody locates', { country: undefined, previousId: undefined }],
+    [
+      'the first of a visitor whose country is unknown',
+      { country: undefined, previousId: undefined },
+    ],
     ['a clock with an offset', { givenAt: '2026-11-21T10:00:00+01:00' }],
     ['the code of a CDN for an anonymous network', { country: 'T1' }],
     ...CONSENT_METHODS.map((method): [string, object] => [method, { method }]),
@@ -34,7 +37,7 @@ describe('a receipt as a browser makes it', () => {
     });
   });
 
-  test('drops what leads to the visitor, and all else that nobody knows', () => {
+  test('drops what identifies the visitor, and unknown fields', () => {
     const more = { ...receipt, ip: '192.0.2.1', userAgent: 'x', uniqueUserId: 'u' };
     expect(consentReceiptRequestSchema.parse(more)).toEqual(receipt);
   });
@@ -72,7 +75,7 @@ describe('what is refused, by field and code', () => {
     [{ locale: 'es' }, 'locale invalid_format'],
     [{ country: 'es' }, 'country invalid_format'],
     [{ country: 'ESP' }, 'country too_big'],
-  ])('%j', (changes, fault) => {
-    expect(faultsOf(changes)).toContain(fault);
+  ])('%j', (changes, issue) => {
+    expect(issuesOf(changes)).toContain(issue);
   });
 });

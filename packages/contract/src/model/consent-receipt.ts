@@ -17,7 +17,7 @@ export const CONSENT_METHODS = [
   'gpc',
 ] as const;
 
-/** 128 random bits as base64url, as the consent cookie keeps them: nothing in it tells of the visitor. */
+/** 128 random bits as base64url, as the consent cookie stores them: it says nothing about the visitor. */
 const receiptIdSchema = z
   .string()
   .max(22)

@@ -11,8 +11,8 @@ const message = {
   privacyAccepted: true,
 } as const;
 
-/** Field and code of each fault. */
-function faultsOf(changes: object): string[] {
+/** Field and code of each issue. */
+function issuesOf(changes: object): string[] {
   const { error } = contactMessageRequestSchema.safeParse({ ...message, ...changes });
   return (error?.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
@@ -35,7 +35,7 @@ describe('a message as a visitor may write it', () => {
     });
   });
 
-  test('drops fields nobody knows', () => {
+  test('drops unknown fields', () => {
     expect(contactMessageRequestSchema.parse({ ...message, ip: '192.0.2.1' })).toEqual(message);
   });
 });
@@ -66,7 +66,7 @@ describe('what is refused, by field and code', () => {
     [{ idempotencyKey: 'short' }, 'idempotencyKey invalid_format'],
     [{ idempotencyKey: 'x'.repeat(65) }, 'idempotencyKey invalid_format'],
     [{ spamSigns: ['slow'] }, 'spamSigns.0 invalid_value'],
-  ])('%j', (changes, fault) => {
-    expect(faultsOf(changes)).toContain(fault);
+  ])('%j', (changes, issue) => {
+    expect(issuesOf(changes)).toContain(issue);
   });
 });

@@ -65,7 +65,7 @@ export const environmentSchema = z.object({
   LEADS_SERVICE_HOST: z.string(),
   /** Where a site reaches the service, without a slash at its end. */
   LEADS_SERVICE_URL: webAddress.transform((value) => value.replace(/\/+$/, '')),
-  /** Signs what the service tells a site, so both must have the same. */
+  /** Signs the service's messages to a site, so both must have the same. */
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters'),
   /** The sites that the service notifies of changed content, by the website that they show. */
   REVALIDATE_URLS: siteUrls,

@@ -20,7 +20,7 @@ describe('§7.3 bodies', () => {
     expect(trackingDataSchema.parse({ ...data, other: 1 })).toEqual(data);
   });
 
-  test('§3.2 tracking data tells by which alias a click id came', () => {
+  test('§3.2 tracking data says by which alias a click id arrived', () => {
     const data = { googleClickId: 'g', aliases: { googleClickId: 'wbraid' } };
     const given = { ...data, aliases: { ...data.aliases, other: 'x' } };
     expect(trackingDataSchema.parse(given)).toEqual(data);
@@ -56,8 +56,8 @@ describe('§7.3 bodies', () => {
     [userEventRequestSchema, { ...event, id: 'D2719EBA-9D26-4B7A-9D8F-5A2BE8A30C11' }, 'id'],
     [clientIdRequestSchema, { ...clientId, clientType: 'bing' }, 'clientType'],
   ])('%# a wrong field is named', (schema, given, path) => {
-    const faults = schema.safeParse(given).error?.issues.map((issue) => issue.path.join('.'));
-    expect(faults).toEqual([path]);
+    const issues = schema.safeParse(given).error?.issues.map((issue) => issue.path.join('.'));
+    expect(issues).toEqual([path]);
   });
 
   test.each([

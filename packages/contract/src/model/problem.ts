@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * One fault of a request: a dotted path into the body or query, what is wrong there, and, where a
- * schema found it, the code of the fault, such as `too_big`.
+ * One issue of a request: a dotted path into the body or query, what is wrong there, and, where a
+ * schema found it, the code of the issue, such as `too_big`.
  */
 const problemFaultSchema = z.object({
   path: z.string().max(500),

@@ -34,7 +34,7 @@ const termRangeSchema = z
 /** The product's number, the same in every locale. */
 export const productIdSchema = z.int().min(1).max(2_147_483_647);
 
-/** The fields of a visit that a lender's link may ask for: none that tells who the visitor is. */
+/** The fields of a visit that a lender's link may ask for: none that identifies the visitor. */
 const linkCodes = new Set(
   Object.keys(trackingFields).filter(
     (field) => !['emailUserId', 'phoneNumberId', 'userInputToken'].includes(field),
@@ -45,7 +45,7 @@ const linkCodes = new Set(
 const applyUrlSchema = webUrl.superRefine((url, context) => {
   const [address = '', query = ''] = url.split(/[?#]/);
   const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-  if (/[{}]/.test(address)) refuse('a placeholder stands in the query, as ?click={impressionId}');
+  if (/[{}]/.test(address)) refuse('a placeholder belongs in the query, as ?click={impressionId}');
   for (const [, name = ''] of query.matchAll(/\{([^}]*)\}?/g))
     if (!linkCodes.has(name))
       refuse(`{${name}} is no code of a visit; one of ${[...linkCodes].join(', ')}`);
@@ -55,7 +55,7 @@ const applyUrlSchema = webUrl.superRefine((url, context) => {
 export const productSchema = z
   .object({
     id: productIdSchema,
-    // A slug of digits alone could not be told from an id.
+    // A slug of digits alone would look like an id.
     slug: slug.regex(/[a-z]/),
     locale: localeSchema,
     productType: z.int().min(1).max(1000),

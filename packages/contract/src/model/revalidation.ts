@@ -10,7 +10,7 @@ const tagSchema = z
   .regex(/^content(:[a-z0-9-]+)?$/);
 
 /**
- * Body of the webhook `POST /api/revalidate`, by which the service tells a site which of its content
+ * Body of the webhook `POST /api/revalidate`, with which the service notifies a site which of its content
  * changed; signed as Standard Webhooks signs.
  */
 export const revalidationSchema = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DOCUMENT_LIMITS } from './document-faults.ts';
+import { DOCUMENT_LIMITS } from './document-issues.ts';
 import { richTextDocumentSchema } from './rich-text-document.ts';
 
 function nested(depth: number): object {
@@ -9,7 +9,7 @@ function nested(depth: number): object {
   return { type: 'doc', content: [node] };
 }
 
-function faultsOf(document: unknown): string[] {
+function issuesOf(document: unknown): string[] {
   const { error } = richTextDocumentSchema.safeParse(document);
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
@@ -24,7 +24,7 @@ const crowded = { type: 'doc', content: [{ type: 'a', attrs: { items } }] };
 
 describe('§3.4, §5 a rich-text document', () => {
   test('may be empty', () => {
-    expect(faultsOf({ type: 'doc', content: [] })).toEqual([]);
+    expect(issuesOf({ type: 'doc', content: [] })).toEqual([]);
   });
 
   test.each([
@@ -58,8 +58,8 @@ describe('§3.4, §5 a rich-text document', () => {
       JSON.parse('{"type":"doc","content":[{"type":"a","attrs":{"__proto__":{}}}]}'),
       'content.0.attrs: Key __proto__ is not allowed',
     ],
-  ])('%s is refused', (_, document, fault) => {
-    expect(faultsOf(document)).toEqual([expect.stringMatching(fault)]);
+  ])('%s is refused', (_, document, issue) => {
+    expect(issuesOf(document)).toEqual([expect.stringMatching(issue)]);
   });
 
   test('may nest 100 nodes deep and no deeper', () => {
@@ -73,14 +73,14 @@ describe('§3.4, §5 a rich-text document', () => {
   test.each([10_000, 200_000])(
     'nested %i deep is refused without overflowing the stack',
     (depth) => {
-      expect(faultsOf(nested(depth))).toEqual([expect.stringMatching('nested too deeply')]);
+      expect(issuesOf(nested(depth))).toEqual([expect.stringMatching('nested too deeply')]);
     },
   );
 
   test('nested arrays in attributes are bounded too', () => {
     const attrs = JSON.parse(`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`);
     const document = { type: 'doc', content: [{ type: 'a', attrs }] };
-    expect(faultsOf(document)).toEqual([expect.stringMatching('nested too deeply')]);
+    expect(issuesOf(document)).toEqual([expect.stringMatching('nested too deeply')]);
   });
 
   test('no JSON value throws, and what passes comes out as it went in', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentFaults } from './document-faults.ts';
+import { documentIssues } from './document-issues.ts';
 
 /** An envelope only: the renderer parses the nodes, so a new block never makes old clients refuse a page. */
 const nodeSchema = z.looseObject({ type: z.string().min(1).max(64) }).meta({ id: 'RichTextNode' });
@@ -14,7 +14,7 @@ export const richTextDocumentSchema = z
     content: z.array(nodeSchema).max(2000),
   })
   .check((context) => {
-    for (const { path, message } of documentFaults(context.value)) {
+    for (const { path, message } of documentIssues(context.value)) {
       context.issues.push({ code: 'custom', path, message, input: context.value });
     }
   })

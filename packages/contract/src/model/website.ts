@@ -4,7 +4,7 @@ import { localeSchema } from './locale.ts';
 import { pageTypeName } from './page.ts';
 import { line, text } from './text.ts';
 
-/** §3.3 country details; an empty prefix means that the country's pages stand at the root. */
+/** §3.3 country details; with an empty prefix the country's pages are at the root. */
 export const countrySchema = z.object({
   id: z.int().min(1).max(1_000_000),
   locale: localeSchema,

@@ -19,15 +19,15 @@ export function readEnvironment<Name extends EnvironmentVariable>(
   variables: Readonly<Record<string, string | undefined>>,
 ): Partial<Pick<Environment, Name>> {
   const read: Partial<Record<EnvironmentVariable, unknown>> = {};
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const name of names) {
     const given = variables[name];
     if (given === undefined || given === '') continue;
     const { success, data, error } = environmentSchema.shape[name].safeParse(given);
     if (success) read[name] = data;
-    else faults.push(`${name}: ${error.issues[0]?.message}`);
+    else issues.push(`${name}: ${error.issues[0]?.message}`);
   }
-  if (faults.length > 0)
-    throw new EnvironmentError(`The environment is wrong. ${faults.join('; ')}`);
+  if (issues.length > 0)
+    throw new EnvironmentError(`The environment is wrong. ${issues.join('; ')}`);
   return read as Partial<Pick<Environment, Name>>;
 }

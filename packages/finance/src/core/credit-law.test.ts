@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COUNTRY_REGIMES, CREDIT_REGIMES, type RegimeName } from '../model/credit-regimes.ts';
 import {
   costMeasureName,
-  creditWarningFault,
+  creditWarningIssue,
   regimeOf,
   regimeRules,
   uncheckedRegimes,
@@ -38,7 +38,7 @@ describe('the regime of a country', () => {
     expect(regimeOf({ locale: 'zh-Hant-US' })).toBe('us-tila');
   });
 
-  test('is the one that the site names, and the strictest where nobody looked', () => {
+  test('is the one that the site names, and the strictest for an unknown country', () => {
     expect(regimeOf({ locale: 'es-CO', law: 'mx-cat' })).toBe('mx-cat');
     for (const locale of ['es-CO', 'en-constructor', ''])
       expect(regimeOf({ locale })).toBe('eu-ccd2');
@@ -67,14 +67,14 @@ describe('the warning of a regime', () => {
     ['ph-tla', 'en-PH', 'Read the Disclosure Statement first', undefined],
     ['ph-tla', 'en-PH', '', 'has an empty credit warning'],
   ] as const)('%s in %s: “%s” gives %s', (...row) => {
-    const [regime, locale, text, fault] = row;
-    expect(creditWarningFault(regime, { locale, text })).toBe(fault);
+    const [regime, locale, text, issue] = row;
+    expect(creditWarningIssue(regime, { locale, text })).toBe(issue);
   });
 
   test('passes in each of its own languages', () => {
     for (const regime of REGIMES)
       for (const [language, text] of Object.entries(regimeRules(regime).warning?.sentences ?? {}))
-        expect(creditWarningFault(regime, { locale: `${language}-XX`, text })).toBeUndefined();
+        expect(creditWarningIssue(regime, { locale: `${language}-XX`, text })).toBeUndefined();
   });
 });
 
@@ -87,7 +87,7 @@ describe('a regime', () => {
     expect(Object.keys(costMeasure.names).length).toBeGreaterThan(0);
   });
 
-  test('that nobody has checked says so, once', () => {
+  test('lists each unchecked regime once', () => {
     expect(uncheckedRegimes(['mx-cat', 'eu-ccd2', 'mx-cat'])).toEqual(['mx-cat', 'eu-ccd2']);
   });
 });

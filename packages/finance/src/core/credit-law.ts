@@ -35,13 +35,13 @@ export function regimeOf({ locale, law }: CountryLaw): RegimeName {
 /** What a regime asks. */
 export const regimeRules = (regime: RegimeName): CreditRegime => CREDIT_REGIMES[regime];
 
-/** Regimes of the given that nobody has checked, each once. */
+/** The unchecked ones of the given regimes, each once. */
 export function uncheckedRegimes(regimes: Iterable<RegimeName>): RegimeName[] {
   return [...new Set(regimes)].filter((name) => regimeRules(name).checked === 'unchecked');
 }
 
-/** What is wrong with a warning in the language of a locale; undefined when the law asks no more. */
-export function creditWarningFault(
+/** What is wrong with a warning in the language of a locale; undefined if the law is satisfied. */
+export function creditWarningIssue(
   regime: RegimeName,
   { locale, text }: { locale: string; text: string },
 ): string | undefined {

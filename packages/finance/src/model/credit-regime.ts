@@ -30,7 +30,7 @@ export interface CreditRegime {
     readonly names: Readonly<Record<string, string>>;
     readonly source: string;
   };
-  /** What has to stand beside a cost figure. */
+  /** What must be shown beside a cost figure. */
   readonly besideCost: {
     readonly figures: readonly CostFigure[];
     /** Sentences that a person has to put there, with what they need, such as a date. */

@@ -9,7 +9,7 @@ export function resolveOrigin(url: string): string {
   const isHttp = parsed?.protocol === 'https:' || parsed?.protocol === 'http:';
   // A path, a query or a password would be lost in every link.
   const isOrigin = isHttp && (url === parsed?.origin || url === `${parsed?.origin}/`);
-  check(isOrigin, 'url', `${quote(url)} is not an origin such as 'https://olivar.example'`);
+  check(isOrigin, 'url', `${quote(url)} is not an origin such as 'https://site.example'`);
   return parsed.origin;
 }
 

@@ -1,5 +1,5 @@
 import type { ContentEntity, ContentFolder, EntryOf } from '@plaza/contract';
-import type { ContentFault, TextPosition } from '@plaza/contract/content-folder';
+import type { ContentIssue, TextPosition } from '@plaza/contract/content-folder';
 import type { PlazaSite } from '../config/define-site.ts';
 
 /** What a rule found. It says where by a path into the file's JSON or config, or by a position. */
@@ -43,8 +43,8 @@ export type CheckedContent = {
   readonly isRelease: boolean;
   readonly entities: readonly ContentEntity[];
   /** What keeps files from being read, and fields that no schema knows. */
-  readonly faults: readonly ContentFault[];
-  readonly unknownFields: readonly ContentFault[];
+  readonly issues: readonly ContentIssue[];
+  readonly unknownFields: readonly ContentIssue[];
   readonly localeFiles: readonly LocaleFile[];
   /** Entries of one folder; those that could be read. */
   readonly entries: <F extends ContentFolder>(folder: F) => readonly Entry<F>[];

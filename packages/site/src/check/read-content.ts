@@ -7,16 +7,16 @@ import type { CheckedContent, Entry, LocaleFile } from './model.ts';
 /** Reads what an app's folder says beside its config. Never rejects because of what a file holds. */
 export async function readContent(projectDir: string, isRelease: boolean) {
   // The website's own file is generated from the config, which may not have happened yet.
-  const { files, entities, faults, warnings } = await inspectContentFolder(
+  const { files, entities, issues, warnings } = await inspectContentFolder(
     join(projectDir, 'content'),
     { isWebsiteRead: false },
   );
-  const broken = new Set(faults.map(({ file }) => file.split('/', 1)[0]));
+  const broken = new Set(issues.map(({ file }) => file.split('/', 1)[0]));
   const content: CheckedContent = {
     projectDir,
     isRelease,
     entities,
-    faults,
+    issues,
     unknownFields: warnings,
     localeFiles: readLocaleFiles(projectDir),
     entries: <F extends ContentFolder>(folder: F): Entry<F>[] =>

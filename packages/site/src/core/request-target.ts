@@ -11,7 +11,7 @@ const authority = /^[a-z][a-z0-9+.-]*:\/\/[^/\\?#]*/i;
  * Path and query of a request line, as they came: the path can be decoded, and no authority stands
  * before it.
  *
- * @param target e.g. `/lp/?gclid=1`, `http://olivar.example/lp/`, `*`
+ * @param target e.g. `/lp/?gclid=1`, `http://site.example/lp/`, `*`
  * @returns `unreadablePath`, which is not there, for what is no path of a page
  */
 export function localTarget(target: string): string {

@@ -1,5 +1,5 @@
 import type { Component, TiptapNode } from '@plaza/contract';
-import { creditWarningFault, type RegimeName } from '@plaza/finance';
+import { creditWarningIssue, type RegimeName } from '@plaza/finance';
 import type { InterfaceTranslator, Refusal } from '@plaza/i18n';
 
 /**
@@ -28,7 +28,7 @@ function unlawfulText(
 ): Refusal | undefined {
   const fileKey = 'credit-warning';
   const text = edited.get(fileKey)?.trim();
-  const fault = text && creditWarningFault(regime, { locale, text });
+  const fault = text && creditWarningIssue(regime, { locale, text });
   return fault ? { fileKey, errors: [fault] } : undefined;
 }
 

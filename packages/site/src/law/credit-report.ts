@@ -1,4 +1,4 @@
-import { creditWarningFault, plainSentence, type RegimeName, regimeRules } from '@plaza/finance';
+import { creditWarningIssue, plainSentence, type RegimeName, regimeRules } from '@plaza/finance';
 import type { HtmlElement } from '@plaza/page-cache/build';
 import { type CreditElements, creditElements, isInside } from './credit-elements.ts';
 import { orderFaults } from './order-faults.ts';
@@ -52,7 +52,7 @@ function warningFaults(
   if (!regimeRules(regime).warning) return [];
   const [warning] = warnings;
   if (!warning) return ['has no credit warning'];
-  const fault = creditWarningFault(regime, { locale, text: warning.text });
+  const fault = creditWarningIssue(regime, { locale, text: warning.text });
   const isLate = actions.some(({ start }) => start < warning.start);
   return [
     ...(fault === undefined ? [] : [fault]),

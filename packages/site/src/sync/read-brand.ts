@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type ContentFault,
+  type ContentIssue,
   createValueLocator,
-  formatFault,
+  formatContentIssue,
   parseJsonFile,
 } from '@plaza/contract/content-folder';
 import { type BrandTokens, brandStyles, checkBrandTokens } from '@plaza/ui-blocks/brand';
@@ -22,8 +22,8 @@ export function readBrandStyles(projectDir: string): string {
       `${file} is missing: it gives the site its colours. deriveBrandTokens of @plaza/ui-blocks/brand makes one from a hue`,
     );
   const json = parseJsonFile(readFileSync(file, 'utf8'));
-  if ('fault' in json) {
-    const { fault: message, ...position } = json;
+  if ('issue' in json) {
+    const { issue: message, ...position } = json;
     throw brandError(file, [{ file, path: '', message, ...position }]);
   }
   const locate = createValueLocator(json.text);
@@ -35,8 +35,8 @@ export function readBrandStyles(projectDir: string): string {
   return brandStyles(json.value as BrandTokens);
 }
 
-function brandError(file: string, issues: readonly ContentFault[]): Error {
+function brandError(file: string, issues: readonly ContentIssue[]): Error {
   const count = issues.length === 1 ? '1 issue' : `${issues.length} issues`;
   const byLine = issues.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  return new Error(`${count} in ${file}\n${byLine.map(formatFault).join('\n')}`);
+  return new Error(`${count} in ${file}\n${byLine.map(formatContentIssue).join('\n')}`);
 }

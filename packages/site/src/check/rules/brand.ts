@@ -32,8 +32,8 @@ export const brand: ContentRule = (content) => {
 
 function tokenFindings(text: string, drawing: string): Finding[] {
   const parsed = parseJsonFile(text);
-  if ('fault' in parsed) {
-    const { fault: message, line = 1, column = 1 } = parsed;
+  if ('issue' in parsed) {
+    const { issue: message, line = 1, column = 1 } = parsed;
     return [{ file: tokenFile, position: { line, column }, message }];
   }
   const issues = checkBrandTokens(parsed.value);

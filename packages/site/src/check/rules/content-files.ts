@@ -1,16 +1,16 @@
-import type { ContentFault } from '@plaza/contract/content-folder';
+import type { ContentIssue } from '@plaza/contract/content-folder';
 import type { ContentRule, Finding } from '../model.ts';
 
 /** Every content file parses by the schema of its folder, and its references lead to entries. */
-export const contentFiles: ContentRule = ({ faults, unknownFields }) => [
-  ...faults.map(findingOf),
-  ...unknownFields.map((fault) => ({
-    ...findingOf({ ...fault, message: 'no schema knows this field, so nothing reads it' }),
+export const contentFiles: ContentRule = ({ issues, unknownFields }) => [
+  ...issues.map(findingOf),
+  ...unknownFields.map((issue) => ({
+    ...findingOf({ ...issue, message: 'no schema knows this field, so nothing reads it' }),
     hint: 'Correct its spelling, or remove it.',
   })),
 ];
 
-function findingOf({ file, line, column = 1, path, message }: ContentFault): Finding {
+function findingOf({ file, line, column = 1, path, message }: ContentIssue): Finding {
   return {
     file: file === '.' ? 'content' : `content/${file}`,
     message: path ? `${path}: ${message}` : message,

@@ -25,8 +25,8 @@ function missingLanguages({ plaza, localeFiles }: CheckedSite): Finding[] {
 
 async function fileFindings(site: CheckedSite, { locale, file, text }: LocaleFile) {
   const parsed = parseJsonFile(text);
-  if ('fault' in parsed) {
-    const { fault: message, line = 1, column = 1 } = parsed;
+  if ('issue' in parsed) {
+    const { issue: message, line = 1, column = 1 } = parsed;
     return [{ file, position: { line, column }, message }];
   }
   const own = ownTexts(site, locale) as Readonly<Record<string, unknown>>;

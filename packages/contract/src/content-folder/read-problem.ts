@@ -8,7 +8,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** What went wrong with a file, in words for people. */
-export function readFault(error: unknown): string {
+export function readProblem(error: unknown): string {
   const { code = '' } = error as NodeJS.ErrnoException;
   return words[code] ?? `could not be read${code && ` (${code})`}`;
 }

@@ -9,7 +9,7 @@ export const DOCUMENT_LIMITS = {
   characters: 1_000_000,
 } as const;
 
-export interface DocumentFault {
+export interface DocumentIssue {
   readonly path: PropertyKey[];
   readonly message: string;
 }
@@ -34,21 +34,21 @@ interface Trail {
 }
 
 /**
- * What makes a JSON value unfit as a rich-text document; at most one fault, the first found.
+ * Why a JSON value is no rich-text document: at most one issue, the first found.
  * Walks with its own stack, so that no nesting can overflow the call stack (§5).
  */
-export function documentFaults(document: unknown): DocumentFault[] {
+export function documentIssues(document: unknown): DocumentIssue[] {
   const stack: Visit[] = [{ value: document, trail: undefined, depth: 0, level: 0, isNode: true }];
   const seen: Seen = { values: 0, characters: 0 };
   for (let visit = stack.pop(); visit; visit = stack.pop()) {
-    const message = faultOf(visit, seen);
+    const message = issueOf(visit, seen);
     if (message) return [{ path: pathOf(visit.trail), message }];
     for (const child of childrenOf(visit)) stack.push(child);
   }
   return [];
 }
 
-function faultOf({ value, depth, level, isNode }: Visit, seen: Seen): string | undefined {
+function issueOf({ value, depth, level, isNode }: Visit, seen: Seen): string | undefined {
   if (typeof value === 'string') seen.characters += value.length;
   if (seen.characters > DOCUMENT_LIMITS.characters) return 'Document is too long';
   if (isNode && !hasType(value)) return 'Invalid content';

@@ -1,1 +1,0 @@
-export { default } from './.plaza/next.config.ts';

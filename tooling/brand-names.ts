@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What tells one site from another: nothing of it may stand in a package. */
+export type Brand = {
+  /** Folder below `apps/`. */
+  readonly app: string;
+  readonly displayName: string;
+  readonly id: string;
+};
+
+/** Files of packages that may speak of a brand: what runs in tests and stories alone. */
+const exempt =
+  /\.test\.|\.test\.support\.|\.spec\.|\.stories\.|\.bench\.|\/(?:e2e|testing|fixtures|samples|stories|recordings)\/|\/fixtures\.ts$|\.md$/;
+
+const list = (root: string, patterns: readonly string[]) =>
+  execFileSync('git', ['ls-files', '--', ...patterns], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+
+/** The brands of the sites in `apps/`, as their configs name them. */
+export function readBrands(root: string): Brand[] {
+  return list(root, ['apps/*/plaza.config.ts']).map((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const field = (pattern: RegExp) => {
+      const found = pattern.exec(text)?.[1];
+      if (!found) throw new Error(`${file} has nothing like ${pattern}`);
+      return found;
+    };
+    const app = file.split('/')[1] ?? '';
+    return { app, displayName: field(/displayName: '([^']+)'/), id: field(/\bid: (\d+)/) };
+  });
+}
+
+/** The website id that §9 gives settings of its own: they are the site's to say. */
+const PLATFORM_ID = '75';
+
+const escapeName = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Lines of a source that name a brand, or do something for one website id. */
+export function brandLines(source: string, brands: readonly Brand[]): string[] {
+  const names = brands.flatMap(({ app, displayName }) => [app, displayName].map(escapeName));
+  const ids = [...brands.map(({ id }) => id), PLATFORM_ID].join('|');
+  const named = new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'iu');
+  const byId = new RegExp(`\\bid\\b\\W{1,6}(?:${ids})\\b|^\\s*(?:${ids}):`, 'i');
+  return source.split('\n').filter((line) => named.test(line) || byId.test(line));
+}
+
+/** Every such line of the packages' sources, as `file: line`. */
+export function brandsInPackages(root: string): string[] {
+  const brands = readBrands(root);
+  const sources = list(root, ['packages/**']).filter(
+    (file) => /\.(?:tsx?|css|json)$/.test(file) && !exempt.test(file),
+  );
+  return sources.flatMap((file) =>
+    brandLines(readFileSync(join(root, file), 'utf8'), brands).map(
+      (line) => `${file}: ${line.trim()}`,
+    ),
+  );
+}
