@@ -1,10 +1,10 @@
+export { trackingDataOf } from './core/data/collect-state.ts';
 export { fillLink } from './core/data/fill-link.ts';
 export { localeCookie, readLocaleCookie } from './core/data/locale-cookie.ts';
 export { mergeTrackingData } from './core/data/merge-tracking-data.ts';
 export { readTrackingCookies } from './core/data/read-tracking-cookies.ts';
 export { readTrackingQuery } from './core/data/read-tracking-query.ts';
 export { trackingCookies } from './core/data/tracking-cookies.ts';
-export { trackingDataOf } from './core/data/tracking-data-of.ts';
 export {
   type ImpressionSettings,
   impressionSettings,
@@ -14,17 +14,16 @@ export { pageVendors } from './core/vendors/page-vendors.ts';
 export { sanitizeEmail } from './core/vendors/sanitize-email.ts';
 export { type VendorFacts, vendorsFor } from './core/vendors/vendors-for.ts';
 export type { UserEventSettings } from './core/views/user-events.ts';
-export type { EventValue, TrackingEvent } from './model/tracking-event.ts';
 export { type TrackingFieldRow, trackingFields } from './model/tracking-fields.ts';
 export type { TrackingState, TrackingValue } from './model/tracking-state.ts';
-export type { AdPerson } from './model/vendors/ad-person.ts';
 export type { PageVendor } from './model/vendors/page-vendor.ts';
+export type { EventValue, TrackingEvent } from './model/vendors/vendor-events.ts';
 export {
   type VendorEventName,
   type VendorEventParams,
   vendorEvents,
 } from './model/vendors/vendor-events.ts';
-export type { VendorSettings } from './model/vendors/vendor-settings.ts';
+export type { AdPerson, VendorSettings } from './model/vendors/vendor-settings.ts';
 export {
   type MetaLocale,
   type Vendor,

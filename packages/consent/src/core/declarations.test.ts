@@ -1,9 +1,8 @@
 import type { Cookie } from '@plaza/contract';
 import { describe, expect, test } from 'vitest';
 import type { DeclaredProvider } from '../model/cookie-declarations.ts';
-import { declarationVersions } from './declaration-versions.ts';
+import { declarationVersions, fingerprint } from './declaration-versions.ts';
 import { declaredNames } from './declared-names.ts';
-import { fingerprint } from './fingerprint.ts';
 
 const cookie = (name: string, change: Partial<Cookie> = {}): Cookie => ({
   name,

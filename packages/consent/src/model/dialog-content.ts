@@ -47,3 +47,8 @@ export type DialogContent = {
   readonly cookiePolicyHref?: string | undefined;
   readonly privacyPolicyHref?: string | undefined;
 };
+
+/** The tabs of the preferences dialog in order; it opens at the first (§2.5). */
+export const dialogTabs = ['consent', 'details', 'about'] as const;
+
+export type DialogTab = (typeof dialogTabs)[number];

@@ -1,5 +1,5 @@
 import type { ConsentChoices, OptionalCategory } from './categories.ts';
-import { EXTERNAL_WAIT } from './external-wait.ts';
+import { EXTERNAL_WAIT } from './consent-settings.ts';
 
 /** One call of a vendor's function: the command and its arguments. */
 export type SignalCall = readonly [name: string, ...rest: unknown[]];

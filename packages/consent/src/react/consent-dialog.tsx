@@ -1,7 +1,7 @@
 import type { ReceiptPage } from '../core/consent-receipt.ts';
 import type { ConsentChoices } from '../model/categories.ts';
 import type { DialogContent } from '../model/dialog-content.ts';
-import { type DialogTab, dialogTabs } from '../model/dialog-tabs.ts';
+import { type DialogTab, dialogTabs } from '../model/dialog-content.ts';
 import { ConsentPanel } from './consent-panel.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';

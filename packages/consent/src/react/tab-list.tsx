@@ -1,4 +1,4 @@
-import { type DialogTab, dialogTabs } from '../model/dialog-tabs.ts';
+import { type DialogTab, dialogTabs } from '../model/dialog-content.ts';
 
 interface TabListProps {
   id: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DialogTab } from '../model/dialog-tabs.ts';
+import type { DialogTab } from '../model/dialog-content.ts';
 
 interface TabPanelProps {
   id: string;

@@ -5,7 +5,7 @@ import { isConsentRequired } from '../../core/is-consent-required.ts';
 import { strictestCountry } from '../../core/strictest-country.ts';
 import { GEO_COOKIE } from '../../model/consent-cookie.ts';
 import type { ConsentSettings } from '../../model/consent-settings.ts';
-import { EXTERNAL_WAIT } from '../../model/external-wait.ts';
+import { EXTERNAL_WAIT } from '../../model/consent-settings.ts';
 import { onOtherTabs } from './other-tabs.ts';
 import { shareConsentStore } from './page-store.ts';
 import { purgePage } from './purge-page.ts';

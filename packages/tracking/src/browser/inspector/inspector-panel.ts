@@ -1,5 +1,3 @@
-import type { InspectorEntry, Note } from './inspector-entry.ts';
-
 /** Maximum number of entries; the oldest are removed. */
 const LIMIT = 500;
 
@@ -61,3 +59,13 @@ function rowOf({ kind, what, detail }: InspectorEntry): HTMLElement {
   row.append(...cells, ...(code.textContent ? [code] : []));
   return row;
 }
+
+/** One entry of the inspector. */
+export type InspectorEntry = {
+  readonly kind: 'consent' | 'event' | 'vendor' | 'request';
+  readonly what: string;
+  readonly detail?: unknown;
+};
+
+/** Adds an entry. */
+export type Note = (entry: InspectorEntry) => void;

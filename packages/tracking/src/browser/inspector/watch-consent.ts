@@ -1,5 +1,5 @@
 import { findConsentStore, followConsentStore } from '@plaza/consent/store';
-import type { Note } from './inspector-entry.ts';
+import type { Note } from './inspector-panel.ts';
 
 /** Notes consent and each change of it. */
 export function watchConsent(note: Note): void {

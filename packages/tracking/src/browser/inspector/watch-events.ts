@@ -1,5 +1,5 @@
 import { findTracking, onTrackingStarted } from '../start/page-tracking.ts';
-import type { Note } from './inspector-entry.ts';
+import type { Note } from './inspector-panel.ts';
 
 /** Notes each tracked event and the impression. */
 export function watchEvents(note: Note): void {

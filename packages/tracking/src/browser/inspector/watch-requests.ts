@@ -1,4 +1,4 @@
-import type { Note } from './inspector-entry.ts';
+import type { Note } from './inspector-panel.ts';
 
 /** Notes each request to the site's API with its body and status. */
 export function watchRequests(note: Note): void {

@@ -1,5 +1,5 @@
 import { type VendorRows, vendors } from '../../model/vendors/vendors.ts';
-import type { Note } from './inspector-entry.ts';
+import type { Note } from './inspector-panel.ts';
 
 /** Interval in milliseconds to look for vendors' globals; a script may replace its global. */
 const INTERVAL = 50;

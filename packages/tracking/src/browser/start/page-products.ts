@@ -1,7 +1,8 @@
+import type { TrackingData } from '@plaza/contract';
+import { fillLink } from '../../core/data/fill-link.ts';
 import type { TrackingStore } from '../../core/data/tracking-store.ts';
 import type { ImpressionAnswer } from '../../core/impression/read-impression.ts';
 import type { PageImpression } from '../impression/page-impression.ts';
-import { fillLinks } from '../views/fill-links.ts';
 import { followProducts, type ProductHooks, rankLists } from '../views/follow-products.ts';
 import { openViewedProducts, type ViewedProductsPorts } from '../views/open-viewed-products.ts';
 
@@ -27,4 +28,10 @@ export async function followPageProducts(
   followProducts(settings, impression, { ...hooks, viewed: openViewedProducts(hooks) });
   // Lenders get codes of the visit only with consent; a withdrawal reloads the page.
   hooks.onAllowed(() => fillLinks(hooks.data.get()));
+}
+
+/** Fills the codes of the visit into the page's links to lenders. */
+export function fillLinks(data: TrackingData): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-link-template]'))
+    link.href = fillLink(link.dataset.linkTemplate ?? link.href, data);
 }

@@ -1,6 +1,9 @@
-import type { TrackingDataPorts } from '../../core/data/tracking-store.ts';
+import type { TrackingDataPorts, TrackingDataSettings } from '../../core/data/tracking-store.ts';
 import { withoutPersonalValues } from '../../core/data/without-personal-values.ts';
-import type { EventValue } from '../../model/tracking-event.ts';
+import type { ImpressionSettings } from '../../core/impression/impression-settings.ts';
+import type { UserEventSettings } from '../../core/views/user-events.ts';
+import type { EventValue } from '../../model/vendors/vendor-events.ts';
+import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
 import { hidePersonalValues } from '../data/hide-personal-values.ts';
 import { openTrackingData } from '../data/open-tracking-data.ts';
 import { readCookie } from '../data/page-cookies.ts';
@@ -13,7 +16,6 @@ import { newId } from './new-id.ts';
 import { shareTracking } from './page-tracking.ts';
 import { watchTrackedClicks } from './tracked-clicks.ts';
 import type { Track, Tracking } from './tracking.ts';
-import type { TrackingSettings } from './tracking-settings.ts';
 
 export type TrackingPorts = Pick<TrackingDataPorts, 'consent' | 'renewCookies'> & {
   /** Receives errors. Does not throw. */
@@ -95,3 +97,9 @@ const untilShown = (): Promise<unknown> | undefined =>
   (document as PrerenderingDocument).prerendering
     ? new Promise((shown) => document.addEventListener('prerenderingchange', shown))
     : undefined;
+
+/** All tracking settings of a page; JSON, so that they can be part of the HTML. */
+export type TrackingSettings = TrackingDataSettings &
+  ImpressionSettings &
+  UserEventSettings &
+  VendorSettings;

@@ -1,4 +1,4 @@
-import type { EventValue } from '../../model/tracking-event.ts';
+import type { EventValue } from '../../model/vendors/vendor-events.ts';
 
 /**
  * Calls `track` for each click on an element with `data-track` or inside one, including elements

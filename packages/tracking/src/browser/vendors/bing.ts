@@ -1,4 +1,4 @@
-import type { AdPerson } from '../../model/vendors/ad-person.ts';
+import type { AdPerson } from '../../model/vendors/vendor-settings.ts';
 import type { VendorAdapter, VendorPort } from './vendor-adapter.ts';
 
 type UetScope = Pick<VendorPort['scope'], 'uetq'> & {

@@ -1,8 +1,7 @@
 import { consentTo } from '../../core/consent-to.ts';
-import type { TrackingEvent } from '../../model/tracking-event.ts';
-import type { AdPerson } from '../../model/vendors/ad-person.ts';
-import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
-import { WAITING_LIMIT } from '../../model/vendors/waiting-limit.ts';
+import type { TrackingEvent } from '../../model/vendors/vendor-events.ts';
+import type { AdPerson, VendorSettings } from '../../model/vendors/vendor-settings.ts';
+import { WAITING_LIMIT } from '../../model/vendors/vendor-settings.ts';
 import type { LoadChunk } from '../load-chunk.ts';
 import type { ClientPorts } from './report-client-id.ts';
 import type { VendorGatePorts } from './vendor-gate.ts';

@@ -1,6 +1,6 @@
 import type { Consent, ConsentChoices } from '@plaza/consent';
-import type { TrackingEvent } from '../../model/tracking-event.ts';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
+import type { TrackingEvent } from '../../model/vendors/vendor-events.ts';
 import { createVendorGate, type LoadedImpression } from './vendor-gate.ts';
 
 const choices = (isOn: boolean): ConsentChoices => ({

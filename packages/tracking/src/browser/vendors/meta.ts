@@ -1,4 +1,4 @@
-import type { AdPerson } from '../../model/vendors/ad-person.ts';
+import type { AdPerson } from '../../model/vendors/vendor-settings.ts';
 import type { VendorAdapter } from './vendor-adapter.ts';
 
 /** Meta pixel (`vendors.md`). */

@@ -2,11 +2,10 @@ import { type ConsentStore, signalConsent, vendorQueues, vendorSignals } from '@
 import { formatAdPhone } from '../../core/vendors/format-ad-phone.ts';
 import { sanitizeEmail } from '../../core/vendors/sanitize-email.ts';
 import { vendorCall } from '../../core/vendors/vendor-call.ts';
-import type { TrackingEvent } from '../../model/tracking-event.ts';
-import type { AdPerson } from '../../model/vendors/ad-person.ts';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
+import type { TrackingEvent } from '../../model/vendors/vendor-events.ts';
 import { vendorHosts } from '../../model/vendors/vendor-hosts.ts';
-import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
+import type { AdPerson, VendorSettings } from '../../model/vendors/vendor-settings.ts';
 import type { Vendor } from '../../model/vendors/vendors.ts';
 import { loadScript } from './load-script.ts';
 import { type ClientPorts, reportClientId } from './report-client-id.ts';

@@ -1,8 +1,7 @@
 import type { OwnSignals, SignalCall, VendorScope } from '@plaza/consent';
-import type { EventValue } from '../../model/tracking-event.ts';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
-import type { AdPerson } from '../../model/vendors/ad-person.ts';
-import type { VendorCalls } from '../../model/vendors/vendor-events.ts';
+import type { EventValue, VendorCalls } from '../../model/vendors/vendor-events.ts';
+import type { AdPerson } from '../../model/vendors/vendor-settings.ts';
 
 /** What an adapter gets. It runs after consent was given and signalled to the vendor. */
 export type VendorPort = {

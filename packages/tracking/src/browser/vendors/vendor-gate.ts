@@ -2,7 +2,7 @@ import type { ConsentStore } from '@plaza/consent';
 import { consentTo } from '../../core/consent-to.ts';
 import { isChannelAllowed } from '../../core/vendors/is-channel-allowed.ts';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
-import { WAITING_LIMIT } from '../../model/vendors/waiting-limit.ts';
+import { WAITING_LIMIT } from '../../model/vendors/vendor-settings.ts';
 import type { VendorTracker } from './start-vendor.ts';
 
 /** A loaded impression (§3.3, §4.3). */

@@ -1,7 +1,6 @@
 import { trackerConsent } from '@plaza/consent';
-import type { AdPerson } from '../../model/vendors/ad-person.ts';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
-import type { VendorSettings } from '../../model/vendors/vendor-settings.ts';
+import type { AdPerson, VendorSettings } from '../../model/vendors/vendor-settings.ts';
 import { adapters } from './adapters.ts';
 import type { VendorManager, VendorManagerPorts } from './create-vendor-manager.ts';
 import { startVendor } from './start-vendor.ts';

@@ -1,4 +1,4 @@
-import type { TrackingField } from '@plaza/contract';
+import type { TrackingData, TrackingField } from '@plaza/contract';
 import { type TrackingFieldRow, trackingFields } from '../../model/tracking-fields.ts';
 import type { TrackingState, TrackingValue } from '../../model/tracking-state.ts';
 
@@ -18,3 +18,7 @@ export function collectState(
   }
   return state;
 }
+
+/** The values of a state without aliases. */
+export const trackingDataOf = (state: TrackingState): TrackingData =>
+  Object.fromEntries(Object.entries(state).map(([field, [value]]) => [field, value]));

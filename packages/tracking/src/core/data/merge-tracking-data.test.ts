@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { trackingFields } from '../../model/tracking-fields.ts';
 import type { TrackingState } from '../../model/tracking-state.ts';
+import { trackingDataOf } from './collect-state.ts';
 import { mergeTrackingData } from './merge-tracking-data.ts';
 import { readTrackingCookies } from './read-tracking-cookies.ts';
 import { readTrackingQuery } from './read-tracking-query.ts';
 import { trackingCookies } from './tracking-cookies.ts';
-import { trackingDataOf } from './tracking-data-of.ts';
 
 const merged = (query: string, cookies = '') =>
   mergeTrackingData(readTrackingQuery(query), readTrackingCookies(cookies));

@@ -2,12 +2,12 @@ import type { ConsentStore } from '@plaza/consent';
 import type { TrackingData, TrackingField } from '@plaza/contract';
 import type { TrackingState } from '../../model/tracking-state.ts';
 import { consentTo } from '../consent-to.ts';
+import { trackingDataOf } from './collect-state.ts';
 import { localeCookie, readLocaleCookie } from './locale-cookie.ts';
 import { mergeTrackingData } from './merge-tracking-data.ts';
 import { readTrackingCookies } from './read-tracking-cookies.ts';
 import { readTrackingQuery } from './read-tracking-query.ts';
 import { trackingCookies } from './tracking-cookies.ts';
-import { trackingDataOf } from './tracking-data-of.ts';
 
 /** Settings of the tracking data; JSON, so that they can be part of the HTML. */
 export type TrackingDataSettings = {

@@ -1,4 +1,4 @@
-import type { EventValue, TrackingEvent } from '../../model/tracking-event.ts';
+import type { EventValue, TrackingEvent } from '../../model/vendors/vendor-events.ts';
 import {
   type VendorCalls,
   type VendorEventName,

@@ -1,4 +1,3 @@
-import type { EventValue } from '../tracking-event.ts';
 import type { Vendor } from './vendors.ts';
 
 /** Parameters of events; each vendor's adapter spells them for its vendor. */
@@ -94,3 +93,13 @@ export type VendorEventParams<Name extends VendorEventName> = Pick<ParamTypes, N
 
 /** The event calls of a vendor outside the table. */
 export type VendorCalls = Readonly<Partial<Record<VendorEventName, VendorCall>>>;
+
+/** The value of an event parameter. */
+export type EventValue = string | number | boolean;
+
+/** An event with one id for vendors and the database (§9). */
+export type TrackingEvent = {
+  readonly id: string;
+  readonly name: string;
+  readonly params: Readonly<Record<string, EventValue>>;
+};

@@ -11,3 +11,12 @@ export type VendorSettings = {
   /** Phone code of the page's country (§5): `34`. */
   readonly phoneCode: string;
 };
+
+/** Maximum number of events queued for consent or for a vendor; later ones are dropped. */
+export const WAITING_LIMIT = 100;
+
+/** A visitor's email and phone for advertising (§5). Empty values are not sent. */
+export type AdPerson = {
+  readonly email?: string;
+  readonly phone?: string;
+};
