@@ -5,8 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import type { BlockFixture } from '../../packages/ui-blocks/src/testing/block-fixture.ts';
-import { storyExport } from '../../packages/ui-blocks/src/testing/story-export.ts';
+import {
+  type BlockFixture,
+  storyExport,
+} from '../../packages/ui-blocks/src/testing/block-fixture.ts';
 
 /** Stories files that may have a `fixtures.ts`: each fixture is a story. */
 const FIXTURE_STORIES = /\/src\/blocks\/([\w-]+)\/\1\.stories\.tsx$/;

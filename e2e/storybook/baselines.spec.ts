@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { baselineOf } from './baselines.ts';
 import { baselinesFolder, chooseComparison, readDrawnBy } from './chromium-version.ts';
 import { settlePage } from './settle-page.ts';
-import { baselineStories } from './stories.ts';
+import { baselineOf, baselineStories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 import { storyThemes, widths } from './themes.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
+import type { Theme } from './themes.ts';
 
 /** The static Storybook, as `pnpm build-storybook` leaves it. */
 export const storybookFolder = process.env.STORYBOOK_FOLDER || join(root, 'storybook-static');
@@ -37,3 +38,9 @@ function findGallery(): Story {
   if (!story) throw new Error(`${storybookFolder} has no story with the tag gallery`);
   return story;
 }
+
+/** The folder and the file of a picture, e.g. `['blocks-faq', 'light-360.webp']`. */
+export const baselineOf = (story: Story, { scheme }: Theme, width: number): string[] => [
+  story.id.replace(/--.*/, ''),
+  `${scheme}-${width}.webp`,
+];

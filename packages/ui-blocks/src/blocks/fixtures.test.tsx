@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { richText } from '../model/rich-text/rich-text-field.ts';
 import { RichText } from '../react/rich-text/rich-text.tsx';
-import type { BlockFixture, BlockUsage } from '../testing/block-fixture.ts';
+import { type BlockFixture, type BlockUsage, storyExport } from '../testing/block-fixture.ts';
 import { block, doc } from '../testing/editor-json.ts';
 import { missingFixtures } from '../testing/fixture-coverage.ts';
 import { reactHtml } from '../testing/react-html.ts';
 import { schemaFields } from '../testing/schema-fields.ts';
-import { storyExport } from '../testing/story-export.ts';
 import { documentToHtml } from './documents.ts';
 import { BLOCKS, type BlockName } from './registry.ts';
 

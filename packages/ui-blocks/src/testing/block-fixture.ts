@@ -26,3 +26,10 @@ export interface BlockUsage {
   /** When to use something else, and what. */
   avoid: string;
 }
+
+/** The name under which a fixture is exported as a story, e.g. `OneItem` for "one item". */
+export function storyExport(fixtureName: string): string {
+  const words = fixtureName.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return /^\d/.test(joined) ? `N${joined}` : joined;
+}

@@ -1,6 +1,5 @@
 import type { Renderer, StaticComponent } from '../../model/rich-text/renderer.ts';
 import type { Mark, RichTextNode } from '../../model/rich-text/rich-text-document.ts';
-import { isSameMark } from './same-mark.ts';
 
 /** Renders parsed nodes, joining neighbours that share marks. */
 export function writeNodes<T>(nodes: readonly RichTextNode[], renderer: Renderer<T>): T {
@@ -41,6 +40,14 @@ function endOfRun(
   let end = at + 1;
   while (end < to && isSameMark(markAt(nodes[end] as RichTextNode, depth), mark)) end++;
   return end;
+}
+
+/** Whether two neighbours have the same mark: same type, same attributes. */
+function isSameMark(a: Mark | undefined, b: Mark): boolean {
+  if (a === b) return true;
+  if (a?.row !== b.row) return false;
+  for (const name in b.row.attributes) if (a.attrs[name] !== b.attrs[name]) return false;
+  return true;
 }
 
 function markAt(node: RichTextNode, depth: number): Mark | undefined {
