@@ -5,7 +5,7 @@ import { metaLocalesOf } from '../core/vendor-rules.ts';
 import type { SiteCountry, SiteOptions } from '../model/options.ts';
 import { type Literal, literal } from './literal.ts';
 
-/** `plaza.config.ts`: the one place for the site, its countries, consent, tracking and brand. */
+/** `plaza.config.ts`: the one place for the site, its countries, consent and tracking. */
 export function configModule(options: SiteOptions): string {
   const { vendors, countries, pages } = options;
   const [first] = countries;

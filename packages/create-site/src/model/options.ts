@@ -39,7 +39,7 @@ export interface SiteOptions {
   readonly productType: (typeof seededProductTypes)[number];
   readonly countries: readonly [SiteCountry, ...SiteCountry[]];
   readonly defaultCountry: CountryCode;
-  /** The brand's name in `data-brand`: kebab case. */
+  /** The name of the brand in kebab case, e.g. for placeholder tokens. */
   readonly brand: string;
   /** The content of `brand.tokens.json`. */
   readonly tokens: object;
