@@ -25,7 +25,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'none' },
     docs: { page: DocsPage, container: DocsFrame, codePanel: false },
     options: {
-      storySort: { order: ['Foundations', 'Blocks', 'Offers', 'Page', 'Rich text'] },
+      storySort: { order: ['Screens', 'Foundations', 'Blocks', 'Offers', 'Page', 'Rich text'] },
     },
     viewport: { options: VIEWPORTS },
   },

@@ -2,6 +2,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import type { RenderToCanvas } from 'storybook/internal/types';
 import { attachVideos } from '../../packages/ui-blocks/src/browser/index.ts';
 import { frameStory } from './frame-story.ts';
@@ -12,6 +13,7 @@ const roots = new WeakMap<HTMLElement, Root>();
 /**
  * Renders a story as a page loads: the server's HTML first; then, unless JavaScript is off, it is
  * hydrated, with enhancements attached before or after. React's messages go to the console.
+ * A story with `parameters.onServer`, whose components wait for content, is not hydrated.
  */
 export const renderToCanvas: RenderToCanvas<ReactRenderer> = async (story, canvas) => {
   const { storyFn, storyContext, showMain } = story;
@@ -20,15 +22,24 @@ export const renderToCanvas: RenderToCanvas<ReactRenderer> = async (story, canva
   const content = storyFn() as ReactNode;
   clear(canvasElement);
   const page = frameStory(canvasElement, storyContext);
-  page.innerHTML = renderToString(content);
+  const { onServer } = storyContext.parameters;
+  page.innerHTML = onServer ? await renderOnServer(content) : renderToString(content);
   showMain();
-  if (script !== 'off') {
+  if (onServer) attachVideos(page);
+  else if (script !== 'off') {
     if (enhancements === 'before') attachVideos(page);
     roots.set(canvasElement, await hydrate(page, content));
     if (enhancements !== 'before') attachVideos(page);
   }
   return () => clear(canvasElement);
 };
+
+async function renderOnServer(content: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(content, { onError: (error) => void errors.push(error) });
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
+}
 
 function clear(canvas: HTMLElement): void {
   roots.get(canvas)?.unmount();

@@ -21,11 +21,15 @@ function readIndex(): Readonly<Record<string, Entry>> {
 const shown = Object.values(readIndex()).filter(({ type }) => type === 'story');
 const isBaseline = ({ tags }: Story) => tags.includes('baseline');
 const isGallery = ({ tags }: Story) => tags.includes('gallery');
+const isScreen = ({ tags }: Story) => tags.includes('screen');
 
-/** Every story of the built Storybook, in its order. */
+/** Every story of a part of a page, in Storybook's order. */
 export const stories: readonly Story[] = shown.filter(
-  (story) => !isBaseline(story) && !isGallery(story),
+  (story) => !isBaseline(story) && !isGallery(story) && !isScreen(story),
 );
+
+/** The stories of whole pages, which are rendered on the server and not hydrated. */
+export const screenStories: readonly Story[] = shown.filter(isScreen);
 
 /** The stories that are compared with pictures, one of each block; their examples have stories of their own. */
 export const baselineStories: readonly Story[] = shown.filter(isBaseline);

@@ -1,0 +1,100 @@
+import { selectContent } from '../../packages/content-client/src/core/select-content.ts';
+import type { ContentEntity, ResourceName } from '../../packages/contract/src/index.ts';
+import {
+  createMessageSource,
+  createTranslator,
+  interfaceMessages,
+  interfaceTexts,
+} from '../../packages/i18n/src/index.ts';
+import type { PageMatch, PageType } from '../../packages/routing/src/index.ts';
+import type { ScreenApp, SiteContent } from '../../packages/screens/src/index.ts';
+import grove from '../pictures/grove.svg?no-inline';
+
+type Config = { readonly site: ScreenApp['site']; readonly brand: string };
+type Texts = Record<string, string>;
+
+const configs = import.meta.glob<Config>('../../apps/*/plaza.config.ts', {
+  eager: true,
+  import: 'default',
+});
+const files = import.meta.glob<object>('../../apps/*/content/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+const locales = import.meta.glob<{ default: Texts }>('../../apps/*/locales/*.json');
+
+/** A site whose screens can be shown: what they know of it, and the sample content of its app. */
+export type AppSite = {
+  readonly app: ScreenApp;
+  readonly brand: string;
+  readonly contentOf: (locale: string) => SiteContent;
+};
+
+/** Every app of the repository with a `plaza.config.ts`. */
+const appSites: readonly AppSite[] = Object.entries(configs).map(([file, { site, brand }]) => {
+  const folder = file.replace(/plaza\.config\.ts$/, '');
+  return { app: screenApp(site), brand, contentOf: contentOf(folder, site) };
+});
+
+/**
+ * The first page of a page type that an app routes.
+ *
+ * @throws Error when no app has one
+ */
+export function findPage(pageType: PageType, screen?: string): AppSite & { match: PageMatch } {
+  for (const appSite of appSites)
+    for (const match of appSite.app.site.index.pages.values())
+      if (match.route.pageType === pageType && (!screen || match.route.screen === screen))
+        return { ...appSite, match };
+  throw new Error(`No app has a route of the page type ${pageType}`);
+}
+
+function screenApp(site: ScreenApp['site']): ScreenApp {
+  return {
+    site,
+    blocks: { imageSource: () => ({ src: grove }), iconDrawing: () => undefined },
+    offerLink: (template) => template.replaceAll(/\{\w+\}/g, ''),
+    log: ({ error }) => {
+      throw error;
+    },
+  };
+}
+
+function contentOf(folder: string, site: ScreenApp['site']) {
+  const entities = entitiesIn(`${folder}content/`);
+  const texts = createMessageSource({
+    namespace: 'interface',
+    messages: interfaceMessages,
+    read: interfaceTexts(textsIn(`${folder}locales/`)),
+  });
+  return (locale: string): SiteContent => {
+    const currency = site.marketByLocale.get(locale)?.country.currency.name ?? 'EUR';
+    const read = async (name: ResourceName, input: object = {}) =>
+      selectContent(entities, name, { locale, ...input }) as never;
+    return {
+      page: (path) => read('page', { path }),
+      products: () => read('products'),
+      posts: () => read('postSummaries'),
+      menus: () => read('menus'),
+      components: () => read('components'),
+      cookieCategories: () => read('cookieCategories'),
+      cookieProviders: () => read('websiteCookies'),
+      translator: () => createTranslator(texts, { locale, currency }),
+    };
+  };
+}
+
+const entitiesIn = (folder: string) =>
+  Object.entries(files)
+    .filter(([file]) => file.startsWith(folder))
+    .map(([file, value]) => {
+      const inside = file.slice(folder.length);
+      return { folder: inside.split('/', 1)[0], file: inside, value } as ContentEntity;
+    });
+
+const textsIn = (folder: string) =>
+  Object.fromEntries(
+    Object.entries(locales)
+      .filter(([file]) => file.startsWith(folder))
+      .map(([file, load]) => [file.slice(folder.length).replace(/\.json$/, ''), load]),
+  );

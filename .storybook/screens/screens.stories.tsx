@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import { pageStory, problemStory } from './screen-story.tsx';
+
+export default { title: 'Screens', tags: ['screen', '!autodocs'] } satisfies Meta;
+
+// A story for each page type of `screenOfPageType`, which `screens.test.ts` counts.
+export const Basic = pageStory('Basic', 'document');
+export const Contact = pageStory('Contact');
+export const CookiePolicy = pageStory('CookiePolicy');
+export const PrivacyPolicy = pageStory('PrivacyPolicy');
+export const ProductList = pageStory('ProductList');
+export const ProductListStatic = pageStory('ProductListStatic');
+export const Accessibility = pageStory('Basic', 'accessibility');
+export const NotFound = problemStory('not-found');
+export const ServerError = problemStory('server-error');

@@ -1,0 +1,26 @@
+import { allLooks, auditLooks } from './audit-looks.ts';
+import { screenStories } from './stories.ts';
+import { expect, test } from './story-test.ts';
+
+/** A phone and a desk: a screen is blocks, which their own stories show in every look. */
+const sizes = [
+  { width: 360, height: 780 },
+  { width: 1280, height: 800 },
+] as const;
+
+for (const { id, name } of screenStories) {
+  test(`the screen ${name} fits its page and passes axe without Next at 360 and 1280 px`, async ({
+    stage,
+  }) => {
+    const violations: string[] = [];
+    for (const size of sizes) {
+      await stage.resize(size);
+      expect(await stage.show(id, { script: 'off' })).toEqual([]);
+      const { page } = stage;
+      await expect(page.locator('main h1')).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+      violations.push(...(await auditLooks(page, allLooks.slice(0, 1))));
+    }
+    expect(violations).toEqual([]);
+  });
+}
