@@ -1,3 +1,4 @@
+import { declaredCookies } from '../../packages/consent/src/index.ts';
 import { selectContent } from '../../packages/content-client/src/core/select-content.ts';
 import type { ContentEntity, ResourceName } from '../../packages/contract/src/index.ts';
 import {
@@ -7,7 +8,7 @@ import {
   interfaceTexts,
 } from '../../packages/i18n/src/index.ts';
 import type { PageMatch, PageType } from '../../packages/routing/src/index.ts';
-import type { ScreenApp, SiteContent } from '../../packages/screens/src/index.ts';
+import { policyLinks, type ScreenApp, type SiteContent } from '../../packages/screens/src/index.ts';
 import grove from '../pictures/grove.svg?no-inline';
 
 type Config = { readonly site: ScreenApp['site']; readonly brand: string };
@@ -37,16 +38,19 @@ const appSites: readonly AppSite[] = Object.entries(configs).map(([file, { site,
 });
 
 /**
- * The first page of a page type that an app routes.
+ * The first page of a page type that an app routes, one whose row names the screen before others.
  *
  * @throws Error when no app has one
  */
 export function findPage(pageType: PageType, screen?: string): AppSite & { match: PageMatch } {
-  for (const appSite of appSites)
-    for (const match of appSite.app.site.index.pages.values())
-      if (match.route.pageType === pageType && (!screen || match.route.screen === screen))
-        return { ...appSite, match };
-  throw new Error(`No app has a route of the page type ${pageType}`);
+  const pages = appSites
+    .flatMap((appSite) =>
+      [...appSite.app.site.index.pages.values()].map((match) => ({ ...appSite, match })),
+    )
+    .filter(({ match }) => match.route.pageType === pageType);
+  const page = pages.find(({ match }) => match.route.screen === screen) ?? pages[0];
+  if (!page) throw new Error(`No app has a route of the page type ${pageType}`);
+  return page;
 }
 
 function screenApp(site: ScreenApp['site']): ScreenApp {
@@ -71,30 +75,41 @@ function contentOf(folder: string, site: ScreenApp['site']) {
     const currency = site.marketByLocale.get(locale)?.country.currency.name ?? 'EUR';
     const read = async (name: ResourceName, input: object = {}) =>
       selectContent(entities, name, { locale, ...input }) as never;
+    const cookieCategories: SiteContent['cookieCategories'] = () => read('cookieCategories');
+    const cookieProviders: SiteContent['cookieProviders'] = () => read('websiteCookies');
     return {
       page: (path) => read('page', { path }),
       products: () => read('products'),
       posts: () => read('postSummaries'),
       menus: () => read('menus'),
       components: () => read('components'),
-      cookieCategories: () => read('cookieCategories'),
-      cookieProviders: () => read('websiteCookies'),
+      cookieCategories,
+      cookieProviders,
+      declaredCookies: async () =>
+        declaredCookies({
+          categories: await cookieCategories(),
+          providers: await cookieProviders(),
+          site: { displayName: site.displayName, ...policyLinks(site, locale) },
+          locale,
+        }),
       translator: () => createTranslator(texts, { locale, currency }),
     };
   };
 }
 
-const entitiesIn = (folder: string) =>
-  Object.entries(files)
+function entitiesIn(folder: string): ContentEntity[] {
+  return Object.entries(files)
     .filter(([file]) => file.startsWith(folder))
     .map(([file, value]) => {
       const inside = file.slice(folder.length);
       return { folder: inside.split('/', 1)[0], file: inside, value } as ContentEntity;
     });
+}
 
-const textsIn = (folder: string) =>
-  Object.fromEntries(
+function textsIn(folder: string) {
+  return Object.fromEntries(
     Object.entries(locales)
       .filter(([file]) => file.startsWith(folder))
       .map(([file, load]) => [file.slice(folder.length).replace(/\.json$/, ''), load]),
   );
+}

@@ -1,7 +1,7 @@
 import { type ClientIdRequest, COMMANDS } from '@plaza/contract';
 import type { FastifyInstance } from 'fastify';
 import { commandOperation } from '../openapi/command-operation.ts';
-import type { WriteServices } from './write-routes.ts';
+import type { WriteServices } from './write-services.ts';
 
 /** §7.3 POST /client-id: stores an ad platform's id for the visitor of an impression. */
 export function registerClientIdRoute(scope: FastifyInstance, { writers }: WriteServices) {

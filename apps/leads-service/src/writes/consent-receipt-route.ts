@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { commandOperation } from '../openapi/command-operation.ts';
 import { checkReceipt } from './check-claims.ts';
 import { isSameDecision } from './consent-receipt-record.ts';
-import type { WriteServices } from './write-routes.ts';
+import type { WriteServices } from './write-services.ts';
 
 /** Issue 5 §3 POST /consents: stores the proof of a decision, once per id. */
 export function registerConsentReceiptRoute(scope: FastifyInstance, services: WriteServices) {

@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { commandOperation } from '../openapi/command-operation.ts';
 import { isSameMessage } from './contact-message-record.ts';
 import { createRecordId } from './record-id.ts';
-import type { WriteServices } from './write-routes.ts';
+import type { WriteServices } from './write-services.ts';
 
 /** Issue 4 §3 POST /messages: stores what a visitor wrote, once per key. */
 export function registerContactMessageRoute(scope: FastifyInstance, { writers }: WriteServices) {

@@ -7,7 +7,7 @@ import { checkImpression } from './check-claims.ts';
 import { type ImpressionRecord, isSameVisitor } from './impression-record.ts';
 import { createRecordId } from './record-id.ts';
 import { resolveChannel } from './resolve-channel.ts';
-import type { WriteServices } from './write-routes.ts';
+import type { WriteServices } from './write-services.ts';
 
 /**
  * §7.3 POST /impression: stores it, and answers its ids, its channel and the products to show. One

@@ -3,7 +3,7 @@ import { COMMANDS, type UserEventRequest } from '@plaza/contract';
 import type { FastifyInstance } from 'fastify';
 import { commandOperation } from '../openapi/command-operation.ts';
 import { createRecordId } from './record-id.ts';
-import type { WriteServices } from './write-routes.ts';
+import type { WriteServices } from './write-services.ts';
 
 /** §7.3 POST /user-events: stores what a visitor saw under its partition key, once per id. */
 export function registerUserEventRoute(scope: FastifyInstance, { writers }: WriteServices) {

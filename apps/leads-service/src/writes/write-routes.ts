@@ -1,7 +1,5 @@
 import { COMMANDS, type CommandName } from '@plaza/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AnswerReader } from '../content/answer-reader.ts';
-import type { WebsiteFactsReader } from '../content/website-facts.ts';
 import type { Settings } from '../env.ts';
 import { type RateLimiter, type RateLimits, registerRateLimits } from '../http/rate-limit.ts';
 import { registerClientIdRoute } from './client-id-route.ts';
@@ -9,13 +7,7 @@ import { registerConsentReceiptRoute } from './consent-receipt-route.ts';
 import { registerContactMessageRoute } from './contact-message-route.ts';
 import { registerImpressionRoute } from './impression-route.ts';
 import { registerUserEventRoute } from './user-event-route.ts';
-import type { Writers } from './writers.ts';
-
-export interface WriteServices {
-  readonly readAnswer: AnswerReader;
-  readonly writers: Writers;
-  readonly readFacts: WebsiteFactsReader;
-}
+import type { WriteServices } from './write-services.ts';
 
 /**
  * How many POSTs a minute are taken, as shares of what one client may send in all: a visitor decides

@@ -1,4 +1,4 @@
-import type { ShellFacts } from './shell-files.ts';
+import type { ShellFacts } from './shell-facts.ts';
 
 /** The app's `.plaza/` folder, from a file of the given folder. */
 const plazaFolder = (folder: string) => `${'../'.repeat(folder.split('/').length)}.plaza`;

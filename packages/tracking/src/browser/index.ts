@@ -6,9 +6,6 @@ export { findTracking } from './start/page-tracking.ts';
 export type { TrackingSettings } from './start/start-tracking.ts';
 export { startTracking, type TrackingPorts } from './start/start-tracking.ts';
 export type { Track, Tracking } from './start/tracking.ts';
-export {
-  createVendorManager,
-  type VendorManager,
-  type VendorManagerPorts,
-} from './vendors/create-vendor-manager.ts';
+export { createVendorManager } from './vendors/create-vendor-manager.ts';
 export type { LoadedImpression } from './vendors/vendor-gate.ts';
+export type { VendorManager, VendorManagerPorts } from './vendors/vendor-manager.ts';

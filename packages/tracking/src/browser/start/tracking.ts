@@ -2,7 +2,7 @@ import type { TrackingStore } from '../../core/data/tracking-store.ts';
 import type { ImpressionAnswer } from '../../core/impression/read-impression.ts';
 import type { VendorEventName, VendorEventParams } from '../../model/vendors/vendor-events.ts';
 import type { PageDelivery } from '../delivery/start-delivery.ts';
-import type { VendorManager } from '../vendors/create-vendor-manager.ts';
+import type { VendorManager } from '../vendors/vendor-manager.ts';
 
 /** The arguments of `track` after the name; parameters are optional if the event needs none. */
 type TrackArguments<Name extends VendorEventName> =

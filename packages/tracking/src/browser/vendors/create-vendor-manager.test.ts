@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import { vendorEvents } from '../../model/vendors/vendor-events.ts';
 import { vendors } from '../../model/vendors/vendors.ts';
-import { createVendorManager, type VendorManager } from './create-vendor-manager.ts';
+import { createVendorManager } from './create-vendor-manager.ts';
 import type { LoadedImpression } from './vendor-gate.ts';
+import type { VendorManager } from './vendor-manager.ts';
 
 // Node hands this out with a flag alone, which may be set late.
 setFlagsFromString('--expose-gc');

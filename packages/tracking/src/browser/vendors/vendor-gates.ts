@@ -2,9 +2,9 @@ import { trackerConsent } from '@plaza/consent';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import type { AdPerson, VendorSettings } from '../../model/vendors/vendor-settings.ts';
 import { adapters } from './adapters.ts';
-import type { VendorManager, VendorManagerPorts } from './create-vendor-manager.ts';
 import { startVendor } from './start-vendor.ts';
 import { createVendorGate, type LoadedImpression } from './vendor-gate.ts';
+import type { VendorManager, VendorManagerPorts } from './vendor-manager.ts';
 
 /**
  * The gates of a page's vendors: each starts once, when the impression has loaded and its consent is

@@ -1,11 +1,23 @@
 import { safeUrl } from '../../core/safe-url.ts';
-import type { ProductCardData } from './product-card.tsx';
+
+export interface ProductActionData {
+  href: string;
+  label: string;
+  /** The address with placeholders for codes of the visit, filled only with consent. */
+  template?: string;
+  /** What choosing the offer is worth: the amount of the loan and its currency, ISO 4217 (§9). */
+  worth?: { value: number; currency: string };
+}
+
+export interface ProductActionProps {
+  product: { id: number | string; name: string; action: ProductActionData };
+}
 
 /**
  * The paid link of an offer; nothing for an unsafe address. Tracking reads its `data-track`
  * attributes when the offer is chosen (§9).
  */
-export function ProductAction({ product }: { product: ProductCardData }) {
+export function ProductAction({ product }: ProductActionProps) {
   const { href: address, label, template, worth } = product.action;
   const href = safeUrl(address);
   if (!href) return null;

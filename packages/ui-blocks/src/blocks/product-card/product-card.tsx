@@ -5,7 +5,7 @@ import {
   type RepresentativeExampleLabels,
 } from '../representative-example/representative-example.tsx';
 import type { RepresentativeExampleFigures } from '../representative-example/schema.ts';
-import { ProductAction } from './product-action.tsx';
+import { ProductAction, type ProductActionData } from './product-action.tsx';
 
 /** An offer as the visitor reads it: every figure already formatted for the page's locale. */
 export interface ProductCardData {
@@ -21,15 +21,6 @@ export interface ProductCardData {
   conditions: readonly string[];
   /** The one action; left out for an unsafe address. */
   action: ProductActionData;
-}
-
-export interface ProductActionData {
-  href: string;
-  label: string;
-  /** The address with placeholders for codes of the visit, filled only with consent. */
-  template?: string;
-  /** What choosing the offer is worth: the amount of the loan and its currency, ISO 4217 (§9). */
-  worth?: { value: number; currency: string };
 }
 
 export interface ProductLogo {

@@ -1,9 +1,5 @@
-import type {
-  FallbackNode,
-  Holds,
-  NodeRow,
-  RichTextNode,
-} from '../../model/rich-text/rich-text-document.ts';
+import type { FallbackNode } from '../../model/rich-text/renderer.ts';
+import type { Holds, NodeRow, RichTextNode } from '../../model/rich-text/rich-text-document.ts';
 import { fitContent } from './fit-content.ts';
 import { NODE_ROWS } from './nodes.ts';
 import { isRecord, type NodeFields, ownFields } from './own-property.ts';

@@ -1,5 +1,4 @@
 import { NO_PROPS, type Renderer } from '../../model/rich-text/renderer.ts';
-import type { FallbackNode } from '../../model/rich-text/rich-text-document.ts';
 
 const LONGEST_PRINT = 2000;
 

@@ -1,10 +1,17 @@
-import type { FallbackNode } from './rich-text-document.ts';
-
 /** Attributes of a host element, named and typed as React's props are. */
 export type HostProps = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The attributes of an element that has none. */
 export const NO_PROPS: HostProps = Object.freeze({});
+
+/** Stands in for a node that could not be read; only in page mode. */
+export interface FallbackNode {
+  readonly kind: 'fallback';
+  readonly type: string;
+  readonly attrs: unknown;
+  /** True where only phrasing content may stand, e.g. inside a paragraph. */
+  readonly inline: boolean;
+}
 
 /**
  * An output of a document: React elements, an HTML string, or plain text.

@@ -1,4 +1,4 @@
-import type { HostProps, Renderer, StaticComponent } from './renderer.ts';
+import type { FallbackNode, HostProps, Renderer, StaticComponent } from './renderer.ts';
 
 /** Attributes of a node or mark after its row in the table has read them. */
 export type Attributes = HostProps;
@@ -28,15 +28,6 @@ export interface BlockNode {
   /** True for a block that may stand among text, where marks apply to it. */
   readonly phrasing: boolean;
   readonly marks: readonly Mark[];
-}
-
-/** Stands in for a node that could not be read; only in page mode. */
-export interface FallbackNode {
-  readonly kind: 'fallback';
-  readonly type: string;
-  readonly attrs: unknown;
-  /** True where only phrasing content may stand, e.g. inside a paragraph. */
-  readonly inline: boolean;
 }
 
 export type RichTextNode = TextNode | ElementNode | BlockNode | FallbackNode;

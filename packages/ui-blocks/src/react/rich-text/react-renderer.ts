@@ -3,7 +3,7 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 import { ownRow } from '../../core/rich-text/own-property.ts';
 import { writeFallback } from '../../core/rich-text/write-fallback.ts';
 import { type HostProps, NO_PROPS, type Renderer } from '../../model/rich-text/renderer.ts';
-import { type ComponentTable, withComponents } from './components.ts';
+import { type ComponentTable, withComponents } from './with-components.ts';
 
 /** Renders React elements: host elements directly, without wrapper components. */
 export const reactRenderer: Renderer<ReactNode> = {

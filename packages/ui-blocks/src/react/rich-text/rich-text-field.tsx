@@ -3,8 +3,8 @@ import { jsxs } from 'react/jsx-runtime';
 import { toPhrasing } from '../../core/rich-text/to-phrasing.ts';
 import { writeNodes } from '../../core/rich-text/write-nodes.ts';
 import { RichTextDocument, type RichTextNode } from '../../model/rich-text/rich-text-document.ts';
-import type { ComponentTable } from './components.ts';
 import { reactRenderer, reactRendererWith } from './react-renderer.ts';
+import type { ComponentTable } from './with-components.ts';
 
 /**
  * A parsed document inside a block.

@@ -1,6 +1,7 @@
 import { type DocumentOptions, parseDocument } from '../../blocks/documents.ts';
-import { type ComponentTable, type RichTextComponents, withComponents } from './components.ts';
+import type { RichTextComponents } from './components.ts';
 import { RichTextField } from './rich-text-field.tsx';
+import { type ComponentTable, withComponents } from './with-components.ts';
 
 export interface RichTextProps extends DocumentOptions {
   /** A parsed document, or a document's JSON, which is parsed in the given `mode`. */
