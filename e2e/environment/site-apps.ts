@@ -38,3 +38,6 @@ export function findSite(nameOrFolder = names[0]): Promise<SiteApp> {
 /** The site that `SITE` names, else every site: `pnpm test-site` runs the suite for one alone. */
 export const sitesToTest = async (): Promise<SiteApp[]> =>
   process.env.SITE ? [await findSite(process.env.SITE)] : findSites();
+
+/** What a site is started on. */
+export type Place = { app: SiteApp; content: string; port: number };

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@plaza/testing';
 import { embeddedTemplate } from '../../apps/leads-service/testing/embedded-template.ts';
+import type { Place } from './site-apps.ts';
 import { findSite, type SiteApp } from './site-apps.ts';
 import { startTestLeadForm, type TestLeadForm } from './test-lead-form.ts';
 import { createTestService, type TestService } from './test-service.ts';
-import { type Place, startTestSite, type TestSite } from './test-site.ts';
+import { startTestSite, type TestSite } from './test-site.ts';
 
 /** What a test environment runs. */
 export type TestEnvironmentOptions = {

@@ -8,7 +8,7 @@ import {
 } from '@plaza/testing';
 import { storedRows } from '../../apps/leads-service/testing/stored-rows.ts';
 import { root } from '../../scripts/run.ts';
-import type { Place } from './test-site.ts';
+import type { Place } from './site-apps.ts';
 
 type Variables = Readonly<Record<string, string>>;
 

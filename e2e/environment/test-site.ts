@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProcess, waitForAnswer } from '@plaza/testing';
-import type { SiteApp } from './site-apps.ts';
+import type { Place, SiteApp } from './site-apps.ts';
 import type { TestService } from './test-service.ts';
 
 /** A built site that runs on a free port. */
@@ -18,9 +18,6 @@ export type TestSite = {
   readonly frontPageFile: () => Promise<string>;
   readonly close: () => Promise<void>;
 };
-
-/** What a site is started on. */
-export type Place = { app: SiteApp; content: string; port: number };
 
 /** What a site is started with. */
 type Settings = Pick<TestService, 'env' | 'runCommand'> & {

@@ -1,8 +1,8 @@
-import { allLooks, auditLooks } from './audit-looks.ts';
+import { auditThemes, scopedThemes } from './audit-themes.ts';
 import { screenStories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 
-/** A phone and a desk: a screen is blocks, which their own stories show in every look. */
+/** A phone and a desk: a screen is blocks, which their own stories show in every theme. */
 const sizes = [
   { width: 360, height: 780 },
   { width: 1280, height: 800 },
@@ -19,7 +19,7 @@ for (const { id, name } of screenStories) {
       const { page } = stage;
       await expect(page.locator('main h1')).toHaveCount(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-      violations.push(...(await auditLooks(page, allLooks.slice(0, 1))));
+      violations.push(...(await auditThemes(page, scopedThemes.slice(0, 1))));
     }
     expect(violations).toEqual([]);
   });

@@ -6,9 +6,7 @@ export { type Clock, systemClock } from './core/clock.ts';
 export type { ContentClientOptions, Logger } from './core/content-client-options.ts';
 export type {
   ContentClient,
-  ContentCommands,
   ContentMethods,
-  ContentReader,
   ReadContent,
   ResourceArguments,
   ResourceInput,

@@ -13,31 +13,14 @@ export { absoluteHref, href, type LinkQuery, type LinkTarget, pathOf } from './c
 export { isImpressionPageType } from './core/is-impression-page-type.ts';
 export { localSettings } from './core/local-settings.ts';
 export {
-  type PageParams,
   type RedirectRule,
   type RewriteRule,
   toRedirects,
   toRewrites,
-  toStaticParams,
 } from './core/next-rules.ts';
 export { pageNotFound, pageValidationFailed } from './core/page-not-found.ts';
 export { type ParsedHref, parseHref } from './core/parse-href.ts';
-export {
-  type Connection,
-  createPrefetchQueue,
-  MAX_PARALLEL_PREFETCHES,
-  mayPrefetch,
-  type PrefetchQueue,
-  type PrefetchQueueOptions,
-} from './core/prefetch-queue.ts';
-export {
-  claimReload,
-  RELOAD_INTERVAL_MS,
-  type ReloadGuardOptions,
-  type ReloadStorage,
-} from './core/reload-guard.ts';
 export { resolveRequest } from './core/resolve-request.ts';
-export { type ScrollTarget, scrollTarget } from './core/scroll-target.ts';
 export { validatePage } from './core/validate-page.ts';
 export {
   type Country,

@@ -37,41 +37,35 @@ const impression = { device, trackingData: { subId: 'z', device }, locale: 'es-E
 const views = [{ position: 0, productId: 1 }];
 
 /** Every POST as a site's browser code makes it. */
-const posts: Record<CommandName, ((client: ContentClient) => Promise<unknown>)[]> = {
+const posts: Record<CommandName, readonly object[]> = {
   impression: [
-    (client) => client.postImpression({ ...impression, noProducts: false }),
-    (client) => client.postImpression({ ...impression, noProducts: true, impressionId: 'kept-1' }),
-    (client) => client.postImpression({ locale: 'es-ES', noProducts: true }),
+    { ...impression, noProducts: false },
+    { ...impression, noProducts: true, impressionId: 'kept-1' },
+    { locale: 'es-ES', noProducts: true },
   ],
   userEvent: [
-    (client) =>
-      client.postUserEvent({ partitionKey: 'initialProductList', data: { products: views } }),
-    (client) =>
-      client.postUserEvent({
-        partitionKey: 'productView',
-        data: { impressionId: 'kept-1', locale: 'es-ES', path: '/', products: views },
-      }),
+    { partitionKey: 'initialProductList', data: { products: views } },
+    {
+      partitionKey: 'productView',
+      data: { impressionId: 'kept-1', locale: 'es-ES', path: '/', products: views },
+    },
   ],
-  clientId: (['facebook', 'tiktok', 'google'] as const).map(
-    (clientType) => (client: ContentClient) =>
-      client.postClientId({ clientType, clientId: 'c', impressionId: 'kept-1', locale: 'es-ES' }),
-  ),
-  contactMessage: [1, 2].map(
-    () => (client: ContentClient) => client.postContactMessage(contactMessage),
-  ),
-  consentReceipt: [1, 2].map(
-    () => (client: ContentClient) => client.postConsentReceipt(consentReceipt),
-  ),
+  clientId: (['facebook', 'tiktok', 'google'] as const).map((clientType) => ({
+    ...{ clientType, clientId: 'c', impressionId: 'kept-1', locale: 'es-ES' },
+  })),
+  contactMessage: [contactMessage, contactMessage],
+  consentReceipt: [consentReceipt, consentReceipt],
 };
 
 describe.each(databaseEngines)('contract with the client, service on %s', (engine) => {
   let service: TestService;
+  let baseUrl: string;
   let client: ContentClient;
   let bodies: unknown[] = [];
   beforeAll(async () => {
     service = await createTestService(engine);
     const leadsServiceUrl = await service.app.listen({ host: '127.0.0.1', port: 0 });
-    const baseUrl = apiBase({ leadsServiceUrl, websiteId: fixtureWebsiteId, isServer: true });
+    baseUrl = apiBase({ leadsServiceUrl, websiteId: fixtureWebsiteId });
     client = createContentClient({ baseUrl, fetch: recordingFetch });
   });
   afterAll(() => service.stop());
@@ -81,6 +75,15 @@ describe.each(databaseEngines)('contract with the client, service on %s', (engin
     const response = await fetch(...request);
     if (response.ok && response.status !== 204) bodies.push(await response.clone().json());
     return response;
+  }
+
+  async function post(name: CommandName, body: object) {
+    const response = await recordingFetch(`${baseUrl}${COMMANDS[name].path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(COMMANDS[name].body.parse(body)),
+    });
+    expect(response.status).toBeLessThan(300);
   }
 
   test.each(Object.keys(RESOURCES) as ResourceName[])('§7 GET %s', async (name) => {
@@ -96,7 +99,7 @@ describe.each(databaseEngines)('contract with the client, service on %s', (engin
 
   test.each(Object.keys(COMMANDS) as CommandName[])('§7.3 POST %s', async (name) => {
     bodies = [];
-    for (const post of posts[name]) await post(client);
+    for (const body of posts[name]) await post(name, body);
     const command = COMMANDS[name];
     const answered = 'response' in command ? posts[name].length : 0;
     expect(bodies).toHaveLength(answered);
@@ -107,9 +110,10 @@ describe.each(databaseEngines)('contract with the client, service on %s', (engin
 
   test('§7.3 the impression answers the products that the list answers', async () => {
     const listed = await client.products({ locale: 'es-ES' });
-    const { products } = await client.postImpression({ ...impression, noProducts: false });
-    expect(products).toEqual(listed);
-    expect(products.length).toBeGreaterThan(0);
+    bodies = [];
+    await post('impression', { ...impression, noProducts: false });
+    expect(bodies).toMatchObject([{ products: listed }]);
+    expect(listed.length).toBeGreaterThan(0);
   });
 
   test('design §3 content that changed is not answered from memory', async () => {

@@ -132,7 +132,7 @@ async function startService({ database, settings }: AcquiredDatabase, port: numb
 
 function openSite(leadsServiceUrl: string, copies: string, snapshot?: WebsiteContent) {
   return createContentClient({
-    baseUrl: apiBase({ leadsServiceUrl, websiteId: fixtureWebsiteId, isServer: true }),
+    baseUrl: apiBase({ leadsServiceUrl, websiteId: fixtureWebsiteId }),
     copies: createFileCopyStore(copies),
     snapshot: snapshot && snapshotOf(snapshot.entities),
     logger: { warn: () => {} },

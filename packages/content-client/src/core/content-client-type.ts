@@ -1,15 +1,4 @@
-import type {
-  ClientIdRequest,
-  ConsentReceiptRequest,
-  ContactMessageRequest,
-  ContactMessageResponse,
-  ImpressionRequest,
-  ImpressionResponse,
-  RESOURCES,
-  ResourceName,
-  ResourceResponse,
-  UserEventRequest,
-} from '@plaza/contract';
+import type { RESOURCES, ResourceName, ResourceResponse } from '@plaza/contract';
 import type * as z from 'zod';
 import type { Answer } from './freshness.ts';
 
@@ -60,17 +49,6 @@ export type ReadContent = <R extends ResourceName>(
 ) => Promise<Answer<ResourceValue<R>>>;
 
 /** §7.1, §7.2. */
-export interface ContentReader extends ContentMethods {
+export interface ContentClient extends ContentMethods {
   readonly read: ReadContent;
 }
-
-/** §7.3. Each posts once and rejects with `ContentError`. */
-export interface ContentCommands {
-  postImpression(body: ImpressionRequest): Promise<ImpressionResponse>;
-  postUserEvent(body: UserEventRequest): Promise<void>;
-  postClientId(body: ClientIdRequest): Promise<void>;
-  postContactMessage(body: ContactMessageRequest): Promise<ContactMessageResponse>;
-  postConsentReceipt(body: ConsentReceiptRequest): Promise<void>;
-}
-
-export interface ContentClient extends ContentReader, ContentCommands {}

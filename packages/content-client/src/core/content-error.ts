@@ -1,4 +1,4 @@
-import type { CommandName, ResourceName } from '@plaza/contract';
+import type { ResourceName } from '@plaza/contract';
 import type { FailedResponse } from './failed-response.ts';
 
 /** The cause of a content error. */
@@ -17,10 +17,10 @@ export interface ContentErrorCause {
  */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  readonly resource: ResourceName | CommandName;
+  readonly resource: ResourceName;
   declare readonly cause: ContentErrorCause;
 
-  constructor(resource: ResourceName | CommandName, message: string, cause: ContentErrorCause) {
+  constructor(resource: ResourceName, message: string, cause: ContentErrorCause) {
     super(message, { cause });
     this.resource = resource;
   }

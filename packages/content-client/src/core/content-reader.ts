@@ -1,11 +1,11 @@
 import { RESOURCES, type ResourceName } from '@plaza/contract';
-import type { ContentMethods, ContentReader, ReadContent } from './content-client-type.ts';
+import type { ContentClient, ContentMethods, ReadContent } from './content-client-type.ts';
 import type { UntypedRead } from './read-content.ts';
 
 type Method = (values: Record<string, unknown>) => Promise<unknown>;
 
 /** Creates a method per resource, typed by the resource table. */
-export function createReader(untyped: UntypedRead): ContentReader {
+export function createReader(untyped: UntypedRead): ContentClient {
   const read: UntypedRead = (name, values) => untyped(name, values ?? {});
   const methods = (Object.keys(RESOURCES) as ResourceName[]).map((name) => {
     const method = async (values: Record<string, unknown>) => (await read(name, values)).value;

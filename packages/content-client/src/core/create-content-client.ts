@@ -2,14 +2,11 @@ import type { ContentClientOptions } from './content-client-options.ts';
 import type { ContentClient } from './content-client-type.ts';
 import { createContext } from './content-context.ts';
 import { createReader } from './content-reader.ts';
-import { postCommand } from './post-command.ts';
-import { postContactMessage } from './post-contact-message.ts';
-import { postImpression } from './post-impression.ts';
 import { createRead } from './read-content.ts';
 
 /**
- * Creates a typed client of the leads service (§7): one method per resource and one per POST. It
- * handles a service that is down, slow or wrong as described in design §3 "When things fail".
+ * Creates a typed client of the leads service (§7): one method per resource. It handles a
+ * service that is down, slow or wrong as described in design §3 "When things fail".
  *
  * @throws {TypeError} in mode `snapshot` without a snapshot
  */
@@ -17,13 +14,5 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   if (options.mode === 'snapshot' && !options.snapshot) {
     throw new TypeError('A content client in snapshot mode needs a snapshot');
   }
-  const context = createContext(options);
-  return {
-    ...createReader(createRead(context)),
-    postImpression: (body) => postImpression(context, body),
-    postUserEvent: async (body) => void (await postCommand(context, 'userEvent', body)),
-    postClientId: async (body) => void (await postCommand(context, 'clientId', body)),
-    postContactMessage: (body) => postContactMessage(context, body),
-    postConsentReceipt: async (body) => void (await postCommand(context, 'consentReceipt', body)),
-  };
+  return createReader(createRead(createContext(options)));
 }

@@ -1,12 +1,6 @@
 import { compile, type Key, pathToRegexp, regexpToFunction } from 'path-to-regexp';
 import type { RoutedSite } from '../model/route.ts';
-import {
-  type RedirectRule,
-  type RewriteRule,
-  toRedirects,
-  toRewrites,
-  toStaticParams,
-} from './next-rules.ts';
+import { type RedirectRule, type RewriteRule, toRedirects, toRewrites } from './next-rules.ts';
 import { hostName } from './resolve-hosts.ts';
 
 /** The final result: a page under its last URL, or nothing. */
@@ -46,7 +40,9 @@ function compileRules(site: RoutedSite): Rules {
       isFor: isForHost(rule),
     })),
     rewrites: toRewrites(site).map(compileRule),
-    pages: new Set(toStaticParams(site).map(({ locale, path }) => ['', locale, ...path].join('/'))),
+    pages: new Set(
+      [...site.index.pages.values()].map(({ internalPath }) => internalPath.replace(/\/$/, '')),
+    ),
   };
 }
 

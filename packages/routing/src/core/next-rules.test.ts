@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RoutedSite } from '../model/route.ts';
 import { type Ending, followRules } from './next-matcher.test.support.ts';
-import { toRedirects, toRewrites, toStaticParams } from './next-rules.ts';
+import { toRedirects, toRewrites } from './next-rules.ts';
 import { resolveRequest } from './resolve-request.ts';
 import { malformedPaths, sites } from './site-arbitraries.test.support.ts';
 import { multiSite, prefixedSite, spanishSite } from './sites.test.support.ts';
@@ -41,12 +41,6 @@ describe('§2.2 the rules for Next', () => {
       { source: '/', destination: '/es/', permanent },
     ]);
     expect(redirects).toHaveLength(3 + 9);
-  });
-
-  test('§2.1 static parameters have every page', () => {
-    expect(toStaticParams(multiSite)).toHaveLength(multiSite.routes.length);
-    expect(toStaticParams(multiSite)).toContainEqual({ locale: 'es-ES', path: [] });
-    expect(toStaticParams(multiSite)).toContainEqual({ locale: 'sv-SE', path: ['om', 'oss'] });
   });
 });
 

@@ -12,12 +12,6 @@ export interface RedirectRule extends RewriteRule {
   readonly has?: readonly { readonly type: 'host'; readonly value: string }[];
 }
 
-/** Parameters of the catch-all page `[locale]/[[...path]]`. */
-export interface PageParams {
-  readonly locale: string;
-  readonly path: readonly string[];
-}
-
 /*
  * The rules below say what `resolveRequest` says, for a shell configured with `trailingSlash: true`
  * and `experimental.caseSensitiveRoutes: true` (without the latter `/LP/` would be a page).
@@ -48,14 +42,6 @@ export function toRedirects(site: RoutedSite): readonly RedirectRule[] {
     ),
     ...defaultCountryRedirects(site),
   ];
-}
-
-/** Every page of the site, for `generateStaticParams`. */
-export function toStaticParams(site: RoutedSite): readonly PageParams[] {
-  return site.routes.map(({ locale, path }) => ({
-    locale,
-    path: path.split('/').filter(Boolean),
-  }));
 }
 
 function hostRedirects(site: RoutedSite): RedirectRule[] {

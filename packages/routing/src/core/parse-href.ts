@@ -1,7 +1,6 @@
 import type { Locale } from '@plaza/contract';
 import type { PageType } from '../model/page-types.ts';
 import type { RoutedSite } from '../model/route.ts';
-import { decodeFragment } from './decode-fragment.ts';
 import type { LinkQuery } from './href.ts';
 import { resolveRequest } from './resolve-request.ts';
 
@@ -48,4 +47,13 @@ function parseQuery(search: string): LinkQuery {
     return values.length === 1 ? (values[0] ?? '') : values;
   };
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, readValue(name)]));
+}
+
+/** A URL fragment without its percent encoding; `undefined` when the encoding is broken. */
+function decodeFragment(fragment: string): string | undefined {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { claimReload } from '@plaza/routing';
+import { claimReload } from './reload-guard.ts';
 import { report } from './report.ts';
 
 const LOST_CHUNK = 'plaza:lost-chunk';

@@ -1,6 +1,6 @@
-import { createPrefetchQueue } from '@plaza/routing';
 import { connection } from './connection.ts';
 import { prefetchPath } from './prefetch-path.ts';
+import { createPrefetchQueue } from './prefetch-queue.ts';
 
 /** A pointer that only crosses a link does not stay this long on it, in milliseconds. */
 const INTENT_MS = 65;

@@ -1,6 +1,6 @@
-import { mayPrefetch } from '@plaza/routing';
 import { connection } from './connection.ts';
 import { loadChunk } from './load-chunk.ts';
+import { mayPrefetch } from './prefetch-queue.ts';
 
 /**
  * Has the page of a link fetched before it is followed (§2.2). A browser that knows speculation

@@ -1,4 +1,4 @@
-import { scrollTarget } from '@plaza/routing';
+import { scrollTarget } from './scroll-target.ts';
 
 const TAKEN_OVER = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 

@@ -21,7 +21,6 @@ export function contentClient(app: App): ContentClient {
   const baseUrl = apiBase({
     leadsServiceUrl: app.environment.leadsServiceUrl,
     websiteId: app.site.id,
-    isServer: true,
   });
   holder[clientKey] ??= new Map();
   const client = holder[clientKey].get(baseUrl) ?? createClient(app, baseUrl);

@@ -6,8 +6,8 @@ import type { PlazaSite } from '../config/define-site.ts';
 import { defaultLocale } from '../react/default-locale.ts';
 import { readBrandStyles } from './read-brand.ts';
 import { readSite } from './read-site.ts';
-import { websiteJson } from './website-file.ts';
 import type { ShellFacts } from './shell-facts.ts';
+import { websiteJson } from './website-file.ts';
 
 /** What the browser's own error page says, from `createErrorPage`. */
 const errorTexts = ['server-error-heading', 'server-error-text', 'server-error-action'] as const;

@@ -1,7 +1,7 @@
 import { proxyMatcher } from '../core/proxy-matcher.ts';
 import { apiFiles, pageFiles } from './app-folder.ts';
-import { websiteFile } from './website-file.ts';
 import type { ShellFacts } from './shell-facts.ts';
+import { websiteFile } from './website-file.ts';
 
 /** First words of every generated file, by which a stale one is known. */
 export const generatedBy = 'Written by `plaza-site sync`';

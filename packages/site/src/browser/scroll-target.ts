@@ -1,5 +1,3 @@
-import { decodeFragment } from './decode-fragment.ts';
-
 /** Where the view goes after a page has loaded, smoothly (§2.2). */
 export type ScrollTarget =
   | { readonly to: 'element'; readonly id: string; readonly behavior: 'smooth' }
@@ -17,4 +15,13 @@ export function scrollTarget(hash: string, exists: (id: string) => boolean): Scr
     (candidate) => candidate && exists(candidate),
   );
   return id ? { to: 'element', id, behavior: 'smooth' } : { to: 'top', behavior: 'smooth' };
+}
+
+/** A URL fragment without its percent encoding; `undefined` when the encoding is broken. */
+function decodeFragment(fragment: string): string | undefined {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,0 @@
-import { expect, test } from 'vitest';
-
-test('design §2 the entry point to testing exports', async () => {
-  expect(Object.keys(await import('./index.ts')).sort()).toEqual(['createMemoryContentClient']);
-});
