@@ -10,13 +10,13 @@ const sizes = [
 
 for (const { id, name } of screenStories) {
   test(`the screen ${name} fits its page and passes axe without Next at 360 and 1280 px`, async ({
-    stage,
+    storyPage,
   }) => {
     const violations: string[] = [];
     for (const size of sizes) {
-      await stage.resize(size);
-      expect(await stage.show(id, { script: 'off' })).toEqual([]);
-      const { page } = stage;
+      await storyPage.resize(size);
+      expect(await storyPage.show(id, { script: 'off' })).toEqual([]);
+      const { page } = storyPage;
       await expect(page.locator('main h1')).toHaveCount(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
       violations.push(...(await auditThemes(page, scopedThemes.slice(0, 1))));

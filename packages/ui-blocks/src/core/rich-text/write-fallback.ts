@@ -1,4 +1,4 @@
-import { NO_PROPS, type Renderer } from '../../model/rich-text/renderer.ts';
+import { type FallbackNode, NO_PROPS, type Renderer } from '../../model/rich-text/renderer.ts';
 
 const LONGEST_PRINT = 2000;
 
