@@ -2,7 +2,7 @@ import { createFormats, type Formats, type TranslateInterface } from '@plaza/i18
 import { fill, type Values } from '../core/fill.ts';
 import { readTexts, type SiteTexts } from '../core/texts.ts';
 import type { SiteCountry, SiteOptions } from '../model/options.ts';
-import { type SampleProduct, sampleProducts } from './products.ts';
+import { type ContentSources, type SampleProduct, sampleProducts } from './products.ts';
 import { providerNames } from './storage-table.ts';
 
 /** What the writers of a country's entries take. */
@@ -34,16 +34,6 @@ export interface CountryPaths {
   readonly contact: string;
   readonly privacy: string;
   readonly cookies: string;
-}
-
-/** What content is written from: the site, one of its countries, the hour, and the first free product id. */
-export interface ContentSources {
-  readonly options: SiteOptions;
-  readonly country: SiteCountry;
-  readonly now: string;
-  readonly firstProductId: number;
-  /** The interface's own words, which content repeats. */
-  readonly t: TranslateInterface;
 }
 
 /** Everything that is computed once for a country. */

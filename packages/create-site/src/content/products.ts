@@ -1,9 +1,20 @@
 import type { Offer, Product } from '@plaza/contract';
+import type { TranslateInterface } from '@plaza/i18n';
 import { productTypes } from '@plaza/routing';
 import { sampleOffer } from '../core/sample-offer.ts';
 import type { SiteTexts } from '../core/texts.ts';
 import { lendingOf } from '../model/lending.ts';
-import type { ContentSources } from './country-content.ts';
+import type { SiteCountry, SiteOptions } from '../model/options.ts';
+
+/** What content is written from: the site, one of its countries, the hour, and the first free product id. */
+export interface ContentSources {
+  readonly options: SiteOptions;
+  readonly country: SiteCountry;
+  readonly now: string;
+  readonly firstProductId: number;
+  /** The interface's own words, which content repeats. */
+  readonly t: TranslateInterface;
+}
 
 export type SampleProduct = Product & { readonly updatedAt: string };
 

@@ -1,4 +1,4 @@
-import type { Answers, Surroundings } from '../model/answers.ts';
+import type { Answers, Scope } from '../model/answers.ts';
 import { optionalPages, seededProductTypes, vendorNames } from '../model/options.ts';
 import { readAmounts, writeAmounts } from './read-amounts.ts';
 import { readHue, readTokenFile, readVendors } from './read-brand.ts';
@@ -10,12 +10,6 @@ import {
 } from './read-countries.ts';
 import { oneOf, someOf } from './read-lists.ts';
 import { readFolder, readId, readName, readPort, readUrl } from './read-place.ts';
-
-/** What a field is read with: the answers before it, in the order of the table. */
-export interface Scope {
-  readonly answers: Partial<Answers>;
-  readonly surroundings: Surroundings;
-}
 
 export interface Field {
   readonly name: keyof Answers;

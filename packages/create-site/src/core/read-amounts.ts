@@ -1,7 +1,6 @@
 import type { CountryCode } from '@plaza/routing';
-import { AnswerError, type Answers } from '../model/answers.ts';
+import { AnswerError, type Answers, type Scope } from '../model/answers.ts';
 import { lendingOf } from '../model/lending.ts';
-import type { Scope } from './fields.ts';
 import { assertCountry } from './read-countries.ts';
 import { partsOf, wholeNumber } from './read-lists.ts';
 

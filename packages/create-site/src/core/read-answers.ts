@@ -1,5 +1,5 @@
-import { AnswerError, type Answers, type Surroundings } from '../model/answers.ts';
-import { type Field, fields, labelOf, type Scope } from './fields.ts';
+import { AnswerError, type Answers, type Scope, type Surroundings } from '../model/answers.ts';
+import { type Field, fields, labelOf } from './fields.ts';
 
 /** Answers of the flags, and everything that is wrong with them. */
 export interface ReadAnswers {

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { countryTable } from '@plaza/routing';
 import { checkBrandTokens } from '@plaza/ui-blocks/brand';
-import { AnswerError } from '../model/answers.ts';
+import { AnswerError, type Scope } from '../model/answers.ts';
 import { type SiteOptions, type VendorName, vendorNames } from '../model/options.ts';
-import type { Scope } from './fields.ts';
 import { oneOf, pairsOf } from './read-lists.ts';
 import { metaLocalesOf } from './vendor-rules.ts';
 

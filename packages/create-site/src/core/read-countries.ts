@@ -1,6 +1,5 @@
 import { type CountryCode, countryTable, reservedSegments } from '@plaza/routing';
-import { AnswerError } from '../model/answers.ts';
-import type { Scope } from './fields.ts';
+import { AnswerError, type Scope } from '../model/answers.ts';
 import { pairsOf, partsOf } from './read-lists.ts';
 import { isSeeded, readTexts } from './texts.ts';
 

@@ -1,6 +1,5 @@
 import { basename, dirname, relative, resolve } from 'node:path';
-import { AnswerError } from '../model/answers.ts';
-import type { Scope } from './fields.ts';
+import { AnswerError, type Scope } from '../model/answers.ts';
 import { wholeNumber } from './read-lists.ts';
 
 /** The new folder, absolute. In the repository a site lies in `apps/`, where everything finds it. */

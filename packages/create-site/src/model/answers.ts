@@ -41,3 +41,9 @@ export interface Surroundings {
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
+
+/** What a field is read with: the answers before it, in the order of the table. */
+export interface Scope {
+  readonly answers: Partial<Answers>;
+  readonly surroundings: Surroundings;
+}
