@@ -57,7 +57,7 @@ function Swatch({ name, palettes }: { name: ColorName; palettes: Palettes }) {
   );
 }
 
-/** Every pair that stands on each other, with its contrast in both schemes. */
+/** Every pair of colours used on each other, with its contrast in both schemes. */
 export const Contrast: StoryObj = {
   render: (_, { globals }) => {
     const palettes = palettesOf(globals.brand);

@@ -29,7 +29,7 @@ export async function buildStyles(): Promise<number> {
 }
 
 /**
- * All components, in the colours of the default brand unless told otherwise.
+ * All components, in the colours of the default brand by default.
  *
  * @param brands the style sheets of brands, from `brandStyles`
  */

@@ -37,7 +37,7 @@ describe.each(Object.entries(gestures))('§2.6 a video embed activated by %s', (
   it.each(['without a framework', 'attached before hydration', 'attached after hydration'])(
     'loads the player then, and moves the focus there: %s',
     async (order) => {
-      const { page, complaints, asked, close } = await open(own);
+      const { page, messages, asked, close } = await open(own);
       if (order === 'attached after hydration') await hydrate(page, own.json);
       await attach(page);
       if (order === 'attached before hydration') await hydrate(page, own.json);
@@ -45,7 +45,7 @@ describe.each(Object.entries(gestures))('§2.6 a video embed activated by %s', (
       await gesture(page);
       await expectPlaying(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      expect(complaints).toEqual([]);
+      expect(messages).toEqual([]);
       await close();
     },
   );
@@ -53,13 +53,13 @@ describe.each(Object.entries(gestures))('§2.6 a video embed activated by %s', (
 
 describe('§2.6 a video embed and hydration', () => {
   it('goes on playing when the page is hydrated afterwards, with its better poster', async () => {
-    const { page, complaints, close } = await open();
+    const { page, messages, close } = await open();
     await attach(page);
     await page.waitForFunction(() => document.querySelector('img')?.src.includes('maxres'));
     await link(page).click();
     await hydrate(page);
     await expectPlaying(page);
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
     await close();
   });
 

@@ -71,7 +71,7 @@ export interface VideoPage {
   /** Addresses requested from video hosts. */
   asked: readonly string[];
   /** Console messages and uncaught errors. */
-  complaints: readonly string[];
+  messages: readonly string[];
   close: () => Promise<void>;
 }
 
@@ -94,17 +94,17 @@ export async function openVideoPage(
     viewport: { width: 360, height: 640 },
   });
   const asked: string[] = [];
-  const complaints: string[] = [];
+  const messages: string[] = [];
   await context.route('**/*', (route) => answer(route, { json, asked, options }));
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => messages.push(error.message));
   if (options.stopClock) await page.clock.install();
   await page.goto(`${SITE}/`);
   if (options.stopClock) await page.clock.pauseAt(Date.now() + 60_000);
-  return { page, context, asked, complaints, close: () => context.close() };
+  return { page, context, asked, messages, close: () => context.close() };
 }
 
 type Stub = { json: unknown; asked: string[]; options: VideoPageOptions };

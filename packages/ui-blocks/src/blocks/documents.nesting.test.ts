@@ -5,7 +5,7 @@ import { NODES } from '../core/rich-text/nodes.ts';
 import { block, doc, type EditorJson, node, text } from '../testing/editor-json.ts';
 import { documentToHtml } from './documents.ts';
 
-describe('§2.6 content nested where it may not stand', () => {
+describe('§2.6 content nested where HTML does not allow it', () => {
   test('an unknown block in a list or table shows its name in its place', () => {
     const html = documentToHtml(doc(node('bulletList', block('Marquee', {}))), { mode: 'page' });
     expect(html).toMatch(/^<ul><li><div class="pz-fallback">.*<\/div><\/li><\/ul>$/s);

@@ -35,10 +35,10 @@ test('Directive (EU) 2023/2225 art. 8(3): an offer without its whole example is 
   const problems: [message: string, id: number | string][] = [];
   const onProblem = ({ message }: IncompleteExampleError, { id }: ProductCardData) =>
     problems.push([message, id]);
-  const lend = (report: object) => ({
+  const contextWith = (report: object) => ({
     context: { overview: { ...OVERVIEW, products: broken, ...report } },
   });
-  expect(shown(documentToHtml(json({ limit: 1 }), lend({ onProblem })))).toEqual([1]);
+  expect(shown(documentToHtml(json({ limit: 1 }), contextWith({ onProblem })))).toEqual([1]);
   expect(problems).toEqual([[expect.stringContaining('incomplete: apr: '), 3]]);
-  expect(shown(documentToHtml(json({}), lend({})))).toEqual([1, 2]);
+  expect(shown(documentToHtml(json({}), contextWith({})))).toEqual([1, 2]);
 });

@@ -24,6 +24,6 @@ export interface ProductOverview {
   labels: OverviewLabels;
   /** Language tag whose rules put words in order. */
   locale: string;
-  /** Told about each offer that is left out because its example is incomplete. */
+  /** Called for each offer that is left out because its example is incomplete. */
   onProblem?: (problem: IncompleteExampleError, product: ProductCardData) => void;
 }

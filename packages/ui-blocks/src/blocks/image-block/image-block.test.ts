@@ -17,7 +17,7 @@ const html = (requests: ImageRequest[], nested = false) => {
   });
 };
 
-test('§3.4 ImageBlock takes its addresses from the builder that the page lends', () => {
+test('§3.4 ImageBlock takes its addresses from the context', () => {
   const requests: ImageRequest[] = [];
   expect(html(requests)).toBe(
     '<picture class="pz-image-block"><img alt="Un olivar" width="800" height="450" loading="lazy" decoding="async" sizes="100vw" srcset="/o?w=800 1x, /o?w=1600 2x" src="/o?w=800"/></picture>',
@@ -25,11 +25,11 @@ test('§3.4 ImageBlock takes its addresses from the builder that the page lends'
   expect(requests).toEqual([{ src: '/olivar.jpg', width: 800, height: 450, quality: 60 }]);
 });
 
-test('what the page lends reaches a block inside a block', () => {
+test('the context reaches a block inside a block', () => {
   expect(html([], true)).toContain('src="/o?w=800"');
 });
 
-test('content cannot lend itself anything', () => {
+test('content cannot provide any of the context', () => {
   const image = block('ImageBlock', { ...attrs, imageSource: 'x', className: 'y' });
   expect(documentToHtml(doc(image))).toContain('<picture class="pz-image-block">');
 });

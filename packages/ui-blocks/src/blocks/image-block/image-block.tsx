@@ -4,7 +4,7 @@ import type { ImageBlockData } from './schema.ts';
 
 export type ImageBlockProps = ImageBlockData & Pick<RenderContext, 'imageSource'>;
 
-/** An image that stands on its own between paragraphs. */
+/** An image on its own between paragraphs. */
 export function ImageBlock(props: ImageBlockProps) {
   return <Picture className="pz-image-block" {...props} />;
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-test('§6 the behaviour is at most 1.3 kB gzip', async () => {
+test('§6 the enhancement is at most 1.3 kB gzip', async () => {
   const { outputFiles } = await build({
     entryPoints: [`${import.meta.dirname}/attach-lead-forms.ts`],
     bundle: true,

@@ -8,7 +8,7 @@ import { brandCss, sharedCss } from './tokens-to-css.ts';
 /** A brand's token file, as JSON. */
 export type BrandTokens = Readonly<Record<string, unknown>>;
 
-/** The pairs of colours that stand on each other. */
+/** The pairs of colours that are used on each other. */
 export const CONTRAST_PAIRS = base.$extensions[
   'example.plaza.contrast'
 ] as unknown as readonly ContrastPair[];
@@ -22,8 +22,8 @@ const colorTokens = COLOR_NAMES.flatMap((name) =>
 );
 
 /**
- * Checks a brand's tokens: each colour is there in both schemes and in sRGB, each pair that stands
- * on each other has a contrast of 4.5 (§9), and what else the brand sets is a token that all share.
+ * Checks a brand's tokens: each colour is there in both schemes and in sRGB, each pair that is
+ * used on each other has a contrast of 4.5 (§9), and what else the brand sets is a token that all share.
  *
  * @returns every issue, so that one run shows all; empty when the brand can be used
  */

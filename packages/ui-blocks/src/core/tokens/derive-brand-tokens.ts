@@ -71,7 +71,7 @@ const focusHue = (hue: number) => (Math.abs(hue - 255) < 45 ? 330 : 255);
 
 /**
  * Derives the token file of a brand from one hue: every colour in light and dark, in sRGB, each pair
- * that stands on each other with a contrast of at least 4.5 (§9).
+ * that is used on each other with a contrast of at least 4.5 (§9).
  *
  * @returns the content of `brand.tokens.json`
  * @throws {RangeError} for a hue that is not from 0 to 360

@@ -8,7 +8,7 @@ export type Scheme = (typeof SCHEMES)[number];
 /** Colours by semantic name: six-digit hex in each scheme. */
 export type Palette = ReadonlyMap<string, Readonly<Partial<Record<Scheme, string>>>>;
 
-/** Two colours that stand on each other, by semantic name. */
+/** Two colours that are used on each other, by semantic name. */
 export type ContrastPair = readonly [foreground: ColorName, background: ColorName];
 
 /** WCAG 2.2 AA for text; held for controls too (§9). */
