@@ -1,8 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { countryTable } from '@plaza/routing';
 import { checkBrandTokens } from '@plaza/ui-blocks/brand';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSite } from '../../site/src/check/check-site.ts';
+import { readSite } from '../../site/src/sync/read-site.ts';
+import { websiteFile, websiteJson } from '../../site/src/sync/website-file.ts';
 import { seededCountries } from './core/read-countries.ts';
 import { siteOptions } from './core/site-options.ts';
 import { lendingOf } from './model/lending.ts';
@@ -11,6 +15,9 @@ import { anyOptions, filesOf, withSite } from './sites.test.support.ts';
 
 const issuesOf = async (options: Parameters<typeof filesOf>[0]) =>
   withSite(await filesOf(options), async (folder) => {
+    // What `plaza-site sync` writes before the check.
+    const { site } = await readSite(folder);
+    writeFileSync(join(folder, websiteFile), websiteJson(site));
     const { issues } = await checkSite(folder);
     return issues
       .filter(({ severity }) => severity === 'error')

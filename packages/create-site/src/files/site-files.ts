@@ -5,7 +5,6 @@ import {
   interfaceTexts,
   type TranslateInterface,
 } from '@plaza/i18n';
-import { countryTable, productTypes } from '@plaza/routing';
 import { cookieEntries } from '../content/cookie-entries.ts';
 import { countryContent } from '../content/country-content.ts';
 import { countryEntries, englishCategories } from '../content/country-entries.ts';
@@ -49,6 +48,7 @@ const ignored = `node_modules
 /proxy.ts
 /instrumentation.ts
 /public/_plaza
+/content/website.json
 next-env.d.ts
 *.tsbuildinfo
 `;
@@ -68,24 +68,7 @@ async function contentFiles(options: SiteOptions, now: string): Promise<[string,
       files.push([file.replace('/', '/en-US/'), entry]);
   for (const entry of cookieEntries(options))
     files.push([`website-cookies/${entry.id}.json`, entry]);
-  files.push(['website.json', website(options)]);
   return files.map(([file, entry]) => [`content/${file}`, writeJson(entry)]);
-}
-
-function website(options: SiteOptions): object {
-  const { id, url, name, productType, countries } = options;
-  return {
-    ...{ id, url, displayName: name },
-    productType: productTypes[productType],
-    isMultiLanguage: countries.length > 1,
-    countries: countries.map(({ code, locale, currency, prefix }) => ({
-      id: countryTable[code].id,
-      locale,
-      pathPrefix: prefix,
-      phoneCode: countryTable[code].phoneCode,
-      currency: { name: currency },
-    })),
-  };
 }
 
 /** Entries of several countries lie in a folder a locale: `pages/pl-PL/contact.json`. */

@@ -26,9 +26,9 @@ export function verifySteps(options: SiteOptions, place: Place): Step[] {
     () =>
       runCommand({ command, args, cwd: root });
   const steps: Step[] = [
+    { name: 'sync', run: inSite('plaza-site', 'sync') },
     { name: 'config and content', run: inSite('plaza-site', 'check') },
     { name: 'tokens', run: async () => checkTokens(folder) },
-    { name: 'sync', run: inSite('plaza-site', 'sync') },
     { name: 'types', run: inSite('tsc') },
     ...(place.kind === 'repository'
       ? [

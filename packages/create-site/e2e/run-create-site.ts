@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { x } from 'tinyexec';
+import { root } from './workspace-copy.ts';
+
+type Run = {
+  /** The command: this repository's own, unless one was installed. */
+  readonly bin?: readonly string[];
+  readonly cwd: string;
+  readonly args: readonly string[];
+  /** Of the test. */
+  readonly env: NodeJS.ProcessEnv;
+};
+
+/** What the command printed, and its exit code. The time of each step is printed for the log of a run. */
+export async function runCreateSite({ bin, cwd, args, env }: Run) {
+  const own = ['--conditions=@plaza/source', join(root, 'packages/create-site/src/cli.ts')];
+  const { stdout, stderr, exitCode } = await x(execPath, [...(bin ?? own), ...args], {
+    nodeOptions: {
+      cwd,
+      env: {
+        ...env,
+        INIT_CWD: cwd,
+        // What is built in the copy has been built here: the same inputs give the same outputs.
+        TURBO_CACHE_DIR: env.TURBO_CACHE_DIR ?? join(root, '.turbo/cache'),
+        // The command starts a test run of its own, which must not take this one's place.
+        VITEST: undefined,
+        VITEST_WORKER_ID: undefined,
+        VITEST_POOL_ID: undefined,
+        NODE_ENV: undefined,
+        NODE_OPTIONS: undefined,
+      },
+    },
+  });
+  process.stdout.write(`${args[0]}:\n${stdout}${stderr}\n`);
+  return { stdout, stderr, exitCode };
+}
