@@ -21,7 +21,7 @@ export async function readSurroundings(cwd: string): Promise<Surroundings> {
     workspace,
     ids: new Map(sites.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name] as const]))),
     ports,
-    freePort: await getPort({ port: portNumbers(3000, 3999), exclude: ports.keys() }),
+    freePort: await getPort({ port: portNumbers(3000, 3999), exclude: [...ports.keys()] }),
     exists: existsSync,
     readText: (path) => readFileSync(path, 'utf8'),
   };

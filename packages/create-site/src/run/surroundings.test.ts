@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readSurroundings } from './surroundings.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'plaza-surroundings-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const files = {
+  'pnpm-workspace.yaml': '',
+  'packages/site/package.json': '{}',
+  'apps/one/plaza.config.ts': 'export default defineSite({\n  id: 1_001,\n});',
+  'apps/one/package.json': '{ "config": { "port": 3000 } }',
+  'apps/two/plaza.config.ts': 'export default site;',
+  'apps/two/package.json': '{}',
+};
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+it('finds the repository from anywhere in it, its ids and ports, and proposes a free port', async () => {
+  const { workspace, ids, ports, freePort } = await readSurroundings(join(root, 'apps/one'));
+  expect(workspace).toBe(root);
+  expect([...ids]).toEqual([[1001, 'one']]);
+  expect(ports.get(3000)).toBe('one');
+  expect(freePort).toBeGreaterThan(3000);
+  expect(ports.has(freePort)).toBe(false);
+});
+
+it('finds none outside', async () => {
+  const { workspace, ids } = await readSurroundings(tmpdir());
+  expect([workspace, ids.size]).toEqual([undefined, 0]);
+});
