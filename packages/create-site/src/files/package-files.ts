@@ -56,12 +56,11 @@ function dependencies(sources: PackageSources): object {
     Object.fromEntries(names.map((name) => [name, versionOf(name)]));
   // In the repository its tools are there already.
   const tools = sources.kind === 'workspace' ? development.filter(isOfReact) : development;
-  // A packed package asks for its siblings by version, which no registry has.
-  const all = sources.kind === 'packed' ? Object.keys(sources.files).toSorted() : own;
   return {
-    dependencies: withVersions([...all, ...runtime]),
+    dependencies: withVersions([...own, ...runtime]),
     devDependencies: withVersions(tools),
-    ...(sources.kind === 'packed' && { overrides: withVersions(all) }),
+    // npm reads them here, pnpm in its own file.
+    ...(sources.kind === 'packed' && { overrides: packedOverrides(sources) }),
   };
 }
 
@@ -87,3 +86,7 @@ export const tsconfig = ({ kind }: PackageSources): object => ({
     plugins: [{ name: 'next' }],
   },
 });
+
+/** A packed package asks for its siblings by version, which no registry has: they are all taken from files. */
+export const packedOverrides = ({ files }: Extract<PackageSources, { kind: 'packed' }>): object =>
+  Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `file:${file}`] as const));

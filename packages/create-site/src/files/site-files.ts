@@ -12,7 +12,12 @@ import { writeJson } from '../core/write-json.ts';
 import type { SiteCountry, SiteOptions } from '../model/options.ts';
 import { configModule, routesModule } from './config-modules.ts';
 import { iconFile } from './icon.ts';
-import { type PackageSources, packageManifest, tsconfig } from './package-files.ts';
+import {
+  type PackageSources,
+  packageManifest,
+  packedOverrides,
+  tsconfig,
+} from './package-files.ts';
 
 /** Files of the new folder by their path in it. */
 export type SiteFiles = ReadonlyMap<string, string>;
@@ -35,6 +40,9 @@ export async function siteFiles(
     ['brand.tokens.json', writeJson(options.tokens)],
     ['icon.svg', iconFile(options)],
     ...(sources.kind === 'workspace' ? [] : ([['.gitignore', ignored]] as const)),
+    ...(sources.kind === 'packed'
+      ? ([['pnpm-workspace.yaml', writeJson({ overrides: packedOverrides(sources) })]] as const)
+      : []),
     ...(await contentFiles(options, now)),
   ]);
 }
