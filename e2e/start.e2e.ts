@@ -9,7 +9,7 @@ import { root } from '../scripts/run.ts';
 
 const { service, leadForm, sites } = readApps(process.env);
 
-/** A free port for the service, the lead form and each site, by the variable that moves it. */
+/** A free port for each program, by the variable that moves it. */
 async function choosePorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {};
   for (const { portVariable } of [service, leadForm, ...sites])

@@ -5,6 +5,13 @@ import { root } from './run.ts';
 import { runSuite } from './suites.ts';
 import { failPlainly } from './supervise.ts';
 
+/** What a build writes last for each program that the suite starts. */
+const builtFiles = (site: string) => [
+  `apps/${site}/.next/BUILD_ID`,
+  'apps/leads-service/dist/main.js',
+  'apps/lead-form-sandbox/dist/main.js',
+];
+
 /** The name of the built site that the argument means. @throws Error when there is none */
 function chooseSite(argument = ''): string {
   const names = readApps(process.env).sites.map(({ name }) => name);
@@ -13,7 +20,7 @@ function chooseSite(argument = ''): string {
     throw new Error(
       `Name one site, as in \`pnpm test-site apps/${names[0]}\`: ${names.join(', ')}`,
     );
-  for (const file of [`apps/${name}/.next/BUILD_ID`, 'apps/leads-service/dist/main.js'])
+  for (const file of builtFiles(name))
     if (!existsSync(join(root, file)))
       throw new Error(`${file} is missing. Build first: pnpm exec turbo run build`);
   return name;

@@ -18,8 +18,8 @@ export type TestEnvironmentOptions = {
 };
 
 /**
- * Built sites the real service with its own embedded database and the lead form sandbox, on free ports. Most tests have one
- * site, so that what belongs to the first one is at hand without naming it.
+ * Built sites, the real service with its own embedded database and the lead form sandbox, on free ports. Most tests
+ * have one site, so what belongs to the first one is at hand without naming it.
  */
 export type TestEnvironment = Omit<TestSite, 'close'> &
   Omit<TestService, 'start' | 'end'> &

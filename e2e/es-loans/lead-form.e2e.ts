@@ -320,5 +320,6 @@ describe('the lead form of the landing page', () => {
     expect(await link(page).isVisible()).toBe(true);
     expect((await seen(page)).shifts).toEqual([]);
     await close();
+    await environment().startLeadForm();
   });
 });
