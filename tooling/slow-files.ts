@@ -1,15 +1,16 @@
 /** Test files of some 10 s and more, as measured on two cores, longest first. */
 export const slowFiles: readonly string[] = [
   'apps/leads-service/src/database/migrate.test.ts',
-  'e2e/es-loans/consent-matrix.e2e.ts',
   'e2e/es-loans/accessibility.e2e.ts',
+  'e2e/es-loans/freshness.e2e.ts',
+  'e2e/site/pages.e2e.ts',
+  'e2e/es-loans/consent-matrix.e2e.ts',
   'apps/leads-service/e2e/kill.e2e.ts',
   'packages/site/e2e/browser-entry.e2e.ts',
   'e2e/es-loans/consent.e2e.ts',
   'packages/site/e2e/runtime.e2e.ts',
   'e2e/es-loans/lead-form.e2e.ts',
   'packages/ui-blocks/e2e/video-embed.e2e.ts',
-  'e2e/es-loans/freshness.e2e.ts',
   'apps/leads-service/e2e/stop.e2e.ts',
   'packages/ui-blocks/e2e/packed.e2e.ts',
   'packages/consent/e2e/dialog.e2e.ts',

@@ -28,7 +28,7 @@ function watch(seen: string) {
     observer.disconnect();
     requestAnimationFrame((now) => {
       noted.visibleMs = now;
-      // Whoever waits is told, because to be asked would cost the page as much as the dialog does.
+      // Waiting code is notified, because polling would cost the page as much as the dialog does.
       console.debug(seen);
     });
   });

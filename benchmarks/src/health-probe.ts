@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Asks an address all the time, on a thread of its own and with a connection each, until it is told to say how long the answers took. */
+/** Requests an address all the time, on a thread of its own and with a connection each, until it has to report how long the answers took. */
 const times: number[] = [];
 let isOver = false;
 parentPort?.once('message', () => {

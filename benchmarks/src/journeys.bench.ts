@@ -61,8 +61,8 @@ function sendForm(name: string): void {
   form?.requestSubmit();
 }
 
-/** Waits until the page has heard of its lead. @returns how many vendors are told of it, by the channel of the impression */
-async function hearOfLead(): Promise<number> {
+/** Waits for the page's lead event. @returns how many vendors are notified of it, by the channel of the impression */
+async function awaitLead(): Promise<number> {
   await (globalThis as TravelledPage).taken;
   const { impression } = Reflect.get(globalThis, Symbol.for('@plaza/tracking'));
   const { channelId } = (await impression) ?? {};
@@ -70,7 +70,7 @@ async function hearOfLead(): Promise<number> {
   return 2 + Number(channelId !== 2) + Number(channelId === 5);
 }
 
-/** What each vendor was told of the lead, as event ids; Meta's go as its fourth argument. */
+/** What each vendor received of the lead, as event ids; Meta's go as its fourth argument. */
 function readTold(): string[] {
   const page = globalThis as unknown as Record<string, unknown>;
   const names = ['generate_lead', 'SubmitApplication', 'CompletePayment'];
@@ -90,9 +90,9 @@ function readTold(): string[] {
 
 /** What one visitor left behind: event ids in the vendors' calls, and in the request of the form. */
 type Traces = {
-  readonly told: readonly string[];
+  readonly notified: readonly string[];
   readonly posted: readonly string[];
-  /** Of how many vendors the visitor's impression asks. */
+  /** How many vendors the visitor's impression allows. */
   readonly vendors: number;
 };
 
@@ -111,18 +111,18 @@ async function travel({ page, quiet }: Tab, site: string, each: Traveller): Prom
     .frames()
     .find((frame) => frame.url().includes(formPath))
     ?.evaluate(sendForm, each.name);
-  const asked = await page.evaluate(hearOfLead);
+  const asked = await page.evaluate(awaitLead);
   const vendors = each.button === refuse ? 0 : asked;
   const read = () => page.evaluate(readTold);
   await until(async () => (await read()).length >= vendors);
   await quiet();
   page.off('request', onRequest);
-  return { told: await read(), posted, vendors };
+  return { notified: await read(), posted, vendors };
 }
 
 type Tab = {
   readonly page: Page;
-  /** Settles when nothing is under way that could leave something for whoever comes next. */
+  /** Settles when nothing is under way that could leave something for the next visitor. */
   readonly quiet: () => Promise<unknown>;
 };
 
@@ -183,26 +183,30 @@ function figures(
   { leads, seconds }: { leads: readonly Record<string, unknown>[]; seconds: number },
 ): Figure[] {
   const ids = new Map(leads.map(({ name, eventId }) => [name, `${eventId}`]));
-  const isOne = ({ name, told, posted, vendors }: (typeof travelled)[number]) =>
-    [...told, ...posted].every((id) => id === ids.get(name)) &&
+  const isOne = ({ name, notified, posted, vendors }: (typeof travelled)[number]) =>
+    [...notified, ...posted].every((id) => id === ids.get(name)) &&
     ids.has(name) &&
     posted.length === 1 &&
-    told.length === vendors;
+    notified.length === vendors;
   const refused = travelled.filter(({ button }) => button === refuse);
   const budget = '0';
   return [
     { name: 'journeys from a click to a lead', ours: travelled.length, unit: '' },
     { name: 'leads in the database', ours: leads.length, unit: '', budget: `${journeys}` },
-    { name: 'vendors told', ours: travelled.flatMap(({ told }) => told).length, unit: 'calls' },
     {
-      name: 'journeys of several ids, or told to a vendor twice',
+      name: 'vendors notified',
+      ours: travelled.flatMap(({ notified }) => notified).length,
+      unit: 'calls',
+    },
+    {
+      name: 'journeys of several ids, or sent to a vendor twice',
       ours: travelled.filter((each) => !isOne(each)).length,
       unit: '',
       budget,
     },
     {
-      name: 'vendors told after a refusal',
-      ours: refused.flatMap(({ told }) => told).length,
+      name: 'vendors notified after a refusal',
+      ours: refused.flatMap(({ notified }) => notified).length,
       unit: 'calls',
       budget,
     },
@@ -213,6 +217,6 @@ function figures(
 if (import.meta.main) {
   const measured = await measureJourneys();
   console.log(formatFigures(measured));
-  const [, leads, , several, told] = measured.map(({ ours }) => ours);
-  process.exitCode = leads === journeys && several === 0 && told === 0 ? 0 : 1;
+  const [, leads, , several, notified] = measured.map(({ ours }) => ours);
+  process.exitCode = leads === journeys && several === 0 && notified === 0 ? 0 : 1;
 }

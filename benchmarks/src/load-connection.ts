@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** Is told of an answer: its status, 0 where the connection broke, and the milliseconds it took. */
+/** Receives an answer: its status, 0 where the connection broke, and the milliseconds it took. */
 type Take = (status: number, ms: number) => void;
 
 type Asked = { readonly take: Take; readonly since: number };
 
 export type Connections = {
   readonly ask: (take: Take) => void;
-  /** Resolves when everything that was asked has its answer. */
+  /** Resolves when every request has its answer. */
   readonly idle: () => Promise<void>;
   readonly close: () => void;
 };

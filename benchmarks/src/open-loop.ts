@@ -10,11 +10,11 @@ export type Load = {
 };
 
 export type Outcome = {
-  /** Answers by status; 0 stands for a connection that broke. */
+  /** Answers by status; 0 means a broken connection. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Milliseconds that each answer with success took, from when it was due to be asked for. */
+  /** Milliseconds that each answer with success took, from when its request was due. */
   readonly accepted: readonly number[];
-  /** Requests that were sent a second: fewer than asked for where this process is the limit. */
+  /** Requests that were sent a second: fewer than planned where this process is the limit. */
   readonly perSecond: number;
   /** Answers with success within a second of when they were due, by the second of the load. */
   readonly inTimePerSecond: number;

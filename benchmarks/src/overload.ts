@@ -7,7 +7,7 @@ import { openLoop, quantile } from './open-loop.ts';
 const times = 3;
 const seconds = { capacity: 3, overload: 6 } as const;
 
-/** What is asked of a server more often than it can answer. */
+/** What a server is requested more often than it can answer. */
 export type Work = {
   readonly name: string;
   readonly path: string;

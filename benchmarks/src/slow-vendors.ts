@@ -29,7 +29,7 @@ function makeCertificate() {
   return pair;
 }
 
-/** Plays the server of every vendor, slowly: whatever is asked for is a large script that does little. */
+/** Plays the server of every vendor, slowly: every answer is a large script that does little. */
 export async function openSlowVendors(): Promise<SlowVendors> {
   let requests = 0;
   const script = `/*${'x'.repeat(slowness.bytes)}*/`;

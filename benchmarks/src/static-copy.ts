@@ -22,7 +22,7 @@ http {
   }
 }`;
 
-/** Where nginx looks for what the browser asked for; a query is part of the name. */
+/** Where nginx looks for what the browser requests; a query is part of the name. */
 function fileOf(address: string): string {
   const { pathname, search } = new URL(address);
   return decodeURI(pathname).replace(/\/$/, '/index.html') + search;

@@ -25,7 +25,7 @@ type Visit = {
 
 const kilobytes = (bytes: number) => bytes / 1000;
 
-/** What a visit may weigh; a visitor who is asked also receives the dialog. */
+/** What a visit may weigh; an undecided visitor also receives the dialog. */
 function budgetOf({ page, visitor }: Visit, kind: keyof PageWeight | 'total') {
   if (kind === 'html' || kind === 'javaScript') return budgets[kind];
   return kind === 'total' && page === 'front' && visitor === 'refused'
@@ -58,7 +58,7 @@ async function weighPages(browser: Browser, site: string): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (const { name: page, path } of sitePages) {
     // The first answer of a page fills the response cache, so that every visitor gets the same bytes.
-    // Node asks for no brotli over http by itself.
+    // Node does not request brotli over http by itself.
     const headers = { 'accept-encoding': 'br' };
     await until(async () => {
       const answer = await fetch(`${site}${path}`, { headers });

@@ -84,14 +84,14 @@ describe.each(addresses)('%s', (path) => {
 });
 
 describe('the accessibility statement', () => {
-  it('stands on a report of these pages and views, without a finding', () => {
+  it('is backed by a report of these pages and views without a finding', () => {
     const file = join(root, 'apps/es-loans/content/components/accessibility-report.json');
     const { report } = JSON.parse(readFileSync(file, 'utf8'));
     expect(report).toMatchObject({ paths: paths.map(([path]) => path), findings: [] });
     expect(report.views).toBe(views.length);
   });
 
-  it('nothing moves for a reader who asked for no motion', async () => {
+  it('nothing moves for a reader who prefers no motion', async () => {
     const { page, close } = await visit('/');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const moving = await page.evaluate(

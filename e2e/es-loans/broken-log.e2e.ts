@@ -11,7 +11,7 @@ import { esLoans } from './es-loans.ts';
 const environment = sharedEnvironment(esLoans);
 
 describe('design §3: neither answers nor stopping depend on the log of a site', () => {
-  /** Starts the site before the house's service, breaks its log, has it write to it, and stops it. */
+  /** Starts the site, breaks its log, has it write to it, and stops it. */
   async function liveThrough(
     log: 'pipe' | number,
     breakLog: (child: ReturnType<typeof spawn>) => void,

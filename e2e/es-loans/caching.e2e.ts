@@ -156,7 +156,7 @@ describe('§2.1 a page has one spelling', () => {
       expect(etag).toBeDefined();
       return { status: response.status, vary, cache, policy, body };
     };
-    // Who asks for a range is answered by Next.
+    // Next answers requests for a range.
     const fromNext = { 'accept-encoding': 'identity', range: 'bytes=0-' };
     expect(await whole({ 'accept-encoding': 'identity' })).toEqual(await whole(fromNext));
   });
@@ -193,7 +193,7 @@ describe('design §3.4: a page whose query carries a tracking alias', () => {
     ['nobody has allowed it', { cookie: 'geo=ES' }],
     ['it is fetched ahead', { cookie: allowed, 'sec-purpose': 'prefetch' }],
     ['a router fetches it ahead', { cookie: allowed, rsc: '1', 'next-router-prefetch': '1' }],
-    ['a router asks for it', { cookie: allowed, rsc: '1' }],
+    ['a router requests it', { cookie: allowed, rsc: '1' }],
   ])('sets nothing where %s', async (_case, headers) => {
     const { response } = await arrive('?gclid=a', headers);
     expect(response.headers.getSetCookie()).toEqual([]);

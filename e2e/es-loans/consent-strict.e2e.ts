@@ -13,15 +13,18 @@ describe('design §7 where the visitor is', () => {
     ['US', 'ES'],
     ['US', 'NO'],
     ['EU', 'XX'],
-  ])('is where more is asked: the cookie says %s, the network %s', async (geo, network) => {
-    const { page, requests, close } = await enter('/', {
-      storageState: { cookies: [geoCookie(geo)], origins: [] },
-      extraHTTPHeaders: { 'cf-ipcountry': network },
-    });
-    await dialog(page).waitFor();
-    expect(requests.filter((request) => / https?:/.test(request))).toEqual([]);
-    await close();
-  });
+  ])(
+    'is the stricter of two countries: the cookie says %s, the network %s',
+    async (geo, network) => {
+      const { page, requests, close } = await enter('/', {
+        storageState: { cookies: [geoCookie(geo)], origins: [] },
+        extraHTTPHeaders: { 'cf-ipcountry': network },
+      });
+      await dialog(page).waitFor();
+      expect(requests.filter((request) => / https?:/.test(request))).toEqual([]);
+      await close();
+    },
+  );
 
   it('is kept in a cookie that is Secure', async () => {
     const { page, close } = await enter('/', { extraHTTPHeaders: { 'cf-ipcountry': 'IC' } });

@@ -17,7 +17,7 @@ async function withdrawAll(page: Page) {
   await button(page, 'Rechazar').click();
 }
 
-describe('§2.5 what a visitor who must choose sees', () => {
+describe('§2.5 what a visitor without a stored choice sees', () => {
   it('is the dialog with the service’s own words and cookies, as it was written', async () => {
     const { page, close } = await enter('/');
     await dialog(page).waitFor();
@@ -150,7 +150,7 @@ describe('§4.1 a decision', () => {
     await close();
   });
 
-  it('gives up what was asked about the one before it, whose answer would undo it', async () => {
+  it('aborts the request of the decision before it, whose answer would undo it', async () => {
     const { page, close } = await enter('/');
     const isKeeping = (url: string) => url.endsWith('/api/visit?decided');
     const late = Promise.withResolvers<void>();
@@ -175,7 +175,7 @@ describe('§4.1 a decision', () => {
     await close();
   });
 
-  it('stands when its receipt is lost', async () => {
+  it('is kept when its receipt is lost', async () => {
     const { page, close } = await enter('/');
     await page.route('**/api/consents', (route) => route.fulfill({ status: 503 }));
     await button(page, 'Rechazar').click();
@@ -211,7 +211,7 @@ describe('the lasting way back', () => {
   /** One visitor goes through all pages. */
   let tab: ReturnType<typeof enter> | undefined;
 
-  it.each([...paths.map(([path]) => path), '/no-hay-nada/'])('stands on %s', async (path) => {
+  it.each([...paths.map(([path]) => path), '/no-hay-nada/'])('is offered on %s', async (path) => {
     tab ??= enter(path, refused);
     const { page, visit } = await tab;
     if (!page.url().endsWith(path)) await visit(path);

@@ -72,7 +72,7 @@ describe('design §3 "When things fail": the service stops and comes back', () =
     await environment().stopService();
     const logged = environment().siteLog().length;
     expect((await revalidate()).status).toBe(204);
-    // Each page asks the service again and again before it is content with what it has.
+    // Each page retries the service before it settles for what it has.
     const statuses = paths.map(async ([path]) => [
       path,
       (await fetch(environment().site + path)).status,

@@ -55,7 +55,7 @@ describe('structured data', () => {
   const dataOf = (path: string) => headOf(path).data;
   const indexable = () => paths.map(([path]) => path).filter(isIndexable);
 
-  it('stands on every page that may be kept, whole, and on no other', () => {
+  it('is complete on every indexable page, and absent elsewhere', () => {
     for (const path of indexable())
       expect([path, structuredDataFaults(dataOf(path))]).toEqual([path, []]);
     expect(dataOf('/lp/')).toBeUndefined();
@@ -66,7 +66,7 @@ describe('structured data', () => {
     ['/100-euros/', ['Organization', 'BreadcrumbList', 'FAQPage', 'LoanOrCredit']],
     ['/contactanos/', ['Organization', 'BreadcrumbList', 'FAQPage']],
     ['/politica-de-privacidad/', ['Organization', 'BreadcrumbList']],
-  ])('%s tells of %j', (path, types) => {
+  ])('%s describes %j', (path, types) => {
     expect([...new Set(dataOf(path)?.['@graph'].map((thing) => thing['@type']))]).toEqual(types);
   });
 
@@ -84,7 +84,7 @@ describe('structured data', () => {
     }
   });
 
-  it('tells of as many offers as the page shows', () => {
+  it('describes as many offers as the page shows', () => {
     const loans = (path: string) =>
       (dataOf(path)?.['@graph'] ?? []).filter(
         (thing: JsonThing) => thing['@type'] === 'LoanOrCredit',

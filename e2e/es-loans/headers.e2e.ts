@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** A request whose line is sent as it stands, to the site in the house unless said otherwise. */
+/** A request whose line is sent unchanged, to the shared site by default. */
 async function send(
   path: string,
   { method = 'GET', headers, body }: Asked = {},

@@ -13,7 +13,7 @@ const browser = sharedBrowser();
 const serviceJson = async (path: string) =>
   (await fetch(`${environment().service}/website/101/api${path}`)).json();
 
-/** A tab of a visitor who has refused everything, with all that its console and its network complain of. */
+/** A tab of a visitor who has refused everything, with everything that its console reports. */
 async function openTab(javaScriptEnabled: boolean) {
   const context = await browser().newContext({ ...refused, javaScriptEnabled });
   const page = await context.newPage();
@@ -41,7 +41,7 @@ async function visit(path: string, { javaScriptEnabled = true } = {}) {
   return { page, response, pageErrors, scripts };
 }
 
-/** A request whose line is sent as it stands; `fetch` would write the path anew. */
+/** A request whose line is sent unchanged; `fetch` would normalise the path. */
 async function send(
   method: string,
   path: string,
@@ -137,7 +137,7 @@ describe('§2.2, §8 a path that is not there', () => {
     },
   );
 
-  it('can be read without JavaScript and complains of nothing but its status', async () => {
+  it('can be read without JavaScript and logs nothing but its status', async () => {
     const { page, pageErrors } = await visit('/no-hay-nada/', { javaScriptEnabled: false });
     expect(await page.locator('main a').count()).toBeGreaterThan(0);
     expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);

@@ -86,7 +86,7 @@ describe('§5.11 SIGTERM ends a site within 10 s whatever clients do', () => {
       socket.on('error', () => {});
       await new Promise((resolve) => socket.write(sent, resolve));
     }
-    // Whoever connected before this one has been taken as well.
+    // Earlier connections have been accepted as well.
     expect((await fetch(`http://127.0.0.1:${port}/api/livez`)).status).toBe(200);
     const began = performance.now();
     const ended = program.end('SIGTERM');

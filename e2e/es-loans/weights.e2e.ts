@@ -19,7 +19,7 @@ function weigh(path: string, visitor: typeof refused): Promise<PageWeight> {
 }
 
 async function weighFromCache(address: string, visitor: typeof refused) {
-  // Node asks for no brotli over http by itself.
+  // Node does not request brotli over http by itself.
   const headers = { 'accept-encoding': 'br' };
   await until(async () => {
     const answer = await fetch(address, { headers });

@@ -35,7 +35,7 @@ const decide = async (page: Page, name: string) => {
 
 const withheld = { locale: 'es-ES', noProducts: false };
 
-it('design §7 who has refused tells our own service that a page was seen, and nothing else', async () => {
+it('design §7 a visitor who has refused tells our own service that a page was seen, and nothing else', async () => {
   const { page, bodies, impression, close } = await arrive(`/lp/?gclid=G&${personal}#email=b`);
   expect(page.url()).toBe(`${environment().site}/lp/?gclid=G&unique_user_id=U`);
   expect(Object.keys(impression)).toEqual(['id']);
@@ -81,8 +81,8 @@ it('design §7 who has refused tells our own service that a page was seen, and n
   await environment().startService();
 });
 
-/** What Google's tag has been told of events of this name. */
-const toldGoogle = (page: Page, event: string) =>
+/** What Google's tag received for events of this name. */
+const sentToGoogle = (page: Page, event: string) =>
   page.evaluate(
     (name) =>
       [...(Reflect.get(globalThis, 'dataLayer') ?? [])]
@@ -92,7 +92,7 @@ const toldGoogle = (page: Page, event: string) =>
     event,
   );
 
-it('§9 a lender learns of the visit with consent alone, and vendors hear which offer was chosen', async () => {
+it('§9 a lender learns of the visit with consent alone, and vendors are notified which offer was chosen', async () => {
   const { page, impression, close } = await arrive('/?cc=s');
   const asked: string[] = [];
   // An answer without content leaves the visitor on the page.
@@ -117,11 +117,11 @@ it('§9 a lender learns of the visit with consent alone, and vendors hear which 
     const item_id = await offer.getAttribute('data-product-id');
     chosen.push({ item_id, value: Number(amount?.replaceAll(/\D/g, '')) });
     await offer.locator('[data-product-action]').click();
-    await until(async () => (await toldGoogle(page, 'select_content')).length === chosen.length);
+    await until(async () => (await sentToGoogle(page, 'select_content')).length === chosen.length);
   }
   expect(asked[0]).toContain(codes);
   expect(asked).toHaveLength(2);
-  expect(await toldGoogle(page, 'select_content')).toEqual(
+  expect(await sentToGoogle(page, 'select_content')).toEqual(
     chosen.map((offer) =>
       expect.objectContaining({ ...offer, content_type: 'product', currency: 'EUR' }),
     ),
@@ -129,7 +129,7 @@ it('§9 a lender learns of the visit with consent alone, and vendors hear which 
   await close();
 });
 
-it('§4.2 who reads the policy before accepting keeps what they came with, and nobody stored it', async () => {
+it('§4.2 a visitor who reads the policy before accepting keeps their tracking data, which is stored nowhere meanwhile', async () => {
   const { page, bodies, close } = await arrive(`/lp/?gclid=G&cc=s&${personal}`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sites = globSync('apps/*/plaza.config.ts', { cwd: root }).map((file) =>
+  basename(dirname(file)),
+);
+const shared = ['scripts', 'benchmarks/src', 'e2e/site', 'e2e/environment', 'tooling'];
+const files = shared
+  .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }))
+  .filter((file) => !/\.test\.ts$|node_modules|slow-files/.test(file));
+
+const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+
+test('design §2 scripts, benchmarks and the suite of every site name no site', () => {
+  expect(sites).not.toEqual([]);
+  const named = files.flatMap((file) => {
+    const code = withoutComments(readFileSync(join(root, file), 'utf8'));
+    return sites.filter((site) => code.includes(site)).map((site) => `${file}: ${site}`);
+  });
+  expect(named).toEqual([]);
+});
