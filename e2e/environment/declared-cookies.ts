@@ -4,13 +4,16 @@ import type { SiteApp } from './site-apps.ts';
 
 type Provider = { category: string; cookies: { name: string; enabled: boolean }[] };
 
-/** What says of a cookie whether a site's cookie policy declares it in one of the categories; `*` stands for any characters. */
-export function declaredCookies({ folder }: SiteApp) {
+/** Whether the cookie policy declares a name in one of the categories. */
+export type IsDeclared = (name: string, categories: readonly string[]) => boolean;
+
+/** Reads what the cookie policy of a site declares; `*` in a name stands for any characters. */
+export function declaredCookies({ folder }: SiteApp): IsDeclared {
   const declared = join(folder, 'content/website-cookies');
   const providers: Provider[] = readdirSync(declared, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(declared, file), 'utf8')));
-  return (name: string, categories: readonly string[]): boolean =>
+  return (name, categories) =>
     providers
       .filter(({ category }) => categories.includes(category))
       .flatMap(({ cookies }) => cookies.filter(({ enabled }) => enabled))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { describeEachSite, pagesOf, type TestedSite } from './each-site.ts';
 import { fillLeadForm } from './fill-lead-form.ts';
@@ -19,7 +20,7 @@ describeEachSite('what visitors send', (tested) => {
 
   it('§2.1 a message is stored under the id of this website', async () => {
     for (const { path, locale } of await findPages(tested, /data-message-form/)) {
-      const message = `A question from ${path}`;
+      const message = `A question from ${path}: ${randomUUID()}`;
       const answer = await fetch(`${environment().site}/api/contact`, {
         method: 'POST',
         redirect: 'manual',
@@ -40,7 +41,7 @@ describeEachSite('what visitors send', (tested) => {
   it('§3.4 a lead is stored under the id of this website', async () => {
     for (const { path, locale, html } of await findPages(tested, /data-lead-form="/)) {
       const address = /data-lead-form="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-      const email = `lead-${path.replaceAll(/\W/g, '')}@mail.example`;
+      const email = `${randomUUID()}@mail.example`;
       const page = await browser().newPage({ javaScriptEnabled: false });
       await page.goto(address);
       await fillLeadForm(page, { locale, email });
