@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 /** What each door exports at run time; types are not seen here. */
 const doors = [
-  ['index.ts', () => import('./index.ts'), ['defineSite', 'productTypes']],
+  ['index.ts', () => import('./index.ts'), ['defineSite', 'loanPages', 'productTypes']],
   [
     'api/index.ts',
     () => import('./api/index.ts'),
