@@ -22,6 +22,6 @@ supervise({
   serviceArgs: [source, '--watch', 'src/main.ts'],
   // Node itself reads no TSX.
   leadFormArgs: ['--watch', 'dist/main.js'],
-  importArgs: [source, 'src/import-content.ts'],
+  importArgs: [source, 'src/command.ts', 'content:import'],
   siteArgs: ['node_modules/@plaza/site/bin/plaza-site.js', 'dev'],
 }).catch(failPlainly);

@@ -3,6 +3,6 @@ import { failPlainly, supervise } from './supervise.ts';
 supervise({
   serviceArgs: ['dist/main.js'],
   leadFormArgs: ['dist/main.js'],
-  importArgs: ['dist/import-content.js'],
+  importArgs: ['dist/command.js', 'content:import'],
   siteArgs: ['node_modules/@plaza/site/bin/plaza-site.js', 'start'],
 }).catch(failPlainly);

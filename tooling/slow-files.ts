@@ -17,8 +17,8 @@ export const slowFiles: readonly string[] = [
   'packages/tracking/e2e/products.e2e.ts',
   'packages/tracking/e2e/delivery.e2e.ts',
   'apps/leads-service/e2e/first-start.e2e.ts',
-  'apps/leads-service/src/import-content.test.ts',
+  'apps/leads-service/src/import/import-command.test.ts',
   'apps/leads-service/src/http/hostile-bodies.test.ts',
   'packages/ui-blocks/src/blocks/documents.fuzz.test.tsx',
-  'apps/leads-service/src/print-messages.test.ts',
+  'apps/leads-service/src/messages/messages-command.test.ts',
 ];

@@ -10,11 +10,7 @@ const keptApart = ['@electric-sql/pglite', '@fastify/swagger-ui', '@fastify/stat
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    'import-content': 'src/import-content.ts',
-    'copy-to-postgresql': 'src/copy-to-postgresql.ts',
-    'print-leads': 'src/print-leads.ts',
-    'print-messages': 'src/print-messages.ts',
-    'export-consents': 'src/export-consents.ts',
+    command: 'src/command.ts',
   },
   format: 'esm',
   target: 'node24',

@@ -16,10 +16,14 @@ export async function startService(
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
   const env = { PLAZA_DATA_DIR: dataDir, LOG_LEVEL: 'info', ...settings };
   const service = await startServiceProcess(env, { wrapper });
-  const program = join(root, 'apps/leads-service/dist/import-content.js');
-  const imported = spawnSync(process.execPath, [program, join(siteFolder, 'content')], {
-    env: { ...process.env, ...env },
-  });
+  const program = join(root, 'apps/leads-service/dist/command.js');
+  const imported = spawnSync(
+    process.execPath,
+    [program, 'content:import', join(siteFolder, 'content')],
+    {
+      env: { ...process.env, ...env },
+    },
+  );
   if (imported.status !== 0) throw new Error(`The content was not imported: ${imported.stderr}`);
   const stop = async () => {
     await service.end('SIGTERM');

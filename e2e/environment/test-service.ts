@@ -61,17 +61,18 @@ export async function createTestService(of: Preparation): Promise<TestService> {
     await waitForAnswer(`${service}/readyz`, running);
   };
   const stopService = async () => void (await running?.end());
-  const runCommand = (...args: readonly string[]) => runProcess({ args, cwd, env });
-  const list = async (program: string, args: readonly string[]) =>
-    JSON.parse(await runCommand(`dist/${program}.js`, '--json', ...args));
+  const runCommand = (...args: readonly string[]) =>
+    runProcess({ args: ['dist/command.js', ...args], cwd, env });
+  const list = async (command: string, args: readonly string[]) =>
+    JSON.parse(await runCommand(command, '--json', ...args));
   return {
     ...{ service, env, startService, stopService, runCommand },
     start: startService,
     end: stopService,
-    messages: (...args) => list('print-messages', args),
-    leads: (...args) => list('print-leads', args),
+    messages: (...args) => list('messages:list', args),
+    leads: (...args) => list('leads:list', args),
     async consents() {
-      const lines = await runCommand('dist/export-consents.js');
+      const lines = await runCommand('consents:export');
       return lines.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
     },
     storedRows: (table) => storedRows(data, table),

@@ -35,7 +35,7 @@ export async function startTestSite(place: Place, settings: Settings): Promise<T
   const { leadForm, env, runCommand, sentryDsn } = settings;
   const site = `http://127.0.0.1:${port}`;
   const importContent = ({ quietly } = { quietly: false }) =>
-    runCommand('dist/import-content.js', content, ...(quietly ? ['--site', nobody] : []));
+    runCommand('content:import', content, ...(quietly ? ['--site', nobody] : []));
   await importContent({ quietly: true });
   const plazaSite = 'node_modules/@plaza/site/bin/plaza-site.js';
   const running = startProcess({

@@ -3,7 +3,7 @@ import { type DatabaseSettings, openDatabase } from '../src/database/open-databa
 import type { Ledger } from './write-load.ts';
 
 /** Marks that the database does not hold as often as they were acknowledged or sent. */
-export type LedgerFaults = {
+export type LedgerErrors = {
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
   readonly unknown: readonly string[];
@@ -13,7 +13,7 @@ export type LedgerFaults = {
 export async function checkLedger(
   settings: DatabaseSettings,
   { sent, acknowledged }: Ledger,
-): Promise<LedgerFaults> {
+): Promise<LedgerErrors> {
   const database = await openDatabase(settings);
   const { rows } = await database.orm.execute<{ mark: string; times: number }>(sql`
     select mark, count(*)::integer as times from (

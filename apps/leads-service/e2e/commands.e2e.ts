@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { runProgram } from '../testing/run-program.ts';
+import { runFile } from '../testing/run-program.ts';
 
 test.each([
-  ['import-content', ['--site', 'olivar', 'a']],
-  ['print-messages', ['--limit', '0']],
-  ['export-consents', ['--website', 'x']],
-  ['print-leads', ['--colour']],
+  ['content:import', ['--site', 'olivar', 'a']],
+  ['messages:list', ['--limit', '0']],
+  ['consents:export', ['--website', 'x']],
+  ['leads:list', ['--colour']],
+  ['database:copy-to-postgresql', ['--to', 'nowhere']],
+  ['leads:lost', []],
 ])(
   'the built %s that refuses %j says why in a line and ends with exit code 1',
-  async (program, args) => {
-    expect(await runProgram(`dist/${program}.js`, args, {})).toEqual({
+  async (command, args) => {
+    expect(await runFile('dist/command.js', [command, ...args], {})).toEqual({
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(/^.+\n$/),

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createDatabaseFactory } from '../testing/databases.ts';
 import { createFilledDatabase } from '../testing/filled-database.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
-import { checkLedger, type LedgerFaults } from './check-ledger.ts';
+import { checkLedger, type LedgerErrors } from './check-ledger.ts';
 import { createLedger, type Ledger, writeUntilGone } from './write-load.ts';
 
 const writers = 24;
@@ -10,7 +10,7 @@ const writers = 24;
 export const fewestAnswers = 3;
 
 /** Kills a service again and again, each on what the one before left, and then reads everything. */
-export async function killRounds(count: number): Promise<LedgerFaults & { acknowledged: number }> {
+export async function killRounds(count: number): Promise<LedgerErrors & { acknowledged: number }> {
   const databases = await createDatabaseFactory('pglite');
   const settings = await createFilledDatabase(databases);
   const ledger = createLedger();
@@ -25,7 +25,7 @@ async function killOnce(dataDir: string, ledger: Ledger) {
   const service = await startServiceProcess({
     PLAZA_DATA_DIR: dataDir,
     POSTS_PER_MINUTE: '100000000',
-    // A machine that runs tests is busy, and no fault of the service.
+    // A machine that runs tests is busy.
     MAX_EVENT_LOOP_DELAY: '0',
   });
   const enough = ledger.acknowledged.size + randomInt(fewestAnswers, 4 * writers);

@@ -30,7 +30,7 @@ const variables = [
 ] as const satisfies readonly EnvironmentVariable[];
 
 export interface Settings {
-  /** Absolute: where the command was typed. pnpm runs scripts elsewhere, in the package's folder. */
+  /** Absolute: where the command was typed. pnpm runs scripts in the package's folder. */
   readonly workingDirectory: string;
   readonly port: number;
   readonly host: string;
@@ -42,9 +42,9 @@ export interface Settings {
   readonly revalidateUrls: Environment['REVALIDATE_URLS'];
   readonly logLevel: string;
   /**
-   * How many proxies stand in front of the service: so many hops of X-Forwarded-For are believed.
-   * A site that passes `/api` through is one hop, the CDN before it another. With 0 the client is
-   * whoever connects, and all visitors of a site count as one.
+   * How many proxies are in front of the service: as many hops of X-Forwarded-For are trusted.
+   * A site that passes `/api` through is one hop, the CDN before it another. With 0 the client is the
+   * peer of the connection, and all visitors of a site count as one.
    */
   readonly trustedProxyHops: number;
   /** How many POSTs one client may send a minute. All visitors behind one untrusted proxy are one. */

@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from './env.ts';
 
-/** What a command is started with. `process` is one, but for its settings. */
+/** What a command is started with. */
 export interface CommandStart {
   readonly args: readonly string[];
   readonly settings: Settings;
@@ -15,17 +15,11 @@ export interface Command {
   readonly run: (start: CommandStart) => Promise<void>;
 }
 
-/** Where a command runs: this process, or in tests what stands for one. */
+/** What a command runs with: its arguments, and the streams of this process or of a test. */
 export type CommandHost = Omit<CommandStart, 'settings'> & {
   /** The variables of the settings; those of this process if there are none. */
   readonly environment?: NodeJS.ProcessEnv;
 };
-
-const thisProcess = (): CommandHost => ({
-  args: process.argv.slice(2),
-  stdout: process.stdout,
-  stderr: process.stderr,
-});
 
 /**
  * Runs a command. One that fails says why in one line, with its usage where the arguments were wrong.
@@ -34,7 +28,7 @@ const thisProcess = (): CommandHost => ({
  */
 export async function runCommand(
   { run, usage }: Command,
-  { environment, ...host }: CommandHost = thisProcess(),
+  { environment, ...host }: CommandHost,
 ): Promise<0 | 1> {
   try {
     await run({ ...host, settings: readSettings(environment) });

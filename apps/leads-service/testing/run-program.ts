@@ -17,11 +17,18 @@ type Environment = Readonly<Record<string, string>>;
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a program of this package from its source until it ends, in no environment but the given
- * one. Starting one takes over a second of a processor: what needs no process of its own to be
- * proven is quicker through `runHere`.
+ * Runs a command of this package in a process of its own, from its source, until it ends. Starting
+ * one takes over a second of a processor: what needs no process to be proven is quicker through
+ * `runHere`.
  */
-export async function runProgram(
+export const runProgram = (
+  command: string,
+  args: readonly string[],
+  environment: Environment,
+): Promise<ProgramRun> => runFile('src/command.ts', [command, ...args], environment);
+
+/** Runs a file of this package until it ends, in no environment but the given one. */
+export async function runFile(
   file: string,
   args: readonly string[],
   environment: Environment,

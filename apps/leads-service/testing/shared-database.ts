@@ -15,7 +15,7 @@ export interface AcquiredDatabase extends OpenDatabase {
 }
 
 /** The database of each engine that this process keeps open, and who has it. */
-const shared = new Map<DatabaseEngine, { opened: Promise<OpenDatabase>; isLent: boolean }>();
+const shared = new Map<DatabaseEngine, { opened: Promise<OpenDatabase>; isAcquired: boolean }>();
 
 /**
  * Lends an open database with its tables and nothing in them. Test files that run one after another
@@ -24,16 +24,16 @@ const shared = new Map<DatabaseEngine, { opened: Promise<OpenDatabase>; isLent: 
  */
 export async function acquireDatabase(engine: DatabaseEngine): Promise<AcquiredDatabase> {
   const known = shared.get(engine);
-  if (known?.isLent) return openOwn(engine);
-  const entry = known ?? { opened: openKept(engine), isLent: true };
-  entry.isLent = true;
+  if (known?.isAcquired) return openOwn(engine);
+  const entry = known ?? { opened: openKept(engine), isAcquired: true };
+  entry.isAcquired = true;
   shared.set(engine, entry);
   const open = await entry.opened;
   if (known) await emptyTables(open.database);
   return {
     ...open,
     release: async () => {
-      entry.isLent = false;
+      entry.isAcquired = false;
     },
   };
 }

@@ -11,7 +11,7 @@ export function testSettings(
     LOG_LEVEL: 'silent',
     // What a test sends comes from one client.
     POSTS_PER_MINUTE: '1000000',
-    // A machine that runs tests is busy, and no fault of the service.
+    // A machine that runs tests is busy.
     MAX_EVENT_LOOP_DELAY: '0',
   });
   return { ...quiet, ...database, databaseUrl: database.databaseUrl, ...changes };

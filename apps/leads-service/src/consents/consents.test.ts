@@ -14,7 +14,7 @@ import { exportConsents } from './export-consents.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const program = ['src/export-consents.ts', exportCommand] as const;
+const program = ['consents:export', exportCommand] as const;
 
 const newId = () => randomBytes(16).toString('base64url');
 

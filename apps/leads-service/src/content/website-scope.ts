@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** PostgreSQL's; it refuses a larger number as a fault of the query. */
+/** PostgreSQL's; a larger number makes the query fail. */
 const largestInteger = 2_147_483_647;
 
 /** The base of every operation (§7). Its routes name their website in `:websiteId`. */
@@ -28,7 +28,7 @@ export const websiteParams = z.object({
   websiteId: z.string().max(20).meta({ description: 'The number of the website', example: '101' }),
 });
 
-/** Gives every request of this scope its `website`; a website nobody imported is a 404 of its own. */
+/** Gives every request of this scope its `website`; an unknown website is a 404 of its own. */
 export function requireWebsite(scope: FastifyInstance, versions: ContentVersions) {
   scope.decorateRequest('website');
   scope.decorateRequest('wait');

@@ -35,21 +35,21 @@ const moved = (entity: ContentEntity) =>
     : entity;
 
 describe.each(databaseEngines)('design §3 content that the service on %s lost', (engine) => {
-  let lent: AcquiredDatabase;
+  let acquired: AcquiredDatabase;
   beforeAll(async () => {
-    lent = await acquireDatabase(engine);
+    acquired = await acquireDatabase(engine);
   });
-  afterAll(() => lent.release());
+  afterAll(() => acquired.release());
 
-  const empty = () => lent.database.orm.execute(sql`truncate websites cascade`);
-  const fill = (wanted: WebsiteContent) => importContent(lent.database, wanted);
+  const empty = () => acquired.database.orm.execute(sql`truncate websites cascade`);
+  const fill = (wanted: WebsiteContent) => importContent(acquired.database, wanted);
   /** Imports as an editor does, while the service runs. */
-  const publish = (wanted: WebsiteContent) => runImport(testSettings(lent.settings), wanted);
+  const publish = (wanted: WebsiteContent) => runImport(testSettings(acquired.settings), wanted);
 
   /** The real service, which can start again at its address, and the site that reads it. */
   async function setUp() {
     const folder = await mkdtemp(join(tmpdir(), 'lost-content-'));
-    const start = (port: number) => startService(lent, port);
+    const start = (port: number) => startService(acquired, port);
     let service = await start(0);
     onTestFinished(async () => {
       await service.close();

@@ -5,7 +5,7 @@ import { DatabaseTimeoutError } from './wait-budget.ts';
  * Classes of SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), by whose
  * trouble they are.
  */
-const rowFaults = ['21', '22', '23', '54'] as const;
+const rowErrors = ['21', '22', '23', '54'] as const;
 const unstorableValues = ['22', '54'] as const;
 const serverTroubles = ['08', '53', '55', '57', '58', 'XX'] as const;
 
@@ -18,7 +18,7 @@ const networkTroubles = new Set([
 const spokenTroubles = /timeout|terminated|PGlite is clos|after calling end|not queryable/i;
 
 /** A row's values brought the error about: the other rows of its statement would fare better. */
-export const isRowFault = (error: unknown) => inClass(error, rowFaults);
+export const isRowError = (error: unknown) => inClass(error, rowErrors);
 
 /** A value that PostgreSQL has no way to store. */
 export const isUnstorableValue = (error: unknown) => inClass(error, unstorableValues);

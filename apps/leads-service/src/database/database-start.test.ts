@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fillDataFolder } from '../../testing/databases.ts';
 import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';
-import { runProgram } from '../../testing/run-program.ts';
+import { runFile } from '../../testing/run-program.ts';
 import { openDatabase } from './open-database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -66,7 +66,7 @@ describe('design §4 a DATABASE_URL that does not work', () => {
 
   test('ends the service with one line and exit code 1', async () => {
     const environment = { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' };
-    expect(await runProgram('src/main.ts', [], environment)).toEqual({
+    expect(await runFile('src/main.ts', [], environment)).toEqual({
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(/^DATABASE_URL postgres:\/\/u@127\.0\.0\.1:1\/x: .*\n$/),
@@ -122,7 +122,7 @@ describe('design §4 a data folder that does not work', () => {
   test('a folder that is a file is named, and the service ends with one line', async () => {
     const dataDir = join(folder, 'file');
     writeFileSync(dataDir, '');
-    const run = await runProgram('src/main.ts', [], { PLAZA_DATA_DIR: dataDir });
+    const run = await runFile('src/main.ts', [], { PLAZA_DATA_DIR: dataDir });
     expect([run.code, run.stdout]).toEqual([1, '']);
     expect(run.stderr).toMatch(new RegExp(`^The embedded database in ${dataDir} cannot .*\\n$`));
   });
@@ -131,7 +131,7 @@ describe('design §4 a data folder that does not work', () => {
     const dataDir = join(folder, 'program');
     await fillDataFolder(dataDir);
     truncateSync(join(dataDir, 'database/global/pg_control'), 9);
-    const run = await runProgram('src/main.ts', [], { PLAZA_DATA_DIR: dataDir });
+    const run = await runFile('src/main.ts', [], { PLAZA_DATA_DIR: dataDir });
     expect([run.code, run.stdout]).toEqual([1, '']);
     expect(run.stderr).toMatch(new RegExp(`^The embedded database in ${dataDir} cannot .*\\n$`));
   });

@@ -11,8 +11,8 @@ export interface MigrationSession {
 export type Report = (line: string) => void;
 
 /**
- * Milliseconds that a statement waits for its lock: whoever comes after it waits as long, so it
- * steps aside and tries again.
+ * Milliseconds that a statement waits for its lock. Later statements queue behind it, so it gives up
+ * and tries again.
  */
 const LOCK_TIMEOUT = 500;
 

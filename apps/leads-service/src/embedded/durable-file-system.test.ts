@@ -7,7 +7,7 @@ import { openDatabase } from '../database/open-database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Counts every real fsync of this process, whoever asks for it. */
+/** Counts every real fsync of this process. */
 const real = fs.fsyncSync;
 let synced: string[] = [];
 let databases: DatabaseFactory;

@@ -39,14 +39,14 @@ async function open(dataDir: string, { unlock, report }: Opening): Promise<Datab
   await createDatabaseFolder(folder);
   const client = await startPGlite(folder);
   await migrateDatabase({ run: (statements) => rowsOf(client, statements, report) }, report);
-  // Whoever asks, it is one connection.
+  // An embedded database has one connection for all purposes.
   const orm = drizzle({ client, schema }) as unknown as Orm;
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= client.close().finally(unlock));
   return { engine: 'pglite', orm, writes: orm, batches: orm, close };
 }
 
-/** SQLSTATEs of damaged files and of disks tell of the folder; the others, of a fault in the migrations. */
+/** SQLSTATEs of damaged files and disks are about the folder; others are errors of a migration. */
 function isCircumstance(error: unknown) {
   if (error instanceof DataDirInUseError) return false;
   const { code } = error as { code?: unknown };

@@ -21,7 +21,7 @@ export const defaultAdmissionLimits: AdmissionLimits = {
   turnRequests: 64,
 };
 
-/** Asked while the service has too much to do, by those who decide whether it still works. */
+/** Requested by health checks while the service is overloaded. */
 const isHealth = (url: string) => url === '/livez' || url === '/readyz';
 
 /**

@@ -46,7 +46,7 @@ export function registerDrain(app: FastifyInstance): void {
   });
 }
 
-/** Whoever closes an app in another way, such as a test, has no client left. */
+/** An app that is closed in another way, as by a test, has no clients left. */
 const stoppedBySignal = new WeakSet<FastifyInstance>();
 
 const countConnections = ({ server }: FastifyInstance) =>

@@ -10,7 +10,7 @@ const config = evenUnderPressure;
 const livez = healthOperation('getLivez', 'Whether the process runs');
 const readyz = healthOperation('getReadyz', 'Whether it can take requests');
 
-const databasePatience = 2_000;
+const databaseTimeout = 2_000;
 
 /** `/livez`: the process runs. `/readyz`: its database answers, and it is not stopping (design §4). */
 export function registerHealth(app: FastifyInstance, orm: Orm): void {
@@ -32,8 +32,8 @@ function healthy(reply: FastifyReply) {
 }
 
 async function answers(orm: Orm): Promise<boolean> {
-  const patience = new AbortController();
-  const late = delay(databasePatience, false, { signal: patience.signal, ref: false });
+  const waiting = new AbortController();
+  const late = delay(databaseTimeout, false, { signal: waiting.signal, ref: false });
   const ping = orm.execute(sql`select 1`).then(() => true);
   try {
     return await Promise.race([ping, late]);
@@ -41,7 +41,7 @@ async function answers(orm: Orm): Promise<boolean> {
     return false;
   } finally {
     late.catch(() => {});
-    patience.abort();
+    waiting.abort();
   }
 }
 

@@ -154,7 +154,7 @@ describe.each(databaseEngines)('hostile bodies on %s', (engine) => {
     },
   );
 
-  test('random bodies are answered, and never with a fault of the service', async () => {
+  test('random bodies never cause an internal error', async () => {
     const paths = fc.constantFrom(...Object.values(COMMANDS).map(({ path }) => path));
     const check = fc.asyncProperty(paths, hostileBody(), async (path, body) => {
       const { status } = await post(path, body, { 'content-type': json });

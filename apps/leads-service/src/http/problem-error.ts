@@ -1,10 +1,10 @@
 import { type ProblemName, problems } from './problems.ts';
 
 /**
- * One fault of a request: a dotted path into it ('' is the whole), what is wrong there, and the code
+ * One issue of a request: a dotted path into it ('' is the whole), what is wrong there, and the code
  * of the rule that the schema found broken, such as `too_big`.
  */
-export interface Fault {
+export interface Issue {
   readonly path: string;
   readonly message: string;
   readonly code?: string;
@@ -12,7 +12,7 @@ export interface Fault {
 
 export interface ProblemDetails {
   readonly detail?: string;
-  readonly errors?: readonly Fault[];
+  readonly errors?: readonly Issue[];
   /** Seconds, sent as `Retry-After`. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
@@ -23,7 +23,7 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problem: ProblemName;
   readonly statusCode: number;
-  readonly errors: readonly Fault[] | undefined;
+  readonly errors: readonly Issue[] | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(problem: ProblemName, details: ProblemDetails = {}) {

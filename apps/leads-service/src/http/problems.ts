@@ -2,7 +2,7 @@
 export const problems = {
   malformedBody: { status: 400, title: 'The body cannot be read' },
   invalidRequest: { status: 400, title: 'The request does not fit its schema' },
-  implausibleRequest: { status: 400, title: 'The request says what cannot be true' },
+  implausibleRequest: { status: 400, title: 'The request is implausible' },
   badRequest: { status: 400, title: 'The request cannot be understood' },
   unauthorized: { status: 401, title: 'The request is not signed with the secret' },
   notFound: { status: 404, title: 'There is nothing here' },
@@ -14,11 +14,11 @@ export const problems = {
   bodyTooLarge: { status: 413, title: 'The body is too large' },
   uriTooLong: { status: 414, title: 'The address is too long' },
   unsupportedMediaType: { status: 415, title: 'The body is of a kind the service does not read' },
-  idempotencyKeyReused: { status: 422, title: 'Something else was sent under this key before' },
+  idempotencyKeyReused: { status: 422, title: 'Another request was sent under this key before' },
   tooManyRequests: { status: 429, title: 'Too many requests' },
   headersTooLarge: { status: 431, title: 'The headers are too large' },
   internalError: { status: 500, title: 'The service failed' },
-  overloaded: { status: 503, title: 'The service has too much to do' },
+  overloaded: { status: 503, title: 'The service is overloaded' },
   unavailable: { status: 503, title: 'The service cannot answer now' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

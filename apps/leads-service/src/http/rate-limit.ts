@@ -19,12 +19,11 @@ const timeWindow = 60_000;
 
 /**
  * Lets routes of this scope limit rates. A client is an IPv4 address or an IPv6 /64, seen through the
- * trusted proxies only; whoever writes that header without a proxy in between is as many clients as
- * it likes, so all of them together are limited too. What a client is refused is not taken from the
- * others.
+ * trusted proxies only. A client without such a proxy could forge the header and count as many, so
+ * all of them together are limited too. A refused request does not count against the others.
  */
 export async function registerRateLimits(app: FastifyInstance): Promise<CreateRateLimiter> {
-  // How many clients are remembered: the one seen longest ago is forgotten first.
+  // How many clients are remembered; the least recently seen goes first.
   await app.register(rateLimit, { global: false, cache: 20_000 });
   return ({ perClient, inAll }) => {
     const ofClient = app.createRateLimit({ max: perClient, timeWindow });

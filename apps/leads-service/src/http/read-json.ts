@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { jsonFaults } from './json-faults.ts';
+import { jsonIssues } from './json-issues.ts';
 import { ProblemError } from './problem-error.ts';
 
 /**
@@ -12,7 +12,7 @@ export function readJson(body: Buffer): unknown {
   if (body.length === 0) throw malformed('The body is empty');
   if (!isUtf8(body)) throw malformed('The body is not valid UTF-8');
   const value = parse(body.toString('utf8'));
-  const errors = jsonFaults(value);
+  const errors = jsonIssues(value);
   if (errors.length > 0) {
     const detail = errors.map(({ path, message }) => `${path || 'body'}: ${message}`).join('; ');
     throw new ProblemError('malformedBody', { detail: detail.slice(0, 2000), errors });

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable, isUnstorableValue } from '../database/database-errors.ts';
 import { QueueFullError } from '../writes/queue-full-error.ts';
-import { type Fault, ProblemError } from './problem-error.ts';
+import { type Issue, ProblemError } from './problem-error.ts';
 import { type ProblemName, problems } from './problems.ts';
 
 /** What Fastify and its plugins say by code, in the service's own terms. */
@@ -26,7 +26,7 @@ interface FastifyLikeError extends Error {
   readonly validation?: readonly { instancePath: string; message?: string; keyword: string }[];
 }
 
-/** The problem an error stands for. What is nobody's known fault is an internal error. */
+/** The problem that describes an error; an unknown error is an internal one. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof QueueFullError) return overloaded(error);
@@ -46,7 +46,7 @@ function fromFastify(error: FastifyLikeError): ProblemError {
 }
 
 function invalid(issues: NonNullable<FastifyLikeError['validation']>) {
-  const errors: Fault[] = issues.slice(0, 100).map((issue) => ({
+  const errors: Issue[] = issues.slice(0, 100).map((issue) => ({
     path: issue.instancePath.slice(1).replaceAll('/', '.').slice(0, 500),
     message: (issue.message ?? 'is wrong').slice(0, 1000),
     code: issue.keyword,

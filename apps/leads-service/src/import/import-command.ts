@@ -23,8 +23,8 @@ async function run({ args, settings, stdout, stderr }: CommandStart) {
   const { folder, site, allowRemoval } = readArguments(args, settings.workingDirectory);
   const content = await readContentFolder(folder);
   for (const warning of content.warnings) warn(`warning: ${formatContentIssue(warning)}`);
-  const faults = unstorableTexts(content.entities);
-  if (faults.length > 0) throw new ContentFolderError(folder, faults);
+  const issues = unstorableTexts(content.entities);
+  if (issues.length > 0) throw new ContentFolderError(folder, issues);
   const { result, notifications } = await runImport(settings, content, {
     siteUrl: site,
     allowRemoval,

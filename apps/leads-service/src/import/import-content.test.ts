@@ -28,15 +28,15 @@ const edited = (file: string, fields: object): Edit => {
 };
 
 describe.each(databaseEngines)('import on %s', (engine) => {
-  let lent: AcquiredDatabase;
+  let acquired: AcquiredDatabase;
   let database: Database;
   let fixture: WebsiteContent;
   beforeAll(async () => {
-    lent = await acquireDatabase(engine);
-    database = lent.database;
+    acquired = await acquireDatabase(engine);
+    database = acquired.database;
     fixture = await readFixture();
   });
-  afterAll(() => lent.release());
+  afterAll(() => acquired.release());
 
   /** The fixture as the content of a website that no other test uses. */
   let lastId = 1000;

@@ -9,8 +9,8 @@ test.each([
   [{ body: { content: [{ text: 'half \ud83d' }] } }, 'body.content.0.text', /surrogate/],
   [{ body: { 'key\0': 1 } }, 'body.key\0', /U\+0000/],
 ])('PostgreSQL cannot store %j, so the import names the place', (value, path, message) => {
-  const faults = unstorableTexts(post(value));
-  expect(faults).toEqual([{ file: 'posts/a.json', path, message: expect.stringMatching(message) }]);
+  const issues = unstorableTexts(post(value));
+  expect(issues).toEqual([{ file: 'posts/a.json', path, message: expect.stringMatching(message) }]);
 });
 
 test('whole characters and escapes that only look alike pass', () => {

@@ -6,17 +6,17 @@ export interface UnstorableText {
   readonly message: string;
 }
 
-/** Faults that JSON allows and PostgreSQL does not: the character U+0000 and halves of characters. */
+/** What JSON allows and PostgreSQL does not: the character U+0000 and halves of characters. */
 export function unstorableTexts(entities: readonly ContentEntity[]): UnstorableText[] {
   return entities.flatMap(({ file, value }) =>
     textsOf(value).flatMap(({ path, text }) => {
-      const message = faultOf(text);
+      const message = issueOf(text);
       return message ? { file, path, message } : [];
     }),
   );
 }
 
-function faultOf(text: string) {
+function issueOf(text: string) {
   if (text.includes('\0')) return 'holds the character U+0000, which cannot be stored';
   return text.isWellFormed() ? undefined : 'holds half of a surrogate pair, which cannot be stored';
 }

@@ -1,5 +1,5 @@
 /**
- * What a terminal would obey or hide instead of showing: control characters, format characters such
+ * Characters that a terminal would interpret or hide: control characters, format characters such
  * as those that turn the direction of writing, separators of lines, halves of surrogate pairs.
  */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;

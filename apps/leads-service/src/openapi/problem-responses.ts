@@ -2,16 +2,16 @@ import { problemSchema } from '@plaza/contract';
 
 /** What the API description says of each status; the answers themselves are more exact. */
 const descriptions = {
-  400: 'The request does not fit its schema, or says what cannot be true; `errors` names each fault',
+  400: 'The request does not fit its schema, or is implausible; `errors` names each issue',
   401: 'The message is not signed with the secret, or too old',
   404: 'What the request names does not exist',
   410: 'An import removed what the request names',
   413: 'The body is larger than 64 KB',
   415: 'The body is not JSON',
-  422: 'Something else was sent under its key before',
+  422: 'Another request was sent under its key before',
   429: 'Too many requests; `Retry-After` says when to come back',
   500: 'The service failed',
-  503: 'The service has too much to do, or its database does not answer',
+  503: 'The service is overloaded, or its database does not answer',
 } as const;
 
 export type ProblemStatus = keyof typeof descriptions;

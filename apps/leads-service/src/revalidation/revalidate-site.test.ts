@@ -8,12 +8,12 @@ import { revalidateSite } from './revalidate-site.ts';
 
 const secret = 'señal secreta';
 const message = { secret, websiteId: 900, tags: ['content', 'content:pages'] };
-const patience = { pauses: [1, 1, 1], timeout: 300 };
+const timing = { pauses: [1, 1, 1], timeout: 300 };
 
 let site: FakeSite;
 afterEach(() => site.stop());
 
-const revalidate = () => revalidateSite({ ...message, siteUrl: site.url }, patience);
+const revalidate = () => revalidateSite({ ...message, siteUrl: site.url }, timing);
 
 test('posts the tags, signed as Standard Webhooks signs', async () => {
   site = await startFakeSite(204);

@@ -9,14 +9,14 @@ export interface RevalidationCall extends Revalidation {
   readonly secret: string;
 }
 
-export interface RevalidationPatience {
+export interface RevalidationTiming {
   /** Milliseconds before each further attempt. */
   readonly pauses: readonly number[];
   /** Milliseconds for one attempt. */
   readonly timeout: number;
 }
 
-const defaultPatience: RevalidationPatience = { pauses: [250, 500, 1_000], timeout: 5_000 };
+const defaultTiming: RevalidationTiming = { pauses: [250, 500, 1_000], timeout: 5_000 };
 
 /**
  * Tells a site which of its content changed, trying again while the site is down or busy.
@@ -25,13 +25,13 @@ const defaultPatience: RevalidationPatience = { pauses: [250, 500, 1_000], timeo
  */
 export async function revalidateSite(
   revalidation: RevalidationCall,
-  patience: RevalidationPatience = defaultPatience,
+  timing: RevalidationTiming = defaultTiming,
 ): Promise<string | undefined> {
-  let failure = await attempt(revalidation, patience.timeout);
-  for (const pause of patience.pauses) {
+  let failure = await attempt(revalidation, timing.timeout);
+  for (const pause of timing.pauses) {
     if (!failure?.mayPass) break;
     await delay(pause);
-    failure = await attempt(revalidation, patience.timeout);
+    failure = await attempt(revalidation, timing.timeout);
   }
   return failure?.reason;
 }

@@ -1,7 +1,7 @@
 import type { ConsentReceiptRequest, ImpressionRequest } from '@plaza/contract';
 import { REPLACED_DECLARATIONS_DAYS } from '../consents/declarations.ts';
 import type { WebsiteFacts } from '../content/website-facts.ts';
-import { type Fault, ProblemError } from '../http/problem-error.ts';
+import { type Issue, ProblemError } from '../http/problem-error.ts';
 import { recordTime } from './record-id.ts';
 
 const DAY = 86_400_000;
@@ -13,7 +13,7 @@ export interface ClaimContext {
   readonly now: Date;
 }
 
-type Issue = Fault | false;
+type PossibleIssue = Issue | false;
 
 /**
  * Holds a receipt against what its website declares, and against itself (§3.3, §4.1).
@@ -71,7 +71,7 @@ function isDeclared(policyHash: string, { facts, now }: ClaimContext) {
 }
 
 /** §2.5: what a button or signal allows, however the toggles stood. */
-function contradiction({ method, categories }: ConsentReceiptRequest): Issue {
+function contradiction({ method, categories }: ConsentReceiptRequest): PossibleIssue {
   const { necessary: _, ...optional } = categories;
   const allowed = Object.values(optional).filter(Boolean).length;
   const all = Object.keys(optional).length;
@@ -92,14 +92,14 @@ function contradiction({ method, categories }: ConsentReceiptRequest): Issue {
   );
 }
 
-const unknownLocale = (locale: string, { locales }: WebsiteFacts): Issue =>
+const unknownLocale = (locale: string, { locales }: WebsiteFacts): PossibleIssue =>
   !locales.has(locale) && {
     path: 'locale',
     message: `is none of this website's: ${[...locales].join(', ')}`,
     code: 'unknown_locale',
   };
 
-function refuse(issues: readonly Issue[]): void {
+function refuse(issues: readonly PossibleIssue[]): void {
   const errors = issues.filter((issue) => issue !== false);
   if (errors.length === 0) return;
   const detail = errors.map(({ path, message }) => `${path} ${message}`).join('; ');

@@ -11,7 +11,7 @@ interface Row {
   readonly value: number;
 }
 
-class RowFault extends Error {}
+class RowError extends Error {}
 
 /** A store that refuses negative values, as a database refuses a row: the whole group fails. */
 function createStore({ maxRows = 100, maxQueued = 1_000, maxWait = 60_000 } = {}) {
@@ -21,10 +21,10 @@ function createStore({ maxRows = 100, maxQueued = 1_000, maxWait = 60_000 } = {}
       groups.push(rows);
       await turn();
       if (rows.some(({ value }) => value === Number.NEGATIVE_INFINITY)) throw new Error('disk');
-      if (rows.some(({ value }) => value < 0)) throw new RowFault();
+      if (rows.some(({ value }) => value < 0)) throw new RowError();
       return rows.map(({ value }) => value);
     },
-    isRowFault: (error) => error instanceof RowFault,
+    isRowError: (error) => error instanceof RowError,
     keyOf: ({ key }) => key,
     merge: (earlier, later) => ({ key: later.key, value: earlier.value + later.value }),
     maxRows,
@@ -97,7 +97,7 @@ describe('writes are grouped', () => {
     await Promise.all(taken);
   });
 
-  test('a row at fault fails alone, wherever and however many there are', async () => {
+  test('an invalid row fails alone, at any place and in any number', async () => {
     const values = fc.array(fc.integer({ min: -3, max: 9 }), { maxLength: 60 });
     const check = fc.asyncProperty(
       values,

@@ -6,8 +6,8 @@ import { QueueFullError } from './queue-full-error.ts';
 export interface GroupedWriterSettings<Row, Saved> {
   /** Saves the rows in one transaction, safe on disk when it resolves. Answers in their order. */
   readonly insert: (rows: readonly Row[]) => Promise<readonly Saved[]>;
-  /** Whether the error is a row's own fault, so that its neighbours are to be tried without it. */
-  readonly isRowFault: (error: unknown) => boolean;
+  /** Whether a row caused the error, so that the others are tried without it. */
+  readonly isRowError: (error: unknown) => boolean;
   /** Rows of one key in one group become one row, because one statement may not touch it twice. */
   readonly keyOf: (row: Row) => string;
   readonly merge: (earlier: Row, later: Row) => Row;
@@ -100,7 +100,7 @@ function dropLate<Row, Saved>(queue: Queued<Row, Saved>[], maxWait: number) {
   for (const { waiter } of late) waiter.reject(new DatabaseTimeoutError());
 }
 
-/** Saves the entries together; when a row is at fault, halves them until it stands alone. */
+/** Saves the entries together; when a row causes an error, halves them until it is alone. */
 async function save<Row, Saved>(
   entries: readonly Entry<Row, Saved>[],
   settings: GroupedWriterSettings<Row, Saved>,
@@ -109,7 +109,7 @@ async function save<Row, Saved>(
     const saved = await settings.insert(entries.map((entry) => entry.row));
     for (const [index, entry] of entries.entries()) settle(entry, saved[index]);
   } catch (error) {
-    if (entries.length === 1 || !settings.isRowFault(error)) {
+    if (entries.length === 1 || !settings.isRowError(error)) {
       for (const { waiters } of entries) for (const waiter of waiters) waiter.reject(error);
       return;
     }

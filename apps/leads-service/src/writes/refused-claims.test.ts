@@ -90,7 +90,7 @@ describe.each(databaseEngines)('what cannot be true, on %s', (engine) => {
     expect(await count('consent_receipts')).toBe(before);
   });
 
-  test('§3.3 every fault of a receipt is named at once', async () => {
+  test('§3.3 every issue of a receipt is named at once', async () => {
     const changes = { policyHash: '0'.repeat(64), givenAt: fromNow(-48 * HOUR), locale: 'de-DE' };
     const issues = [
       'locale unknown_locale',

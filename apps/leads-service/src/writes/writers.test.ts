@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDatabaseFactory } from '../../testing/databases.ts';
 import { type AcquiredDatabase, acquireDatabase } from '../../testing/shared-database.ts';
 import { type Database, databaseEngines } from '../database/database.ts';
-import { isDatabaseUnavailable, isRowFault } from '../database/database-errors.ts';
+import { isDatabaseUnavailable, isRowError } from '../database/database-errors.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { ImpressionRecord } from './impression-record.ts';
 import { createWriters, type Writers } from './writers.ts';
@@ -23,15 +23,15 @@ const record = (id: string, changes: Partial<ImpressionRecord> = {}): Impression
 });
 
 describe.each(databaseEngines)('grouped writes on %s', (engine) => {
-  let lent: AcquiredDatabase;
+  let acquired: AcquiredDatabase;
   let database: Database;
   let writers: Writers;
   beforeAll(async () => {
-    lent = await acquireDatabase(engine);
-    database = lent.database;
+    acquired = await acquireDatabase(engine);
+    database = acquired.database;
     writers = createWriters(database.orm);
   });
-  afterAll(() => lent.release());
+  afterAll(() => acquired.release());
 
   test('rows PostgreSQL refuses fail alone, and their neighbours are saved', async () => {
     const records = Array.from({ length: 200 }, (_, index) => {
@@ -45,7 +45,7 @@ describe.each(databaseEngines)('grouped writes on %s', (engine) => {
     const failed = results.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []));
     expect(failed).toEqual([7, 77, 199]);
     const errors = results.flatMap((r) => (r.status === 'rejected' ? [r.reason] : []));
-    expect(errors.map(isRowFault)).toEqual([true, true, true]);
+    expect(errors.map(isRowError)).toEqual([true, true, true]);
     expect(errors.map(isDatabaseUnavailable)).toEqual([false, false, false]);
     const query = sql`select count(*)::int as count from impressions where id like 'row-%'`;
     expect((await database.orm.execute(query)).rows).toEqual([{ count: 197 }]);
@@ -66,13 +66,13 @@ describe.each(databaseEngines)('grouped writes on %s', (engine) => {
     }
   });
 
-  test('a database that is closed counts as away, not as a row at fault', async () => {
+  test('a closed database counts as unavailable, not as an invalid row', async () => {
     const databases = await createDatabaseFactory(engine);
     const closed = await openDatabase(await databases.fresh());
     const { impressions } = createWriters(closed.orm);
     await closed.close();
     await databases.dispose();
     const error: unknown = await impressions.write(record('late')).catch((reason) => reason);
-    expect([isDatabaseUnavailable(error), isRowFault(error)]).toEqual([true, false]);
+    expect([isDatabaseUnavailable(error), isRowError(error)]).toEqual([true, false]);
   });
 });

@@ -1,6 +1,6 @@
 import { createIntakeFirst, type IntakeFirst } from '@plaza/contract/process';
 import type { Orm } from '../database/database.ts';
-import { isRowFault } from '../database/database-errors.ts';
+import { isRowError } from '../database/database-errors.ts';
 import { REQUEST_WAIT } from '../database/wait-budget.ts';
 import {
   type ClientIdRecord,
@@ -63,7 +63,7 @@ export const defaultWriterLimits: WriterLimits = {
  * @param intake shared with the server, which tells it what comes
  */
 export function createWriters(orm: Orm, intake: IntakeFirst = createIntakeFirst()): Writers {
-  const shared = { ...defaultWriterLimits, isRowFault, intake };
+  const shared = { ...defaultWriterLimits, isRowError, intake };
   const impressions = createGroupedWriter<ImpressionRecord, SavedImpression>({
     ...shared,
     insert: (records) => insertImpressions(orm, records),

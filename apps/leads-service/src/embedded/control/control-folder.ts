@@ -2,9 +2,9 @@ import { lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import type { ControlSocket } from './control-socket.ts';
 
 /**
- * Makes the socket's own folder, if it has one, for nobody but this user.
+ * Makes the socket's own folder, if it has one, for this user alone.
  *
- * @throws Error when somebody else made it, or others may enter it
+ * @throws Error when another user made it, or others may enter it
  */
 export function makeControlFolder(socket: ControlSocket) {
   if (socket.ownFolder) mkdirSync(socket.ownFolder, { recursive: true, mode: 0o700 });
@@ -12,8 +12,8 @@ export function makeControlFolder(socket: ControlSocket) {
 }
 
 /**
- * Everybody may write among the temporary files, so whoever came first could hold the folder and
- * listen in it. A folder that is not there yet is fine.
+ * Every user may write to the temporary folder, so another user could have made this one first and
+ * listen in it. A folder that does not exist yet is fine.
  *
  * @throws Error when the folder is not this user's alone
  */
@@ -28,7 +28,7 @@ export function checkControlFolder({ ownFolder }: ControlSocket) {
   );
 }
 
-/** Takes the socket's own folder away again; one that somebody put files into stays. */
+/** Removes the socket's own folder; one that holds other files stays. */
 export function removeControlFolder({ ownFolder }: ControlSocket) {
   if (!ownFolder) return;
   try {

@@ -46,7 +46,7 @@ export async function startControlServer(options: ControlOptions): Promise<() =>
 }
 
 async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
-  const reply = await obey(options, request).catch((error: Error) => {
+  const reply = await runControlCommand(options, request).catch((error: Error) => {
     options.log.error({ err: error, command: request.url }, 'A command was not carried out');
     return { error: error.message };
   });
@@ -68,7 +68,10 @@ const actions = {
   (options: ControlOptions, text: string) => Promise<object>
 >;
 
-async function obey(options: ControlOptions, request: IncomingMessage): Promise<object> {
+async function runControlCommand(
+  options: ControlOptions,
+  request: IncomingMessage,
+): Promise<object> {
   const names = Object.keys(CONTROL_COMMANDS) as ControlCommand[];
   const name = names.find((each) => CONTROL_COMMANDS[each].path === request.url);
   if (!name) throw new Error(`There is no command at ${request.url}`);

@@ -48,7 +48,7 @@ test('imports find the service there, by any name of its data folder', async () 
     expect(outcome?.result).toMatchObject({ websiteId: 900, changed: false });
   }
   const environment = { PLAZA_DATA_DIR: link, TMPDIR: tmpdir() };
-  const run = await runProgram('src/import-content.ts', [fixtureFolder], environment);
+  const run = await runProgram('content:import', [fixtureFolder], environment);
   expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
 });
 

@@ -106,8 +106,9 @@ async function onTarget<Row extends object>(statement: string): Promise<Row[]> {
 
 describe('design §4 database:copy-to-postgresql', () => {
   test('copies every row of every table, and the service goes on from there', async () => {
-    const program = 'src/copy-to-postgresql.ts';
-    const { code, stdout } = await runProgram(program, ['--to', to], { PLAZA_DATA_DIR: dataDir });
+    const { code, stdout } = await runProgram('database:copy-to-postgresql', ['--to', to], {
+      PLAZA_DATA_DIR: dataDir,
+    });
     expect(stdout).toMatch(/^impressions: 1201 rows copied and verified$/m);
     expect(stdout).toMatch(/^consent_receipts: 2 rows copied and verified$/m);
     expect(code).toBe(0);
@@ -170,7 +171,7 @@ describe('design §4 database:copy-to-postgresql', () => {
 
   test('refuses while a service runs on the folder, and a folder without a database', async () => {
     const running = await openDatabase({ dataDir });
-    const child = await runProgram('src/copy-to-postgresql.ts', ['--to', to], {
+    const child = await runProgram('database:copy-to-postgresql', ['--to', to], {
       PLAZA_DATA_DIR: dataDir,
     });
     await running.close();

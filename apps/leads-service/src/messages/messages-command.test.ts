@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { contactMessage } from '../testing/contact-message.ts';
-import { runHere, runOn } from '../testing/run-program.ts';
-import { createTestService, type TestService } from '../testing/test-service.ts';
-import { databaseEngines } from './database/database.ts';
-import { messagesCommand } from './messages/messages-command.ts';
-import type { ContactMessageRecord } from './writes/contact-message-record.ts';
-import { createWriters } from './writes/writers.ts';
+import { contactMessage } from '../../testing/contact-message.ts';
+import { runHere, runOn } from '../../testing/run-program.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { databaseEngines } from '../database/database.ts';
+import type { ContactMessageRecord } from '../writes/contact-message-record.ts';
+import { createWriters } from '../writes/writers.ts';
+import { messagesCommand } from './messages-command.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const messages = ['src/print-messages.ts', messagesCommand] as const;
+const messages = ['messages:list', messagesCommand] as const;
 
 const { privacyAccepted: _, ...words } = contactMessage;
 const record = (number: number, changes: Partial<ContactMessageRecord> = {}) => ({

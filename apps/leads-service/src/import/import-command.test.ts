@@ -2,18 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createDatabaseFactory } from '../testing/databases.ts';
-import { type FakeSite, startFakeSite } from '../testing/fake-site.ts';
-import { fixtureFolder } from '../testing/fixture-content.ts';
-import { runHere, runOn, runProgram } from '../testing/run-program.ts';
-import { createTestService, type TestService } from '../testing/test-service.ts';
-import { databaseEngines } from './database/database.ts';
-import { controlSocket } from './embedded/control/control-socket.ts';
-import { importCommand } from './import/import-command.ts';
+import { createDatabaseFactory } from '../../testing/databases.ts';
+import { type FakeSite, startFakeSite } from '../../testing/fake-site.ts';
+import { fixtureFolder } from '../../testing/fixture-content.ts';
+import { runHere, runOn, runProgram } from '../../testing/run-program.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { databaseEngines } from '../database/database.ts';
+import { controlSocket } from '../embedded/control/control-socket.ts';
+import { importCommand } from './import-command.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
-const program = 'src/import-content.ts';
+const program = 'content:import';
 const folders = mkdtempSync(join(tmpdir(), 'plaza-content-'));
 afterAll(() => rmSync(folders, { recursive: true }));
 
@@ -74,7 +74,7 @@ describe.each(databaseEngines)('content:import with nothing running, on %s', (en
 describe('content:import refuses', () => {
   const environment = { PLAZA_DATA_DIR: join(folders, 'never-opened') };
 
-  test('a folder with faults, naming each by file and path', async () => {
+  test('a folder with errors, naming each by file and path', async () => {
     const folder = contentFolder({
       'pages/inicio.json': { ...page('x'), path: 'no-slash' },
       'slots/alba-clara.json': '{"id": ',

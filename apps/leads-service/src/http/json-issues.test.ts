@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonFaults } from './json-faults.ts';
+import { jsonIssues } from './json-issues.ts';
 
 const nested = (depth: number, leaf: unknown) => {
   let value = leaf;
@@ -19,20 +19,20 @@ describe('what is unsafe in any body', () => {
     ['{"a": "__proto__", "proto": "constructor"}', []],
     ['"\\ud83d\\ude00 ñ \\u0001"', []],
     ['null', []],
-  ])('%s', (json, faults) => {
-    const found = jsonFaults(JSON.parse(json));
-    expect(found.map(({ path, message }) => [path, message])).toEqual(faults);
+  ])('%s', (json, issues) => {
+    const found = jsonIssues(JSON.parse(json));
+    expect(found.map(({ path, message }) => [path, message])).toEqual(issues);
   });
 
   test('nesting is bounded, and no depth overflows the stack', () => {
-    expect(jsonFaults(nested(15, 1))).toEqual([]);
+    expect(jsonIssues(nested(15, 1))).toEqual([]);
     const tooDeep = [{ path: expect.any(String), message: 'nests deeper than 16 levels' }];
-    for (const depth of [17, 100, 30_000]) expect(jsonFaults(nested(depth, 1))).toEqual(tooDeep);
-    expect(jsonFaults(JSON.parse('['.repeat(30_000) + ']'.repeat(30_000)))).toEqual(tooDeep);
+    for (const depth of [17, 100, 30_000]) expect(jsonIssues(nested(depth, 1))).toEqual(tooDeep);
+    expect(jsonIssues(JSON.parse('['.repeat(30_000) + ']'.repeat(30_000)))).toEqual(tooDeep);
   });
 
-  test('a body of faults names some of them, not all', () => {
-    expect(jsonFaults(Array.from({ length: 10_000 }, () => '\0'))).toHaveLength(20);
+  test('a body of issues names some of them, not all', () => {
+    expect(jsonIssues(Array.from({ length: 10_000 }, () => '\0'))).toHaveLength(20);
   });
 
   test('what has none is storable: PostgreSQL-safe text all the way down', () => {
@@ -40,7 +40,7 @@ describe('what is unsafe in any body', () => {
       fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
         const text = JSON.stringify(value);
         const unsafe = /\\u0000|\\ud[89a-f]|"(__proto__|constructor|prototype)":/i.test(text);
-        if (!unsafe) expect(jsonFaults(value)).toEqual([]);
+        if (!unsafe) expect(jsonIssues(value)).toEqual([]);
       }),
     );
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { leadRecord } from '../testing/lead.ts';
-import { runHere, runProgram } from '../testing/run-program.ts';
-import { createTestService, type TestService } from '../testing/test-service.ts';
-import { leadsCommand } from './leads/leads-command.ts';
-import { createWriters } from './writes/writers.ts';
+import { leadRecord } from '../../testing/lead.ts';
+import { runHere, runProgram } from '../../testing/run-program.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { createWriters } from '../writes/writers.ts';
+import { leadsCommand } from './leads-command.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -21,7 +21,7 @@ const environment = () => ({ PLAZA_DATA_DIR: service.settings.dataDir });
 const list = (...args: string[]) => runHere(leadsCommand, args, environment());
 
 test('leads:list prints the newest first while the service runs, and hostile text as what it is', async () => {
-  const { code, stdout } = await runProgram('src/print-leads.ts', [], environment());
+  const { code, stdout } = await runProgram('leads:list', [], environment());
   expect(code).toBe(0);
   expect(stdout.trimEnd().split('\n')).toEqual([
     expect.stringMatching(

@@ -1,4 +1,0 @@
-import { importCommand } from './import/import-command.ts';
-import { runCommand } from './run-command.ts';
-
-process.exitCode = await runCommand(importCommand);
