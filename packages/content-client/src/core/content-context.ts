@@ -1,8 +1,7 @@
 import { type Breaker, createBreaker } from './breaker.ts';
 import { type ClientLimits, DEFAULT_LIMITS } from './client-limits.ts';
 import { systemClock } from './clock.ts';
-import { consoleLogger } from './console-logger.ts';
-import type { ContentClientOptions } from './content-client-options.ts';
+import type { ContentClientOptions, Logger } from './content-client-options.ts';
 import { createEmptiedLists, type EmptiedLists } from './emptied-lists.ts';
 import { createLastGoodCopies, type LastGoodCopies } from './last-good-copies.ts';
 import { createMemoryCopies, type MemoryCopies } from './memory-copies.ts';
@@ -39,3 +38,9 @@ export function createContext(options: ContentClientOptions): ContentContext {
     emptied: createEmptiedLists(() => clock.now(), limits.emptyConfirmationMs),
   };
 }
+
+/** One line on standard error, the fields as JSON. */
+const consoleLogger: Logger = {
+  // biome-ignore lint/suspicious/noConsole: where a server logs when nobody says otherwise.
+  warn: (message, fields) => console.warn(`${message} ${JSON.stringify(fields)}`),
+};

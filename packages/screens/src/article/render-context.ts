@@ -3,7 +3,6 @@ import type { DeclaredCookies, RenderContext } from '@plaza/ui-blocks';
 import { productOverview } from '../offers/product-overview.ts';
 import type { ScreenProps } from '../screen.ts';
 import type { SiteContent } from '../site-content.ts';
-import { holdsNode } from './holds-node.ts';
 
 /** What a page lends its blocks: addresses of images, the locale's digits and words, the site's lead service and products. */
 export async function renderContext(props: ScreenProps): Promise<RenderContext> {
@@ -55,4 +54,11 @@ async function overview({ app, content }: ScreenProps) {
     onProblem: (error: Error, product: { id: number | string }) =>
       app.log({ level: 'error', event: 'offer-left-out', productId: product.id, error }),
   };
+}
+
+/** True when a node of the type stands in a document, in those inside its blocks too. */
+export function holdsNode(value: unknown, type: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('type' in value && value.type === type) return true;
+  return Object.values(value).some((child) => holdsNode(child, type));
 }

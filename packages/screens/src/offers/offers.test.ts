@@ -1,7 +1,7 @@
 import type { Offer, Product } from '@plaza/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holdsNode } from '../article/holds-node.ts';
+import { holdsNode } from '../article/render-context.ts';
 import { keyTranslator } from '../testing/key-translator.ts';
 import { chooseOffers } from './choose-offers.ts';
 import { offerCard } from './offer-card.ts';
