@@ -48,7 +48,7 @@ export function countryContent(sources: ContentSources): CountryContent {
   const [email, privacyEmail] = [`hello@${host}`, `privacy@${host}`];
   const values: Values = {
     ...termValues(texts),
-    ...rangeValues(country, money),
+    ...rangeValues(country, texts, money),
     ...{ name: options.name, email, privacyEmail, date: formats.date(now) },
     example: money(exampleAmount(country)),
     vendors: formats.list(providerNames(options.vendors)),
@@ -92,7 +92,13 @@ const termValues = ({ terms }: SiteTexts): Values =>
   );
 
 /** A site of one amount has no range. */
-function rangeValues({ amounts }: SiteCountry, money: CountryContent['money']): Values {
+function rangeValues({ amounts }: SiteCountry, { terms }: SiteTexts, money: Money): Values {
   const [min = 0, max = min] = [amounts[0], amounts.at(-1)];
-  return { min: money(min), max: money(max), ...(min === max && { range: money(min) }) };
+  return {
+    min: money(min),
+    max: money(max),
+    range: min === max ? terms.single : terms.range,
+  };
 }
+
+type Money = CountryContent['money'];
