@@ -1,4 +1,4 @@
-export { finishPage, leavePageWhole } from './core/finish/finish-page.ts';
+export { finishPage } from './core/finish/finish-page.ts';
 export type {
   CachedPage,
   ExtraSources,
@@ -14,5 +14,4 @@ export {
   UnfinishablePageError,
   type UnfinishableReason,
 } from './model/unfinishable-page-error.ts';
-export { definePageCache } from './next/cache-handler.ts';
 export { installPageCache } from './next/install-page-cache.ts';

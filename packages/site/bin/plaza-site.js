@@ -25,12 +25,12 @@ const commands = {
   async dev(options) {
     const fault = await sync();
     if (fault) return fault;
-    const { runNext } = await import('../dist/start-command.js');
-    runNext('dev', options, process);
+    const { startCommand } = await import('../dist/start-command.js');
+    await startCommand('dev', options, process);
   },
   async start(options) {
     const { startCommand } = await import('../dist/start-command.js');
-    startCommand(options, process);
+    await startCommand('start', options, process);
   },
 };
 
@@ -38,7 +38,7 @@ const [name = '', ...options] = process.argv.slice(2);
 if (Object.hasOwn(commands, name)) process.exitCode = await commands[name](options);
 else {
   process.stderr.write(
-    'Usage: plaza-site sync | check [--release] [--json] | check-build|compress [build folder] | dev|start [options of next]\n',
+    'Usage: plaza-site sync | check [--release] [--json] | check-build|compress [build folder] | dev|start [--hostname <host>] [--port <port>]\n',
   );
   process.exitCode = 2;
 }

@@ -80,6 +80,7 @@ export const environmentSchema = z.object({
   /** Proxies in front of the site whose `X-Forwarded-For` is believed. */
   SITE_TRUSTED_PROXY_HOPS: proxyHops,
   SITE_TEST_MODE: z.enum(['0', '1'], 'must be 0 or 1'),
+  PAGE_CACHE_REQUEST_HANDLER: z.enum(['0', '1'], 'must be 0 or 1'),
   /** Judged where it is used: a wrong one costs the reports, and nothing else. */
   SENTRY_DSN: z.string(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`),

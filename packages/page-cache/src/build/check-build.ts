@@ -27,8 +27,8 @@ type PrerenderManifest = {
 };
 
 /**
- * Holds a finished `next build` against the rules of design §3.3: every page is static, and every
- * page that is to live without the framework can; and against the site's own rules.
+ * Checks a finished `next build`: every page is static, every page that says it needs no framework
+ * works without it (design §3.3), and no page breaks the site's own rules.
  *
  * @param distDir the build's folder, e.g. `.next`
  * @throws Error when the folder holds no build

@@ -57,6 +57,20 @@ describe('§5.4 what is in flight is bounded', () => {
     expect(fates.slice(2)).toEqual(['refused', 'runs']);
   });
 
+  it('what waited while the process itself was blocked is not refused for it', () => {
+    const { add, end, fates } = jobs(createAdmission(limits, () => false));
+    for (let index = 0; index < 3; index += 1) add();
+    // No timer runs while the event loop is blocked.
+    vi.setSystemTime(Date.now() + 700);
+    vi.advanceTimersByTime(60);
+    expect(fates[2]).toBe('waits');
+    end(0);
+    expect(fates[2]).toBe('runs');
+    add();
+    vi.advanceTimersByTime(limits.waitMs);
+    expect(fates[3]).toBe('refused');
+  });
+
   it('what nobody waits for is never started', () => {
     const { add, end, fates, gone } = jobs(createAdmission(limits, () => false));
     for (let index = 0; index < 4; index += 1) add();

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { clockStepMs, createResponsiveClock } from './responsive-clock.ts';
 
 /** How much is taken on at once; more waits for a moment, and more than that is refused at once. */
 export type AdmissionLimits = {
   readonly inFlight: number;
   readonly queued: number;
+  /** Milliseconds that a job may wait; those in which the process itself was blocked do not count. */
   readonly waitMs: number;
 };
 
@@ -31,6 +33,7 @@ export function createAdmission(
   isBusy: () => boolean,
 ): Admission {
   const queue: Waiting[] = [];
+  const clock = createResponsiveClock();
   let running = 0;
   let isWatched = false;
   let isDeferred = false;
@@ -65,7 +68,7 @@ export function createAdmission(
     });
   };
   const refuseLate = () => {
-    const now = Date.now();
+    const now = clock();
     for (let first = queue[0]; first && first.until <= now; first = queue[0]) {
       queue.shift();
       if (!first.isGone()) first.refuse();
@@ -75,16 +78,16 @@ export function createAdmission(
     refuseLate();
     const [first] = queue;
     isWatched = first !== undefined;
-    if (first) setTimeout(watch, Math.max(1, first.until - Date.now()));
+    if (first) setTimeout(watch, Math.max(1, Math.min(clockStepMs, first.until - clock())));
   };
   return (job) => {
     const isRoom = running < inFlight;
     if (isRoom && queue.length === 0 && !isBusy()) return start(job);
     if (queue.length >= queued) return job.refuse();
     // What starts it later is another request's end, in whose context it must not run.
-    queue.push({ ...job, run: AsyncLocalStorage.bind(job.run), until: Date.now() + waitMs });
+    queue.push({ ...job, run: AsyncLocalStorage.bind(job.run), until: clock() + waitMs });
     if (isRoom) startInNextTurn();
-    if (!isWatched) setTimeout(watch, waitMs);
+    if (!isWatched) setTimeout(watch, Math.min(clockStepMs, waitMs));
     isWatched = true;
   };
 }

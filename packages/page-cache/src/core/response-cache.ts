@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** An answer of Next's page cache in the shape in which it goes out. */
+/** An answer of Next's page cache, encoded as it is sent. */
 export type CachedResponse<Response> = {
   /** Key of the entry in Next's page cache. */
   readonly cacheKey: string;
@@ -12,8 +12,8 @@ export type CachedResponse<Response> = {
 /** The answers that this process gives without asking Next (decision 6). */
 export type ResponseCache<Response> = {
   /**
-   * Changes with everything that may change a page. What was read in one generation must not be set
-   * in the next.
+   * Changes with everything that may change a page. What was read in one generation is not set in
+   * the next.
    */
   readonly generation: () => number;
   readonly get: (path: string, now: number) => Response | undefined;

@@ -1,5 +1,5 @@
-/** Where a site says how it is (design §4). */
+/** Paths of the health checks (design §4). */
 export const healthPaths = { livez: '/api/livez', readyz: '/api/readyz' } as const;
 
-/** What a process says that answers at all. */
+/** The answer of a process that is alive. */
 export const alive = { status: 'alive' } as const;

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Log } from '../model/log.ts';
 import { checkSettings, type PageCacheSettings } from '../model/settings.ts';
+import { listStaticFiles, type StaticFolder } from '../server/list-static-files.ts';
+import type { RequestHooks } from '../server/request-hooks.ts';
 import { serverState } from '../server/server-state.ts';
+import { assertTestedNext } from './assert-tested-next.ts';
 import { definePageCache } from './cache-handler.ts';
 import { readErrorPages } from './error-pages.ts';
 import { writeSettings } from './settings-file.ts';
@@ -18,6 +21,10 @@ type InstallSettings = PageCacheSettings & {
   readonly distDir?: string;
   /** What could not be finished is logged here; by default one JSON line each on standard error. */
   readonly log?: Log;
+  /** Folders whose files are named by their content, beside Next's own. */
+  readonly staticFolders?: readonly StaticFolder[];
+  /** What the site adds to its request handler. */
+  readonly requests?: RequestHooks;
 };
 
 /**
@@ -26,20 +33,33 @@ type InstallSettings = PageCacheSettings & {
  * process that serves, before the first request.
  *
  * @param projectDir absolute folder of the app, whose own copy of Next is extended
- * @throws Error when the settings are wrong or cannot be written
+ * @throws Error when the settings are wrong or cannot be written, and for a version of Next that this
+ *   package was not tested with
  */
 export function installPageCache(
   projectDir: string,
-  { distDir = '.next', log, ...settings }: InstallSettings,
+  { distDir = '.next', log, staticFolders = [], requests = {}, ...settings }: InstallSettings,
 ): void {
   checkSettings(settings);
-  writeSettings(projectDir, settings);
   const require = createRequire(join(projectDir, 'package.json'));
+  assertTestedNext(require.resolve('next/package.json'));
+  writeSettings(projectDir, settings);
   const base = require('next/dist/server/lib/incremental-cache/file-system-cache.js').default;
   const known: object | undefined = Reflect.get(globalThis, cacheHandlersSymbol);
   const handlers = { ...known, FetchCache: definePageCache(base, settings, log) };
   Reflect.set(globalThis, cacheHandlersSymbol, handlers);
-  const pages = serverState();
-  pages.hostAliases = new Set(settings.hostAliases);
-  pages.readErrorPages = () => readErrorPages(join(projectDir, distDir, 'server'), settings);
+  const built = join(projectDir, distDir);
+  const { createRouter, ...hooks } = requests;
+  const state = serverState();
+  state.hooks = requests;
+  state.readSite = async () => ({
+    ...hooks,
+    ...(createRouter && { router: await createRouter() }),
+    hostAliases: new Set(settings.hostAliases),
+    errorPages: await readErrorPages(join(built, 'server'), settings),
+    staticFiles: await listStaticFiles([
+      { path: '/_next/static', folder: join(built, 'static') },
+      ...staticFolders,
+    ]),
+  });
 }

@@ -12,7 +12,7 @@ export type PageEntry = {
   postponed?: string | undefined;
 };
 
-/** Where the finisher gets what it needs, and where it says what it could not do. */
+/** What the finisher reads, and where it logs what it could not do. */
 export type FinisherPort = {
   readonly site: PolicySettings;
   readonly clientModules: () => Promise<ReadonlyMap<string, string>>;
@@ -23,7 +23,7 @@ export type FinisherPort = {
 export type PageFinisher = {
   /** Whether the value is a page that is still as Next wrote it. */
   readonly isUnfinished: (value: unknown) => value is PageEntry;
-  /** Finishes the entry in place. Never throws: what cannot be finished is served as it is. */
+  /** Finishes the entry in place. Never throws: a page that cannot be finished is served as it is. */
   readonly finish: (path: string, entry: PageEntry) => Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export function createPageFinisher(port: FinisherPort): PageFinisher {
   };
 }
 
-/** A page with a postponed part is only half a document, so it is none of ours. */
+/** A page with a postponed part is half a document, so it is left alone. */
 export function isPage(value: unknown): value is PageEntry {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   const { kind, html, postponed } = value as Partial<PageEntry>;
@@ -81,7 +81,7 @@ async function facts(
   return { clientModules: await port.clientModules(), ...(notFoundHtml && { notFoundHtml }) };
 }
 
-/** The page works, but it ships the framework, which its route says it does without. */
+/** The page works, but ships the framework, although it says that it does without. */
 function logSkipped(path: string, error: unknown, { log }: FinisherPort): void {
   log({ level: 'warn', event: 'page-left-to-hydrate', path, error });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Admission, type AdmissionLimits, createAdmission } from '../core/admission.ts';
 import { refuseOverload } from './refuse-overload.ts';
 
-/** Who does the work of a request. */
+/** What does the work of a request. */
 export type Worker = 'calls' | 'api' | 'pages';
 
 /**
@@ -32,8 +32,6 @@ export type AdmitRequest = {
     worker: Worker,
     work: () => void,
   ) => void;
-  /** Tells of a connection, whose request will be read next. */
-  readonly noteConnection: () => void;
 };
 
 export function createAdmitRequest(intake: Intake): AdmitRequest {
@@ -55,6 +53,5 @@ export function createAdmitRequest(intake: Intake): AdmitRequest {
         isGone: () => response.destroyed || response.closed,
       });
     },
-    noteConnection: intake.noteArrival,
   };
 }

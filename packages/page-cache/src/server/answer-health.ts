@@ -10,10 +10,10 @@ const headers = {
 };
 
 /**
- * Answers before anything else that the process lives, and, while it is stopping, that it is not
- * ready, so that a load balancer leaves it.
+ * Answers health checks before anything else: the process is alive and, while it is stopping, not
+ * ready, so that a load balancer stops using it.
  *
- * @returns whether it was asked
+ * @returns whether the request was such a check
  */
 export function answerHealth(
   { method, url }: IncomingMessage,

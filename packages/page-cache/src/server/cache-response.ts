@@ -3,8 +3,8 @@ import { type EncodedResponse, encodeResponse } from './encode-response.ts';
 import { type CacheRead, type RequestContext, serverState } from './server-state.ts';
 
 /**
- * Caches what Next has answered to a path, when it is a page out of its own cache that shared caches
- * may keep and that nothing has changed meanwhile.
+ * Caches Next's answer to a path when it is a page from Next's own cache, shared caches may keep it,
+ * and nothing has changed it meanwhile.
  */
 export async function cacheResponse(path: string, { reads, answer }: RequestContext) {
   const [read, another] = reads;
@@ -20,7 +20,7 @@ export async function cacheResponse(path: string, { reads, answer }: RequestCont
   serverState().responses.set(path, cached, generation);
 }
 
-/** By entry, so that a page that many ask for at once is compressed once. */
+/** By entry, so that a page with many simultaneous requests is compressed once. */
 const encoded = new WeakMap<object, Promise<EncodedResponse>>();
 
 function encodedOnce({ entry }: CacheRead, headers: Parameters<typeof encodeResponse>[1]) {

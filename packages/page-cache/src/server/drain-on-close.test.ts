@@ -26,7 +26,7 @@ afterEach(() => server.closeAllConnections());
 const port = () => (server.address() as AddressInfo).port;
 const close = () => {
   const began = performance.now();
-  return new Promise<number>((resolve) => server.close(() => resolve(performance.now() - began)));
+  return draining.close().then(() => performance.now() - began);
 };
 
 async function ask(agent: Agent, path = '/') {

@@ -13,7 +13,7 @@ export type EncodedResponse = {
   readonly encodings: Readonly<Record<ContentCoding, EncodedBody>>;
 };
 
-/** Headers that belong to one connection, one moment or one coding. */
+/** Headers of one connection, one moment or one coding. */
 const passingHeaders = new Set([
   'connection',
   'content-encoding',

@@ -9,7 +9,7 @@ export type StaticFolder = { readonly path: string; readonly folder: string };
 /** Finds a static file by its path; it is read when it is first asked for. */
 export type StaticFiles = (path: string) => (() => Promise<StaticCopies>) | undefined;
 
-/** The files below the folders. A folder that is not there holds none. */
+/** Lists the files below the folders. A missing folder has none. */
 export async function listStaticFiles(folders: readonly StaticFolder[]): Promise<StaticFiles> {
   const files = new Map<string, () => Promise<StaticCopies>>();
   for (const { path, folder } of folders) {
@@ -23,7 +23,7 @@ export async function listStaticFiles(folders: readonly StaticFolder[]): Promise
   return (path) => files.get(path);
 }
 
-/** Keeps what was read; what failed is tried again. */
+/** Keeps what was read; a failed read is tried again. */
 function readOnce(file: string, type: StaticType): () => Promise<StaticCopies> {
   let copies: Promise<StaticCopies> | undefined;
   return () => {

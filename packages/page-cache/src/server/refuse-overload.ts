@@ -22,11 +22,11 @@ const lines = [
   ...['content-length', String(body.length)],
 ];
 
-/** Answers 503 in the fewest steps: it is said when there is no time for more. */
+/** Answers 503 in the fewest steps: there is no time for more. */
 export function refuseOverload({ complete }: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return;
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  // Whoever is still sending a body must not keep the connection busy.
+  // A client that is still sending a body must not keep the connection busy.
   if (!complete) response.shouldKeepAlive = false;
   response.writeHead(status, lines);
   response.end(body);

@@ -15,9 +15,9 @@ type PageRequest = {
 };
 
 /**
- * Answers a request for a page from the response cache, else by Next. Either way the page is asked
- * for by its own path alone: no page reads the query, and no number of queries or unknown paths
- * makes more than one entry.
+ * Answers a request for a page from the response cache, else through Next. Either way the page is
+ * requested by its own path alone: no page reads the query, and no number of queries or unknown paths
+ * creates more than one entry.
  */
 export function servePage(
   request: IncomingMessage,
@@ -36,10 +36,10 @@ export function servePage(
     context.answer = { status, headers: response.getHeaders() };
     return variant ? changeTo(variant, status, response) : status;
   });
-  // An answer that cannot be cached has been given all the same, and Next gives it again.
+  // An answer that cannot be cached is sent all the same, and Next answers the next request.
   response.once('finish', () => void cacheResponse(page.path, context).catch(() => {}));
   request.url = page.path;
-  // Whoever holds the page that says so holds no answer to this path.
+  // A copy of the not-found page is no copy of this path's answer.
   if (page.kind === 'notFound') delete request.headers['if-none-match'];
   requests.run(context, next);
 }

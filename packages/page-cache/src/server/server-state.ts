@@ -1,10 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { RequestRouter } from '../core/request-router.ts';
 import { createResponseCache, type ResponseCache } from '../core/response-cache.ts';
-import type { ErrorPages } from '../next/error-pages.ts';
 import type { EncodedResponse } from './encode-response.ts';
-import type { StaticFolder } from './list-static-files.ts';
+import type { RequestHooks, SiteRequests } from './request-hooks.ts';
 
 /** What one request read of Next's page cache. */
 export type CacheRead = {
@@ -28,21 +26,17 @@ export type RequestContext = {
 export type ServerState = {
   readonly responses: ResponseCache<EncodedResponse>;
   readonly requests: AsyncLocalStorage<RequestContext>;
-  /** Hosts that are redirected to the site's own; set by the app's configuration. */
-  hostAliases: ReadonlySet<string>;
-  /** Set by the app's configuration, which knows where its build lies. */
-  readErrorPages?: () => Promise<ErrorPages>;
-  /** Set by the app's configuration, which knows where its build lies. */
-  staticFolders?: readonly StaticFolder[];
-  /** Set by the app's configuration, which knows the site's routes. */
-  createRouter?: () => Promise<RequestRouter>;
+  /** Set by the app's configuration. */
+  hooks?: RequestHooks;
+  /** Set by the app's configuration, which knows the site and where its build lies. */
+  readSite?: () => Promise<SiteRequests>;
 };
 
 /** Paths whose answers are kept; with 100 kB a page in three codings, about 70 MB. */
 const cachedPaths = 500;
 
 /** Next loads this module once for its configuration and once per bundle: the state is one. */
-const key = Symbol.for('@plaza/site state of this server');
+const key = Symbol.for('@plaza/page-cache state of this server');
 const holder = globalThis as { [key]?: ServerState };
 
 /** The state of this process's servers. */
@@ -50,7 +44,6 @@ export function serverState(): ServerState {
   holder[key] ??= {
     responses: createResponseCache(cachedPaths),
     requests: new AsyncLocalStorage<RequestContext>(),
-    hostAliases: new Set(),
   };
   return holder[key];
 }

@@ -11,8 +11,8 @@ type StaticCopy = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer
 export type StaticCopies = Readonly<Record<ContentCoding, StaticCopy>>;
 
 /**
- * Headers of every static file. Those that only a document obeys are left out, because each answer
- * repeats them; there is no validator either, because the name of a file tells its content.
+ * Headers of every static file. Those that only matter for documents are left out, because each
+ * answer repeats them; there is no validator, because the name of a file depends on its content.
  */
 const staticHeaders: OutgoingHttpHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -22,7 +22,7 @@ const staticHeaders: OutgoingHttpHeaders = {
 
 /**
  * Reads a file, with the brotli that the build has put beside a text; a build that has not
- * (`plaza-site compress`) is answered in gzip.
+ * (`page-cache compress`) is answered in gzip.
  *
  * @throws Error when it cannot be read
  */

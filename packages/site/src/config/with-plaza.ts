@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { installPageCache } from '@plaza/page-cache';
-import { serverState } from '@plaza/page-cache/server';
 import type { NextConfig } from 'next';
 import { allowedSources } from '../core/allowed-sources.ts';
 import { browserFolder } from '../core/browser-files.ts';
 import { errorPages, pageProblems } from '../core/error-pages.ts';
 import { nextRouting } from '../core/next-routing.ts';
-import { readOwnSegments } from '../core/own-segments.ts';
 import { policySources } from '../core/policy-sources.ts';
-import { siteRouter } from '../core/site-router.ts';
 import { siteVendors } from '../core/tracking/site-vendors.ts';
 import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
+import { siteRequests } from '../instrumentation/site-requests.ts';
 import { cspReports } from '../model/csp-reports.ts';
 import { imageSettings } from '../model/image-settings.ts';
 import { shareImageHeaders } from '../model/share-image-headers.ts';
@@ -35,18 +33,18 @@ const distDir = '.next';
  *   built
  */
 export function withPlaza(plazaSite: PlazaSite, options: NextOptions = {}): NextConfig {
-  const { site, consent, tracking, contentSecurityPolicy } = plazaSite;
+  const { site, tracking, contentSecurityPolicy } = plazaSite;
   const { projectDir = process.cwd() } = options;
   const root = workspaceRoot(projectDir);
   installBrowserFiles(projectDir);
-  serverState().staticFolders = [
-    { path: '/_next/static', folder: join(projectDir, distDir, 'static') },
-    { path: `/${browserFolder}`, folder: join(projectDir, 'public', browserFolder) },
-  ];
   installPageCache(projectDir, {
     url: site.url,
     log: reportingLog(processLog()),
     ...policySources,
+    staticFolders: [
+      { path: `/${browserFolder}`, folder: join(projectDir, 'public', browserFolder) },
+    ],
+    requests: siteRequests(plazaSite, { projectDir, distDir }),
     contentSecurityPolicy: allowedSources(siteVendors(site, tracking), contentSecurityPolicy),
     reportsTo: { endpoint: cspReports.endpoint, path: cspReports.path },
     errorPages: errorPages(site, 'server-error'),
@@ -57,14 +55,6 @@ export function withPlaza(plazaSite: PlazaSite, options: NextOptions = {}): Next
       ...pageProblems.flatMap((problem) => Object.values(errorPages(site, problem))),
     ],
   });
-  serverState().createRouter = async () =>
-    siteRouter({
-      site,
-      ...(consent && { consent }),
-      ...(tracking && { tracking }),
-      ownSegments: await readOwnSegments(projectDir, distDir),
-      now: () => new Date(),
-    });
   return {
     ...nextRouting(site),
     // A page that is written again lives in memory, so that a start begins with the build's pages.

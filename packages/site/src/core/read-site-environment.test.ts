@@ -53,6 +53,7 @@ describe('design §4: what a site reads from its environment', () => {
     ['SITE_TRUSTED_PROXY_HOPS', '-1'],
     ['SITE_TRUSTED_PROXY_HOPS', 'two'],
     ['SITE_TEST_MODE', 'yes'],
+    ['PAGE_CACHE_REQUEST_HANDLER', 'off'],
   ])('names %s=%s as wrong, without repeating a secret', (name, value) => {
     const read = () => readSiteEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`${name}: must `));

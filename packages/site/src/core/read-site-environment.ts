@@ -9,6 +9,7 @@ const names = [
   'SENTRY_DSN',
   'SITE_TRUSTED_PROXY_HOPS',
   'SITE_TEST_MODE',
+  'PAGE_CACHE_REQUEST_HANDLER',
   'NODE_ENV',
   'NEXT_PHASE',
 ] as const satisfies readonly EnvironmentVariable[];

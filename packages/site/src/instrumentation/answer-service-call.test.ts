@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { passToService, type ServiceDoor } from '../core/pass-to-service.ts';
-import { receiveRequests } from './receive-requests.ts';
+import { serveSite } from './serve-site.test.support.ts';
 import { serviceCalls } from './service-calls.ts';
 
 let site: Server;
-let stop: () => void;
 let served: string[];
 let handled: string[];
 const loaded = serviceCalls().pass;
@@ -24,12 +23,10 @@ const send: ServiceDoor['send'] = async (path, { method, headers, body }) => {
 };
 
 beforeAll(async () => {
-  stop = receiveRequests({ pagesAreRead: true, errorPages: () => undefined });
-  site = createServer((seen, response) => {
+  site = await serveSite((seen, response) => {
     handled.push(`${seen.method} ${seen.url}`);
     response.end('Next');
-  }).listen(0, '127.0.0.1');
-  await once(site, 'listening');
+  });
 });
 beforeEach(() => {
   served = [];
@@ -38,7 +35,6 @@ beforeEach(() => {
   serviceCalls().pass = (request) => passToService(request, door);
 });
 afterAll(() => {
-  stop();
   serviceCalls().pass = loaded;
   site.closeAllConnections();
   site.close();

@@ -14,10 +14,9 @@ export function createInstrumentation(variables: Readonly<Record<string, string 
     async register(): Promise<void> {
       if (process.env.NEXT_RUNTIME !== 'nodejs') return;
       const { readSiteEnvironment } = await import('../core/read-site-environment.ts');
-      const { startInstruments } = await import('./start-instruments.ts');
+      const { reportProcessErrors } = await import('./report-process-errors.ts');
       const { sentryDsn } = readSiteEnvironment(variables);
-      const pagesAreRead = process.env.NODE_ENV !== 'development';
-      await startInstruments({ pagesAreRead, sentryDsn });
+      reportProcessErrors(sentryDsn);
     },
     /** Runs for every error that a page, a route or the proxy ends with. */
     async onRequestError(...[error, request, context]: RequestError): Promise<void> {

@@ -1,28 +1,24 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Answered, Knock } from './knock.test.support.ts';
-import { receiveRequests } from './receive-requests.ts';
+import { serveSite } from './serve-site.test.support.ts';
 
 /** Milliseconds of work that a page is, all in one go. */
 const workMs = 5;
 
 let server: Server;
-let stop: () => void;
 
 beforeAll(async () => {
-  stop = receiveRequests({ pagesAreRead: true, errorPages: () => undefined });
-  server = createServer((_request, response) => {
+  server = await serveSite((_request, response) => {
     const until = performance.now() + workMs;
     while (performance.now() < until);
     response.end('answered');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
 });
 afterAll(() => {
-  stop();
   server.closeAllConnections();
   server.close();
 });

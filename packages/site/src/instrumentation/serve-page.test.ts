@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { serverState } from '@plaza/page-cache/server';
@@ -8,8 +8,8 @@ import { trackingFields } from '@plaza/tracking';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { siteRouter } from '../core/site-router.ts';
-import { receiveRequests } from '../instrumentation/receive-requests.ts';
 import { arrivalCookies } from '../proxy/arrival-cookies.ts';
+import { serveSite } from './serve-site.test.support.ts';
 
 const currency = { name: 'EUR' };
 const site = defineRoutes(
@@ -39,14 +39,12 @@ const etag = '"one"';
 const notStored = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 let server: Server;
-let stop: () => void;
 /** The paths that Next was asked for. */
 let asked: string[];
 
 /** Next, as far as it answers pages out of its cache: the path is the whole page. */
 beforeAll(async () => {
-  stop = receiveRequests({ pagesAreRead: true, errorPages: () => undefined, router });
-  server = createServer((seen, response) => {
+  server = await serveSite((seen, response) => {
     const { url = '' } = seen;
     asked.push(url);
     const entry = { html: url };
@@ -59,15 +57,13 @@ beforeAll(async () => {
     response.setHeader('etag', etag);
     response.statusCode = seen.headers['if-none-match'] === etag ? 304 : 200;
     response.end(response.statusCode === 304 ? undefined : entry.html);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  }, router);
 });
 beforeEach(() => {
   asked = [];
   responses.clear();
 });
 afterAll(() => {
-  stop();
   server.closeAllConnections();
   server.close();
 });

@@ -7,18 +7,18 @@ import type { HtmlElement, HtmlNode } from './parse-html.ts';
 import { renderedClientModules } from './rendered-client-modules.ts';
 import { scriptOrigin } from './scripts.ts';
 
-/** Boundaries that wait, were given up by the server, or are queued to be revealed. */
+/** Suspense boundaries that are pending, that the server gave up, or that are queued to be revealed. */
 const openBoundaryComments = new Set(['$?', '$!', '$~']);
 /** React's instructions to move late content into place. */
 const revealInstruction = /\$R[CSXRBV]\b/;
 
-/** A module of Next: its router, its boundaries, its link and image, all of which stand as HTML. */
+/** A module of Next: its router, boundaries, link and image, which all work as plain HTML. */
 const frameworkModule = /(^|\/)node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?next\/dist\//;
 /** Modules of Next that do nothing without script. */
 const scriptOnlyModule = /\/next\/dist\/(esm\/)?client\/script\./;
 
 /**
- * Holds a `none` page against what it loses with the framework.
+ * Checks that a `none` page loses nothing that it needs when the framework is removed.
  *
  * @param clientModules source file by module id
  * @throws UnfinishablePageError when something on the page needs the framework

@@ -8,7 +8,7 @@ type PolicySite = PolicySettings & {
   readonly runtime?: PageRuntime;
 };
 
-/** The policy of one page: everything refused but the site itself and what stands in the page. */
+/** The policy of one page: it allows the site itself and what is in the page, and nothing else. */
 export function contentSecurityPolicy(nodes: readonly HtmlNode[], site: PolicySite): string {
   const elements = nodes.filter((node) => node.kind === 'element');
   const extra = (name: SourceDirective) => [
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(nodes: readonly HtmlNode[], site: PolicySi
     ['default-src', ["'none'"]],
     ['script-src', scriptSources(elements, extra('script-src'))],
     ['style-src', ["'self'", ...inlineStyles(elements), ...extra('style-src')]],
-    // Style attributes are named one by one, because only then may the page have just these.
+    // Each style attribute has its hash, so that the page may have these and no others.
     ['style-src-attr', styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : []],
     ['img-src', ["'self'", ...extra('img-src')]],
     ['font-src', ["'self'", ...extra('font-src')]],

@@ -33,20 +33,21 @@ export function finishPage(page: CachedPage, site: PageSite): FinishedPage {
   const shown = withNotFoundPage(page, site.notFoundHtml);
   const nodes = parseHtml(shown.html);
   const marked = page.headers[runtimeHeader];
-  if (marked === 'none' || marked === 'react') return seal(shown, nodes, { site, runtime: marked });
-  if (declaredRuntime(nodes) === 'react') return seal(shown, nodes, { site, runtime: 'react' });
+  if (marked === 'none' || marked === 'react')
+    return addCsp(shown, nodes, { site, runtime: marked });
+  if (declaredRuntime(nodes) === 'react') return addCsp(shown, nodes, { site, runtime: 'react' });
   try {
     assertStrippable(nodes, site.clientModules);
   } catch (error) {
     if (!(error instanceof UnexpectedMarkupError)) throw error;
-    return { ...seal(shown, nodes, { site, runtime: 'react' }), skippedReason: error.message };
+    return { ...addCsp(shown, nodes, { site, runtime: 'react' }), skippedReason: error.message };
   }
   return strip(shown, nodes, site);
 }
 
 /** The page as Next wrote it, with a policy that lets exactly its own scripts run. */
 export function leavePageWhole(page: CachedPage, site: PageSite): FinishedPage {
-  return seal(page, parseHtml(page.html), { site, runtime: 'react' });
+  return addCsp(page, parseHtml(page.html), { site, runtime: 'react' });
 }
 
 function strip(page: CachedPage, nodes: readonly HtmlNode[], site: PageSite): FinishedPage {
@@ -58,12 +59,16 @@ function strip(page: CachedPage, nodes: readonly HtmlNode[], site: PageSite): Fi
     html: cutSpans(page.html, spans),
     headers: withoutScriptPreloads(page.headers),
   };
-  return seal(stripped, kept, { site, runtime: 'none' });
+  return addCsp(stripped, kept, { site, runtime: 'none' });
 }
 
-type Seal = { readonly site: PageSite; readonly runtime: PageRuntime };
+type PolicyChoice = { readonly site: PageSite; readonly runtime: PageRuntime };
 
-function seal(page: CachedPage, nodes: readonly HtmlNode[], { site, runtime }: Seal): FinishedPage {
+function addCsp(
+  page: CachedPage,
+  nodes: readonly HtmlNode[],
+  { site, runtime }: PolicyChoice,
+): FinishedPage {
   const policy = contentSecurityPolicy(nodes, { ...site, runtime });
   const headers = {
     ...page.headers,

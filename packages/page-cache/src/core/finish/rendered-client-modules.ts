@@ -9,7 +9,7 @@ const dormantProps = new Set(['error', 'notFound', 'forbidden', 'unauthorized', 
 /** `$9`, `$L9`, `$@9`, `$Q9`, `$9:props:children`: a value that stands in row 9. `$$` is a dollar. */
 const rowReference = /^\$[@A-Zhi]?([0-9a-f]+)(?::|$)/;
 
-/** Ids of the client modules that take part in what the page shows, found from the root row on. */
+/** Ids of the client modules that the page renders, starting at the root row. */
 export function renderedClientModules(flight: Flight): string[] {
   const modules = new Set<string>();
   const seen = new Set(['0']);

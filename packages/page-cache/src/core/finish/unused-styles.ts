@@ -1,13 +1,13 @@
 import type { HtmlElement, HtmlNode, Span } from './parse-html.ts';
 
-/** Names, on the link of a style sheet, the classes without which a page needs no rule of it. */
+/** Attribute of a style sheet's link: the classes that its rules are for. */
 const attribute = 'data-for-classes';
 
 /**
- * The links of style sheets that this page needs nothing of, as spans of the HTML to cut; of a link
- * that stays, its list of classes. React preloads such a sheet as well, further up in the head, which
- * would load it all the same. A page that an editor changes is finished anew, so that a sheet comes
- * with the first block that needs it.
+ * Spans of the HTML to cut: links of style sheets that this page does not need, and of links that
+ * stay the list of classes. React also preloads such a sheet further up in the head, which would load
+ * it all the same. A page that changes is finished again, so a sheet is linked as soon as a block
+ * needs it.
  */
 export function unusedStyles(nodes: readonly HtmlNode[]): Span[] {
   const elements = nodes.filter((node) => node.kind === 'element');

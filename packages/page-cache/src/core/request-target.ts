@@ -1,6 +1,3 @@
-import { errorPagesFolder } from '../model/error-pages.ts';
-import { imageTarget } from './image-target.ts';
-
 /** Where a request goes whose target cannot be read: no route begins with an underscore. */
 export const unreadablePath = '/_unreadable/';
 
@@ -12,37 +9,39 @@ const authority = /^[a-z][a-z0-9+.-]*:\/\/[^/\\?#]*/i;
  * before it.
  *
  * @param target e.g. `/lp/?gclid=1`, `http://site.example/lp/`, `*`
+ * @param hiddenFolder folder of `app/` that no path leads to, dot segments or not
  * @returns `unreadablePath`, which is not there, for what is no path of a page
  */
-export function localTarget(target: string): string {
+export function localTarget(target: string, hiddenFolder?: string): string {
   const local = target.replace(authority, '');
   const rooted = local !== target && /^(?:$|[?#])/.test(local) ? `/${local}` : local;
   if (!rooted.startsWith('/') && !rooted.startsWith('\\')) return unreadablePath;
-  return isReadable(rooted) ? rooted : unreadablePath;
+  return isReadable(rooted, hiddenFolder) ? rooted : unreadablePath;
 }
 
 /**
  * The same, beginning with exactly one slash: another host's name after two of them is not ours to
  * repeat, since Next writes targets into the `Location` of its redirects.
  */
-export function requestTarget(target: string): string {
-  return imageTarget(localTarget(target).replace(/^[/\\]+/, '/'));
+export function requestTarget(target: string, hiddenFolder?: string): string {
+  return localTarget(target, hiddenFolder).replace(/^[/\\]+/, '/');
 }
 
 /** Browsers drop tabs and line breaks in addresses, so that `/\t/evil.example` is another site. */
 const printable = /^[!-~\u0080-\uffff]*$/;
 
-/** Folder of the app that no path leads to, dot segments or not. */
-const hidden = new RegExp(`^/+${errorPagesFolder}(?:/|$)`);
-
-function isReadable(target: string): boolean {
+function isReadable(target: string, hiddenFolder: string | undefined): boolean {
   if (!printable.test(target)) return false;
   const [path = ''] = target.split(/[?#]/, 1);
   try {
     decodeURIComponent(path);
     const { pathname } = new URL(path.replace(/^[/\\]+/, '/'), 'http://site.invalid');
-    return !hidden.test(decodeURIComponent(pathname));
+    return (
+      hiddenFolder === undefined || firstSegment(decodeURIComponent(pathname)) !== hiddenFolder
+    );
   } catch {
     return false;
   }
 }
+
+const firstSegment = (path: string) => /^\/+([^/]*)/.exec(path)?.[1];

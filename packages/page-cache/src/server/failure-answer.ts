@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { FinishedPage } from '@plaza/page-cache';
-import { barePolicy } from '@plaza/page-cache/server';
+import type { FinishedPage } from '../model/page.ts';
+import { barePolicy } from '../model/security-headers.ts';
 
 type Case = {
   /** As Next would answer it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorPages } from '@plaza/page-cache/server';
-import { statusText } from '@plaza/page-cache/server';
 import { isbot } from 'isbot';
+import { statusText } from '../core/status-text.ts';
+import type { ErrorPages } from '../next/error-pages.ts';
 import { type Failure, failureAnswer } from './failure-answer.ts';
 
 /** Statuses by which a page says that the site has failed. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { barePolicy } from '@plaza/page-cache/server';
+import { barePolicy } from '../model/security-headers.ts';
 
 /**
  * Answers 405 (RFC 9110 §15.5.6) to a request that Next does not get to see.

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { runtimeHeader } from '@plaza/page-cache';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runtimeHeader } from '../model/page.ts';
 import { guardResponse } from './guard-response.ts';
 
 /** What Next puts between itself and the response. */
@@ -59,13 +59,12 @@ const endings: Record<string, (response: ServerResponse) => void> = {
 let server: Server;
 beforeAll(async () => {
   const errorPages = (path: string) => (path.startsWith('/en') ? undefined : page);
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
+  server = createServer((request, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
     guardResponse(request, response, errorPages);
     compress(request, response, () => {});
     endings[request.url?.replace('/en', '') ?? '']?.(response);
-  };
-  server = createServer(handle).listen(0, '127.0.0.1');
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterAll(() => server.close());

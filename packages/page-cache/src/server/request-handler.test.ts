@@ -1,41 +1,30 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { barePolicy, securityHeaders, serverState } from '@plaza/page-cache/server';
-import { defineRoutes, defineSite } from '@plaza/routing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { siteRouter } from '../core/site-router.ts';
-import { receiveRequests } from './receive-requests.ts';
+import { type RequestRouter, unrouted } from '../core/request-router.ts';
+import { barePolicy, securityHeaders } from '../model/security-headers.ts';
+import { serve } from './serve.test.support.ts';
+import { serverState } from './server-state.ts';
 
-const state = serverState();
-const { responses, requests } = state;
-const site = defineRoutes(
-  defineSite({
-    id: 101,
-    url: 'https://olivar.example',
-    displayName: 'Olivar',
-    productType: 1,
-    hostAliases: ['www.olivar.example'],
-    countries: [
-      { id: 13, locale: 'es-ES', phoneCode: '34', currency: { name: 'EUR' } },
-      { id: 1, locale: 'sv-SE', pathPrefix: 'se', phoneCode: '46', currency: { name: 'SEK' } },
-    ],
-  }),
-  ['/cached/a/', '/cached/b/', '/cached/c/', '/lp/'].map((path) => ({
-    path,
-    pageType: 'Basic',
-    locale: 'es-ES',
-  })),
-);
-const router = siteRouter({
-  site,
-  ownSegments: new Set(['api', 'cached', 'robots.txt']),
-  now: () => new Date(),
-});
+const { responses, requests } = serverState();
+const alias = 'www.olivar.example';
+const pages = new Set(['/cached/a/', '/cached/b/', '/cached/c/', '/lp/']);
+
+/** A site of a few pages, which redirects an alias of its host to the same path. */
+const router: RequestRouter = {
+  route(host = '', url) {
+    if (/^\/(?:api|robots)/.test(url)) return unrouted.route(host, url);
+    if (url === '/cached/own/')
+      return host.toLowerCase().startsWith(alias) ? { kind: 'other' } : { kind: 'page', path: url };
+    if (url === '/lp') return { kind: 'redirect', location: '/lp/' };
+    return pages.has(url) ? { kind: 'page', path: url } : { kind: 'notFound', path: '/missing/' };
+  },
+  visitorCookies: () => undefined,
+};
 let server: Server;
-let stop: () => void;
 let handled: string[];
 /** The page cache behind the server: one page for every path below `/cached/`, and the error pages. */
 let page: { html: string };
@@ -44,28 +33,28 @@ let headers: Record<string, string>;
 function answer(seen: IncomingMessage) {
   const context = requests.getStore();
   const url = seen.url ?? '';
-  if (!/^\/(?:cached|error-pages)\//.test(url))
+  if (!/^\/(?:cached|missing)\//.test(url))
     return { body: `${url} ${seen.headers['x-forwarded-for']}` };
   const lastModified = Date.now();
   const read = { cacheKey: url, entry: page, lastModified, generation: responses.generation() };
   if (context) context.reads = [read];
-  return { body: `${page.html}${url.startsWith('/error') ? url : ''}`, headers };
+  return { body: `${page.html}${url.startsWith('/missing') ? url : ''}`, headers };
 }
 
 beforeAll(async () => {
-  stop = receiveRequests({ pagesAreRead: true, errorPages: () => undefined, router });
-  server = createServer((seen, response) => {
-    handled.push(`${seen.method} ${seen.url}`);
-    const { body, headers = {} } = answer(seen);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.end(body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server = await serve(
+    (seen, response) => {
+      handled.push(`${seen.method} ${seen.url}`);
+      const { body, headers = {} } = answer(seen);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.end(body);
+    },
+    { router, hostAliases: new Set([alias]) },
+  );
 });
 beforeEach(() => {
   handled = [];
   responses.clear();
-  state.hostAliases = new Set(['www.olivar.example']);
   page = { html: `<p>${'página '.repeat(100)}</p>` };
   headers = {
     'x-nextjs-cache': 'HIT',
@@ -75,7 +64,6 @@ beforeEach(() => {
   };
 });
 afterAll(() => {
-  stop();
   server.close();
 });
 

@@ -1,31 +1,22 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { barePolicy, securityHeaders } from '@plaza/page-cache/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { receiveRequests } from './receive-requests.ts';
+import { barePolicy, securityHeaders } from '../model/security-headers.ts';
+import { serve } from './serve.test.support.ts';
 
 let server: Server;
-let stop: () => void;
 /** What Next is working on, and does not get done. */
 let working: ServerResponse[];
 let isFree: boolean;
 
 beforeAll(async () => {
-  stop = receiveRequests({ pagesAreRead: true, errorPages: () => undefined });
-  server = createServer((seen, response) => {
+  server = await serve((seen, response) => {
     if (seen.url === '/api/readyz') response.end('ready');
     else if (isFree) response.end('answered');
     else working.push(response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
 });
 beforeEach(() => {
   working = [];
@@ -36,7 +27,6 @@ const free = () => {
   for (const response of working) response.end('answered');
 };
 afterAll(() => {
-  stop();
   server.closeAllConnections();
   server.close();
 });

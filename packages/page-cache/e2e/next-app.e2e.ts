@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { freePort, person, type RunningProcess, startProcess, waitForAnswer } from '@plaza/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '../fixtures/next-app');
+const command = join(folder, 'node_modules/@plaza/page-cache/bin/page-cache.js');
+
+/** Runs a program in the app's folder. @returns its exit code and what it printed */
+async function run(file: string, args: readonly string[]) {
+  const env = { NODE_ENV: 'production' };
+  const { ended, output } = startProcess({ args: [file, ...args], cwd: folder, env });
+  const { code } = await ended;
+  return { code, output: output() };
+}
+
+async function start(env: Readonly<Record<string, string>> = {}) {
+  const port = await freePort();
+  const args = [command, 'start', '--hostname', '127.0.0.1', '--port', String(port)];
+  const program = startProcess({ args, cwd: folder, env });
+  await waitForAnswer(`http://127.0.0.1:${port}/`, program);
+  return { program, site: `http://127.0.0.1:${port}` };
+}
+
+let program: RunningProcess;
+let site: string;
+
+beforeAll(async () => {
+  const next = join(folder, 'node_modules/next/dist/bin/next');
+  const build = await run(next, ['build']);
+  expect(build.code, build.output).toBe(0);
+  expect((await run(command, ['compress'])).output).toMatch(/^Compressed \d+ static files\.\n$/);
+  ({ program, site } = await start());
+});
+afterAll(() => program?.end());
+
+async function get(path: string, headers: Record<string, string> = {}, from = site) {
+  const answer = await fetch(from + path, { redirect: 'manual', headers });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+describe('a Next.js app that uses this package and no other of Plaza', () => {
+  it('answers a page without the framework, under a policy of its own', async () => {
+    const { status, headers, html } = await get('/');
+    expect(status).toBe(200);
+    expect(html).not.toContain('<script');
+    expect(headers.get('x-page-runtime')).toBe('none');
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'none'; /,
+    );
+  });
+
+  it('answers it again from the response cache, in brotli', async () => {
+    const br = () => get('/', { 'accept-encoding': 'br' });
+    // Next itself compresses by gzip alone.
+    await expect.poll(async () => (await br()).headers.get('content-encoding')).toBe('br');
+    expect((await br()).html).toBe((await get('/')).html);
+  });
+
+  it('shows its error page in place of a page that fails', async () => {
+    const { status, html } = await get('/on-demand/broken', { 'user-agent': person });
+    expect([status, html.includes('<h1>Something went wrong</h1>')]).toEqual([500, true]);
+    // Next redirects once more, to the path without a slash that is not there.
+    expect((await fetch(`${site}/error`)).status).toBe(404);
+  });
+
+  it('keeps a page whole that needs React, and its check names it', async () => {
+    const { status, headers, html } = await get('/counter');
+    expect([status, headers.get('x-page-runtime')]).toEqual([200, 'react']);
+    expect(html).toContain('/_next/static/');
+    const { code, output } = await run(command, ['check']);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Error: \/counter cannot be finished: .*counter\/counter\.tsx$/m);
+  });
+
+  it('redirects, and answers what is not there with 404', async () => {
+    const old = await get('/old');
+    expect([old.status, old.headers.get('location')]).toEqual([308, '/']);
+    for (const path of ['/nowhere', '/on-demand/missing'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  it('answers the same pages with the request handler and the response cache turned off', async () => {
+    const plain = await start({ PAGE_CACHE_REQUEST_HANDLER: '0' });
+    for (const path of ['/', '/counter', '/on-demand/one', '/nowhere', '/old']) {
+      const [ours, theirs] = [await get(path), await get(path, {}, plain.site)];
+      expect([path, theirs.status, theirs.html]).toEqual([path, ours.status, ours.html]);
+      for (const name of ['content-security-policy', 'x-page-runtime', 'x-frame-options'])
+        expect([path, name, theirs.headers.get(name)]).toEqual([
+          path,
+          name,
+          ours.headers.get(name),
+        ]);
+    }
+    await plain.program.end();
+  });
+});

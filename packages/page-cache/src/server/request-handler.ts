@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isImageRequestMalformed } from '../core/is-image-request-malformed.ts';
+import { isPagePath } from '../core/is-page-path.ts';
+import { isPlainRead } from '../core/is-plain-read.ts';
+import { refusesRequest } from '../core/refuses-request.ts';
+import { unrouted } from '../core/request-router.ts';
+import { localTarget, requestTarget, unreadablePath } from '../core/request-target.ts';
+import { healthPaths } from '../model/health.ts';
+import { securityHeaders } from '../model/security-headers.ts';
+import { type AdmitRequest, createAdmitRequest, type Intake } from './admit-request.ts';
+import { answerHealth } from './answer-health.ts';
+import { answerStaticFile } from './answer-static-file.ts';
+import { completeHeaders } from './complete-headers.ts';
+import type { Draining } from './drain-on-close.ts';
+import { appendForwardedFor } from './forwarded-for.ts';
+import { guardResponse } from './guard-response.ts';
+import { refuseMalformed, refuseMethod } from './refuse-request.ts';
+import type { RequestListener, SiteRequests } from './request-hooks.ts';
+import { sendRedirect } from './send-redirect.ts';
+import { servePage } from './serve-page.ts';
+
+export type RequestHandlerOptions = SiteRequests & {
+  /** Next's own handler. */
+  readonly next: RequestListener;
+  readonly draining: Draining;
+};
+
+type Serving = RequestHandlerOptions & Pick<AdmitRequest, 'admit'>;
+
+const noIntake: Intake = { noteArrival() {}, noteWork() {}, isBusy: () => false };
+
+/**
+ * Handles every request before Next does: gives its answer security headers, adds the peer to
+ * `x-forwarded-for`, makes its target one that Next can read, refuses methods and bodies that no
+ * page knows, and answers what the site's routes and the response cache can answer (decision 6). A
+ * page that fails shows the site's error page.
+ */
+export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
+  const { admit } = createAdmitRequest(options.intake ?? noIntake);
+  const serving = { ...options, admit };
+  return (request, response) => handle(request, response, serving);
+}
+
+/**
+ * The request handler turned off: Next answers every request by itself. Answers still get their
+ * headers, and requests a target that Next can read.
+ */
+export function createPlainHandler(options: RequestHandlerOptions): RequestListener {
+  return (request, response) => {
+    if (options.draining.isDraining()) response.shouldKeepAlive = false;
+    options.draining.watch(response);
+    prepare(request, response, options);
+    completeHeaders(response);
+    options.next(request, response);
+  };
+}
+
+/**
+ * Security headers are set here and not in Next's configuration, which leaves redirects without
+ * them.
+ */
+function prepare(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { hiddenFolder, changeTarget = (target) => target }: SiteRequests,
+): void {
+  for (const { key, value } of securityHeaders) response.setHeader(key, value);
+  appendForwardedFor(request);
+  request.url = changeTarget(requestTarget(request.url ?? '', hiddenFolder));
+  // A path that cannot be read is not found by any method; Next would answer `OPTIONS` with 400.
+  if (request.url === unreadablePath) request.method = 'GET';
+}
+
+function handle(request: IncomingMessage, response: ServerResponse, serving: Serving): void {
+  const { draining, admit, intercept, staticFiles = () => undefined } = serving;
+  if (draining.isDraining()) response.shouldKeepAlive = false;
+  if (answerHealth(request, response, draining.isDraining())) return;
+  const isOwnHost = !isAlias(request, serving);
+  const answer = isOwnHost ? intercept?.(request) : undefined;
+  if (answer) {
+    admit([request, response], 'calls', () => {
+      draining.watch(response);
+      appendForwardedFor(request);
+      answer(request, response);
+    });
+    return;
+  }
+  const toNext = () => {
+    prepare(request, response, serving);
+    completeHeaders(response);
+    serving.next(request, response);
+  };
+  if (isOwnHost && answerStaticFile([request, response, toNext], staticFiles)) return;
+  handlePage(request, response, serving);
+}
+
+/** Handles what is neither intercepted nor a file: a page, or what Next answers. */
+function handlePage(request: IncomingMessage, response: ServerResponse, serving: Serving): void {
+  const { router = unrouted, hiddenFolder, admit } = serving;
+  const target = localTarget(request.url ?? '', hiddenFolder);
+  prepare(request, response, serving);
+  const { method = '', url = '', headers } = request;
+  if (refusesRequest({ method, target: url, headers })) {
+    refuseMethod(response);
+    return;
+  }
+  if (isImageRequestMalformed(url)) {
+    refuseMalformed(response);
+    return;
+  }
+  const next = () => askNext(request, response, { ...serving, url });
+  const worker = url.startsWith('/api/') ? 'api' : 'pages';
+  const askWhenThereIsRoom = () =>
+    url === healthPaths.readyz ? next() : admit([request, response], worker, next);
+  const routed = isPlainRead(request) ? router.route(headers.host, target) : undefined;
+  if (routed?.kind === 'redirect') sendRedirect(response, routed.location);
+  else if (routed?.kind === 'page' || routed?.kind === 'notFound')
+    servePage(request, response, {
+      page: routed,
+      cookies: router.visitorCookies(request),
+      next: askWhenThereIsRoom,
+    });
+  else askWhenThereIsRoom();
+}
+
+function askNext(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { url, errorPages = () => undefined, draining, next }: Serving & { readonly url: string },
+): void {
+  completeHeaders(response);
+  if (isPagePath(url)) guardResponse(request, response, errorPages);
+  draining.watch(response);
+  next(request, response);
+}
+
+const isAlias = ({ headers: { host = '' } }: IncomingMessage, { hostAliases }: SiteRequests) =>
+  hostAliases?.has(host.replace(/:.*/, '').toLowerCase()) === true;

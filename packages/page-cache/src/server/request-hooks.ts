@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestRouter } from '../core/request-router.ts';
+import type { ErrorPages } from '../next/error-pages.ts';
+import type { Intake } from './admit-request.ts';
+import type { StaticFiles } from './list-static-files.ts';
+
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What a site adds to its request handler. */
+export type RequestHooks = {
+  /** The site's routes; without them Next finds each page. Called once, by the process that serves. */
+  readonly createRouter?: () => RequestRouter | Promise<RequestRouter>;
+  /** Folder of `app/` that no path leads to, such as that of the error pages. */
+  readonly hiddenFolder?: string;
+  /** Changes path and query of a request that Next is to read. */
+  readonly changeTarget?: (target: string) => string;
+  /** Answers requests that Next has no part in. @returns `undefined` for any other request */
+  readonly intercept?: (request: IncomingMessage) => RequestListener | undefined;
+  /** Decides when work begins; by default at once. */
+  readonly intake?: Intake;
+};
+
+/** What the request handler knows of a site and its build. */
+export type SiteRequests = Omit<RequestHooks, 'createRouter'> & {
+  readonly router?: RequestRouter;
+  /** Host names that the router redirects; any other, also an invented one, is the site's own. */
+  readonly hostAliases?: ReadonlySet<string>;
+  /** Shown in place of pages that fail. */
+  readonly errorPages?: ErrorPages;
+  /** The files of the build; without them Next answers. */
+  readonly staticFiles?: StaticFiles;
+};
