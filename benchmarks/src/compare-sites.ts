@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
 import { leaveCoreOfServers, startPinnedNext } from './pinned-server.ts';
 import { siteFolder, startService } from './site-with-service.ts';
 
+const root = join(import.meta.dirname, '../..');
 const rounds = 2;
 const secondsPerRound = 3;
 
@@ -35,7 +36,7 @@ export async function* compareSites(other: string): AsyncGenerator<Figure> {
   const service = await startService();
   const env = { LEADS_SERVICE_URL: service.address };
   const ours = await startPinnedNext(siteFolder, env);
-  const theirs = await startPinnedNext(join(resolve(other), 'apps/es-loans'), env);
+  const theirs = await startPinnedNext(join(resolve(other), relative(root, siteFolder)), env);
   leaveCoreOfServers();
   try {
     for (const [name, asked] of Object.entries(requests)) {
