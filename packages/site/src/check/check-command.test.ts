@@ -73,6 +73,25 @@ describe('plaza-site check', () => {
     ]);
   });
 
+  test('§3.3 asks for the texts of a cookie in every language of the site', async () => {
+    const site = createSmallSite();
+    site.edit(
+      'plaza.config.ts',
+      "currency: { name: 'EUR' } },",
+      "currency: { name: 'EUR' } }, 'SE', 'MX',",
+    );
+    const google = 'content/website-cookies/google.json';
+    const translations =
+      '"translations": { "sv": { "description": "Om den", "expiration": "2 år" } },';
+    site.edit(google, '"name": "_ga",', `"name": "_ga", ${translations}`);
+    const found = (await site.issues()).filter(({ rule }) => rule === 'cookie-texts');
+    const inGoogle = found.filter(({ file }) => file === google);
+    expect(inGoogle.map(({ line, message }) => [line, message])).toEqual([
+      [site.lineOf(google, '"_ga_*"'), '_ga_* is described in one of es, sv alone'],
+      [site.lineOf(google, '"_gcl_*"'), '_gcl_* is described in one of es, sv alone'],
+    ]);
+  });
+
   test('refuses an option that it does not know', async () => {
     const { code, written } = await run(createSmallSite(), '--relaese');
     expect(code).toBe(2);

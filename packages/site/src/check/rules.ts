@@ -4,6 +4,7 @@ import { brand } from './rules/brand.ts';
 import { companyIdentity } from './rules/company-identity.ts';
 import { contentFiles } from './rules/content-files.ts';
 import { cookiePolicy } from './rules/cookie-policy.ts';
+import { cookieTexts } from './rules/cookie-texts.ts';
 import { cookies } from './rules/cookies.ts';
 import { editedTexts } from './rules/edited-texts.ts';
 import { headings } from './rules/headings.ts';
@@ -43,6 +44,7 @@ export const contentRules: Readonly<Record<string, ContentRule>> = {
 /** Rules that hold content and config against each other; they wait until the config loads. */
 export const siteRules: Readonly<Record<string, SiteRule>> = {
   'cookie-policy': cookiePolicy,
+  'cookie-texts': cookieTexts,
   cookies,
   'edited-texts': editedTexts,
   'interface-texts': interfaceTextFiles,
