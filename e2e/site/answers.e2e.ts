@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { readPicture } from '../environment/read-picture.ts';
@@ -61,6 +63,14 @@ describeEachSite('answers', ({ app, environment }) => {
     expect(listed.map(([, address]) => address).sort()).toEqual(
       indexable.map(({ path }) => site.url + path).sort(),
     );
+  });
+
+  it('what Next compiles for its Edge runtime needs nothing of Node', () => {
+    const folder = join(app.folder, '.next/server/edge');
+    const sources = globSync('**/*.js', { cwd: folder });
+    expect(sources).not.toEqual([]);
+    for (const file of sources)
+      expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/\bnode:[a-z]/);
   });
 
   it('robots.txt names the sitemap and keeps robots from the API alone', async () => {

@@ -2,6 +2,7 @@ import { installAxe, runAxe } from '@plaza/testing/browser';
 import type { Browser } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brandViews, emulateView, findOverflow } from '../environment/audit-accessibility.ts';
+import { findBrokenFigures } from '../environment/find-broken-figures.ts';
 import { type Head, readOpenHead } from '../environment/read-head.ts';
 import { readPicture } from '../environment/read-picture.ts';
 import type { TestEnvironment } from '../environment/test-environment.ts';
@@ -14,6 +15,7 @@ type Visited = {
   readonly headings: string[];
   readonly pageErrors: string[];
   readonly findings: string[];
+  readonly brokenFigures: string[];
 };
 
 /** Visits a page once, as somebody who has refused, and gathers everything that its tests ask. */
@@ -35,9 +37,10 @@ async function visitPage(browser: Browser, address: string): Promise<Visited> {
     const all = [...violations, ...(await findOverflow(page))];
     findings.push(...all.map((finding) => `${view.name}: ${finding}`));
   }
+  const brokenFigures = await findBrokenFigures(page);
   const head = await readOpenHead(page);
   await context.close();
-  return { head, lang, headings, pageErrors, findings };
+  return { head, lang, headings, pageErrors, findings, brokenFigures };
 }
 
 const readContent = async (
@@ -75,6 +78,10 @@ describeEachSite('pages', ({ app, environment, browser }) => {
 
     it('passes axe at 360 and 1280 px, in both schemes', () => {
       expect(visited.findings).toEqual([]);
+    });
+
+    it('breaks no amount, percentage or number in two from 320 to 1280 px', () => {
+      expect(visited.brokenFigures).toEqual([]);
     });
 
     it('§2.4 names its own address and its versions in other languages', async () => {

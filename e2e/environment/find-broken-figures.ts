@@ -1,0 +1,38 @@
+import type { Page } from 'playwright';
+
+/** Widths at which no amount, percentage or number may break over two lines. */
+const figureWidths = [320, 360, 768, 1280] as const;
+
+/** Looks at a page at several widths for figures in two lines, each as `360 px: 1.250,00 €`. */
+export async function findBrokenFigures(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of figureWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page.evaluate(brokenFigures);
+    found.push(...broken.map((figure) => `${width} px: ${figure}`));
+  }
+  return found;
+}
+
+/** Runs in the page: figures with their units, whose parts do not stand in one line. */
+export function brokenFigures(): string[] {
+  const gap = '[\\s\\u00a0\\u202f]?';
+  const unit = `(?:\\p{Sc}|%|(?:kr\\.?|zł|lei)(?!\\p{L}))`;
+  const figure = new RegExp(
+    `(?:\\p{Sc}${gap})?\\d(?:[\\d.,’'\\u00a0\\u202f]*\\d)?(?:${gap}${unit})?`,
+    'gu',
+  );
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: words, index } of (text.nodeValue ?? '').matchAll(figure)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + words.length);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const top = Math.max(...boxes.map((box) => box.top));
+      const bottom = Math.min(...boxes.map((box) => box.bottom));
+      if (boxes.length > 1 && top >= bottom - 1) broken.push(words);
+    }
+  return broken;
+}

@@ -1,0 +1,41 @@
+import { brokenFigures } from '../environment/find-broken-figures.ts';
+import { baselineStories } from './stories.ts';
+import { expect, test } from './story-test.ts';
+
+const titles = ['Offers/ProductList', 'Blocks/FinanceOverviewBlock'];
+const withFigures = baselineStories.filter(({ title }) => titles.includes(title));
+
+/** As currencies write them: the longest that products of one kind or the other have. */
+const amounts = ['250 €', '$12,500.00', '125.000,00 kr.', 'MX$1,250,000.00'];
+
+/** Runs in the page: says the same amount in every figure of every offer. */
+function writeAmounts(amount: string) {
+  const figures = document.querySelectorAll(
+    'td[data-figure], [data-figure] dd, [data-example-figure] dd',
+  );
+  for (const figure of figures) figure.textContent = amount;
+}
+
+test('there are stories with figures', () => {
+  expect(withFigures).toHaveLength(titles.length);
+});
+
+for (const { id, title } of withFigures)
+  test(`${title} breaks no amount in two, however long and wherever`, async ({ storyPage }) => {
+    const { page } = storyPage;
+    expect(await storyPage.show(id, {})).toEqual([]);
+    const found: string[] = [];
+    for (const amount of amounts) {
+      await page.evaluate(writeAmounts, amount);
+      for (const width of [320, 360, 768, 1280]) {
+        await storyPage.resize({ width, height: 800 });
+        const broken = await page.evaluate(brokenFigures);
+        const isTooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth > innerWidth,
+        );
+        found.push(...broken.map((figure) => `${width} px: ${figure}`));
+        if (isTooWide) found.push(`${width} px: ${amount} makes the page scroll sideways`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
