@@ -21,7 +21,7 @@ it('§2.2 opens a site of four countries, inside and outside the consent region,
   expect(stderr).toBe('');
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(/✓ import, and the suite of every site {2}[\d.]+ s\nGreen after [\d.]+ s/);
-  expect(stdout).toContain('content/components/pl-PL/organization.json:8  TODO');
+  expect(stdout).toContain('content/components/pl-PL/organization.json:8  TODO: nazwa firmy');
   expect(stdout).toContain('the law: nobody has checked mx-cat');
 
   // It edits nothing shared: the new folder, and its importer in the lockfile.

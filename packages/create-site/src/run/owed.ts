@@ -17,7 +17,7 @@ function owedTexts(folder: string): Owed[] {
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .flatMap((line, index) => {
-        const found = /TODO[^"]*/.exec(line)?.[0];
+        const found = /[^"']*TODO[^"']*/.exec(line)?.[0];
         return found === undefined ? [] : [{ place: `${file}:${index + 1}`, text: found.trim() }];
       }),
   );
