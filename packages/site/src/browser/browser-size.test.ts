@@ -8,13 +8,13 @@ const chunkNamed = (start: string) =>
 const textOf = (name: string) => Buffer.from(files.get(name) ?? '').toString();
 const sizeOf = (name: string) => brotliCompressSync(textOf(name)).length;
 
-test('§6 what every page loads is one file of at most 8.9 kB in brotli, consent and tracking among it', () => {
+test('§6 every page loads one file of at most 8.9 kB in brotli, including consent and tracking', () => {
   expect(sizeOf(entry)).toBeGreaterThan(500);
   expect(sizeOf(entry)).toBeLessThanOrEqual(8_900);
   expect(textOf(entry).match(/\bfrom"/)).toBeNull();
 });
 
-test('the inspector is no part of it, nor of any chunk that a page may load', () => {
+test('neither the entry nor its chunks contain the inspector', () => {
   expect(textOf(inspector)).toContain('plaza-inspector');
   for (const name of files.keys())
     if (name !== inspector) expect(textOf(name)).not.toContain('inspector');
@@ -29,7 +29,7 @@ test.each([
   ['consent-dialog', 3_400],
   ['external-consent', 500],
   ['send-report', 18_000],
-])('design §3.6 %s is a chunk of its own, of at most %i bytes in brotli', (name, budget) => {
+])('design §3.6 %s is a separate chunk of at most %i bytes in brotli', (name, budget) => {
   const chunk = chunkNamed(name);
   expect(textOf(entry)).toContain(`import("./${chunk}")`);
   expect(sizeOf(chunk)).toBeLessThanOrEqual(budget);
@@ -40,7 +40,7 @@ test('design §2, §3 no framework, schema or content reaches the browser', () =
   expect([...modules].filter((path) => foreign.test(path))).toEqual([]);
 });
 
-test('design §2 a name tells its content, so that it may be kept for ever', async () => {
+test('design §2 file names carry a content hash, so they can be cached forever', async () => {
   expect([...(await buildBrowser()).files.keys()].sort()).toEqual([...files.keys()].sort());
   for (const name of files.keys()) expect(name).toMatch(/^[a-z-]+-[A-Z0-9]{8}\.js$/);
 });

@@ -3,24 +3,27 @@ import { createDialogOpener, type DialogOpener } from '@plaza/consent/browser';
 import { createDecide } from '@plaza/consent/store';
 import { findTracking, type PageDelivery } from '@plaza/tracking/browser';
 import type { PageConsent } from '../model/page-consent.ts';
-import { createDecisionKeeper } from './keep-decision.ts';
+import { persistConsent } from './persist-consent.ts';
 import { report } from './report.ts';
 
-/** The preferences dialog of this page (§2.5), not yet fetched. Its decisions are proved by `send`. */
+/**
+ * The preferences dialog of this page (§2.5), fetched when first opened. `send` delivers consent
+ * receipts.
+ */
 export function createDialog(
   page: PageConsent,
   store: ConsentStore,
   send: PageDelivery['send'],
 ): DialogOpener {
-  handOnArrival(store);
-  const { keep, stop } = createDecisionKeeper(store);
+  passArrivalOn(store);
+  const { persist, cancel } = persistConsent(store);
   const onDecision = (made: ConsentDecision) => {
-    keep(made);
-    proveDecision(made, send);
+    persist(made);
+    sendReceipt(made, send);
   };
   const save = createDecide(store, page, { report, onDecision });
   const decide: typeof save = (...decision) => {
-    stop();
+    cancel();
     save(...decision);
   };
   const { dialog, mayPostpone = false } = page;
@@ -28,10 +31,10 @@ export function createDialog(
 }
 
 /**
- * Lets a visitor read a policy before deciding: a link of the dialog takes the arrival along in its
- * fragment, which no server sees and the page that comes takes away (decision 25).
+ * Keeps the arrival when a visitor reads a policy before deciding: the dialog's links carry it in
+ * the fragment, which is never sent to a server and is removed by the next page (decision 25).
  */
-function handOnArrival(store: ConsentStore): void {
+function passArrivalOn(store: ConsentStore): void {
   const onClick = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('dialog a[href]');
     const { arrival = '' } = findTracking() ?? {};
@@ -41,8 +44,11 @@ function handOnArrival(store: ConsentStore): void {
   for (const type of ['click', 'auxclick']) document.addEventListener(type, onClick, true);
 }
 
-/** Has the receipt of a decision delivered (§4.1). A dialog that does not say what it showed proves nothing. */
-function proveDecision(made: ConsentDecision, send: PageDelivery['send']): void {
+/**
+ * Sends the receipt of a decision (§4.1). Without a record of what the dialog showed there is
+ * nothing to prove.
+ */
+function sendReceipt(made: ConsentDecision, send: PageDelivery['send']): void {
   const dialog = document.querySelector<HTMLElement>('[data-consent-receipt]');
   const shown = dialog?.dataset.consentReceipt;
   if (shown) send('/consents', consentReceipt(made, JSON.parse(shown)));

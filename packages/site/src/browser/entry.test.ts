@@ -1,14 +1,14 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { behaviours } from './behaviours.ts';
+import { enhancements } from './enhancements.ts';
 
 afterAll(() => vi.unstubAllGlobals());
 
-/** A page that asks for consent, in a browser that throws where cookies are read. */
+/** A page that requires consent, in a browser where reading cookies throws. */
 function openPage() {
-  const looked: string[] = [];
+  const queried: string[] = [];
   vi.stubGlobal('document', {
     querySelector(selector: string) {
-      looked.push(selector);
+      queried.push(selector);
       return selector === '[data-consent]' ? { dataset: { consent: '{"dialog":"/"}' } } : null;
     },
     addEventListener() {},
@@ -19,12 +19,12 @@ function openPage() {
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('location', new URL('https://olivar.example/'));
   vi.stubGlobal('HTMLScriptElement', { supports: () => true });
-  return looked;
+  return queried;
 }
 
-test('§8 a page is brought to life where nothing can be known of consent', async () => {
-  const looked = openPage();
+test('§8 enhances the page, but does not track, when consent cannot be read', async () => {
+  const queried = openPage();
   await import('./entry.ts');
-  expect(looked).toEqual(expect.arrayContaining(behaviours.map(([selector]) => selector)));
-  expect(looked).not.toContain('[data-tracking]');
+  expect(queried).toEqual(expect.arrayContaining(enhancements.map(([selector]) => selector)));
+  expect(queried).not.toContain('[data-tracking]');
 });

@@ -1,6 +1,6 @@
 import { hidePersonalValues } from '@plaza/tracking/browser';
-import { attachBehaviours } from './attach-behaviours.ts';
-import { behaviours } from './behaviours.ts';
+import { attachEnhancements } from './attach-enhancements.ts';
+import { enhancements } from './enhancements.ts';
 import { reportLostChunk, reportOrReload } from './load-chunk.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { catchErrors, report } from './report.ts';
@@ -8,7 +8,7 @@ import { scrollAfterLoad } from './scroll-after-load.ts';
 import { startConsent } from './start-consent.ts';
 import { startPageTracking } from './start-page-tracking.ts';
 
-// What every page of every site runs, each part alone: none of them waits for another.
+// Runs on every page of every site. The parts are independent; none waits for another.
 const query = hidePersonalValues();
 catchErrors(reportOrReload);
 reportLostChunk();
@@ -16,9 +16,9 @@ try {
   const consent = startConsent();
   if (consent) startPageTracking(consent, query);
 } catch (cause) {
-  // A browser that keeps no data throws where cookies are read: nothing is allowed there.
+  // Reading cookies throws when storage is disabled; treat as no consent.
   report(cause);
 }
-attachBehaviours(behaviours);
+attachEnhancements(enhancements);
 prefetchOnIntent();
 scrollAfterLoad();

@@ -1,19 +1,19 @@
 import { navigationWarning } from '../core/navigation-warning.ts';
 
-/** Characters of a path that are shown. Who made it up is no author of this page. */
+/** Maximum length of the displayed path, which anyone can make up. */
 const MAX_PATH_LENGTH = 120;
 
 /**
- * Shows on a not-found page the path that was not found (§8), as text and as the address encodes it,
- * so that no words of a stranger stand on the page.
+ * Shows the missing path on a not-found page (§8), as text and still percent-encoded, so that a
+ * crafted link cannot put readable text on the page.
  *
- * @throws NavigationWarning where a page of this site led here, which is thereby reported (§4.4)
+ * @throws NavigationWarning if a page of this site linked here, so that it is reported (§4.4)
  */
 export function attach(root: Document): void {
   const screen = root.querySelector<HTMLElement>('[data-error-status]');
   const { pathname } = root.location;
-  const place = screen?.querySelector('[data-error-path]');
-  if (place) place.textContent = shorten(pathname);
+  const pathElement = screen?.querySelector('[data-error-path]');
+  if (pathElement) pathElement.textContent = shorten(pathname);
   const [entry] = performance.getEntriesByType('navigation');
   const warning = navigationWarning({
     status: screen?.dataset.errorStatus ?? '',

@@ -5,43 +5,45 @@ const LOST_CHUNK = 'plaza:lost-chunk';
 
 const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 
-/** Named as Next's own, so that both are found as one kind of error. */
+/** Shares the name of Next's error, so that both are grouped together. */
 class ChunkLoadError extends Error {
   override readonly name = CHUNK_LOAD_ERROR;
 }
 
-/** Reached for late, because a browser that keeps no data throws where it is named. */
+/** Resolved lazily, because accessing `sessionStorage` throws when storage is disabled. */
 const storage = {
   getItem: (key: string) => sessionStorage.getItem(key),
   setItem: (key: string, value: string) => sessionStorage.setItem(key, value),
 };
 
 /**
- * Loads a chunk. One that cannot be loaded, e.g. because a newer version of the site has taken its
- * place, reloads the page once per path per 10 s and is reported (§4.4).
+ * Loads a chunk. If it fails to load, e.g. because a newer version of the site was deployed, the
+ * page reloads once per path per 10 s and the error is reported (§4.4).
  *
- * @returns nothing where it cannot be loaded
+ * @returns undefined if the chunk cannot be loaded
  */
 export const loadChunk = <T>(load: () => Promise<T>): Promise<T | undefined> =>
   load().catch(recover);
 
-/** Reports an error that nobody caught; a chunk that Next lacks on a hydrated page is as lost as one of ours. */
+/**
+ * Reports an uncaught error; a chunk Next fails to load on a hydrated page is handled like ours.
+ */
 export function reportOrReload(error: unknown): void {
   if (Object(error).name === CHUNK_LOAD_ERROR) recover(error);
   else report(error);
 }
 
-/** A reload while offline would trade the page for the browser's own error page. */
+/** Offline, a reload would replace the page with the browser's own error page. */
 function recover(cause: unknown): undefined {
   const now = Date.now();
   if (!navigator.onLine || !claimReload(location.pathname, { storage, now }))
     return void report(new ChunkLoadError(String(cause)));
-  // The chunk of the reporter may be lost too, so the page that comes reports.
+  // The reporter's chunk may be missing too, so the reloaded page reports.
   storage.setItem(LOST_CHUNK, String(cause));
   location.reload();
 }
 
-/** Reports the chunk for which the page has reloaded itself, if it has. */
+/** Reports the missing chunk that made the page reload, if any. */
 export function reportLostChunk(): void {
   try {
     const lost = storage.getItem(LOST_CHUNK);
@@ -49,6 +51,6 @@ export function reportLostChunk(): void {
     sessionStorage.removeItem(LOST_CHUNK);
     report(new ChunkLoadError(lost));
   } catch {
-    // No storage, so nothing was left here.
+    // Storage is disabled, so nothing was stored.
   }
 }

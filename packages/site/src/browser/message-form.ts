@@ -1,11 +1,11 @@
 import type { contactForm } from '@plaza/screens';
 
-/** A type alone: the screens are no part of what a browser loads. */
+/** Only a type: screens are not bundled for the browser. */
 const elapsedField: typeof contactForm.elapsedField = 'elapsed';
 
 /**
- * Writes into each message form how long its page was open. Not where the form has come back with
- * faults: whoever mends one is quick.
+ * Writes into each message form how long the page was open, except after validation errors, which
+ * people fix quickly.
  */
 export function attach(root: Document): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-message-form]'))

@@ -1,23 +1,22 @@
-import { connection } from './connection.ts';
 import { prefetchPath } from './prefetch-path.ts';
-import { createPrefetchQueue } from './prefetch-queue.ts';
+import { createPrefetchQueue, currentConnection } from './prefetch-queue.ts';
 
-/** A pointer that only crosses a link does not stay this long on it, in milliseconds. */
+/** Hovering shorter than this is a pointer passing over the link, in milliseconds. */
 const INTENT_MS = 65;
 
-/** Fetches the page of a link when a visitor points at it, touches it or reaches it by keyboard (§2.2). */
+/** Prefetches a link's page on hover, touch or keyboard focus (§2.2). */
 export function prefetchLinks(): void {
-  const queue = createPrefetchQueue({ load, connection });
+  const queue = createPrefetchQueue({ load, connection: currentConnection });
   let intent: ReturnType<typeof setTimeout>;
-  const consider = ({ target }: Event) => {
+  const onIntent = ({ target }: Event) => {
     clearTimeout(intent);
     const path = prefetchPath((target as Element).closest('a'), location);
     if (path) intent = setTimeout(queue.add, INTENT_MS, path);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(type, consider, { passive: true });
+    addEventListener(type, onIntent, { passive: true });
 }
 
-/** A redirect, should one stand behind the path after all, is not followed. */
+/** Redirects are not followed. */
 const load = (path: string) =>
   fetch(path, { priority: 'low', redirect: 'error' }).then((page) => page.text());

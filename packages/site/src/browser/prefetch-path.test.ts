@@ -21,14 +21,14 @@ test.each([
   ['//olivar.example:444/', undefined],
   ['mailto:ana@olivar.example', undefined],
   ['javascript:void(0)', undefined],
-])('§2.2 a link to %s is fetched ahead as %s', (href, path) => {
+])('§2.2 a link to %s is prefetched as %s', (href, path) => {
   expect(prefetchPath(link(href), here)).toBe(path);
 });
 
-test.each([{ target: '_blank' }, { download: 'x.pdf' }])('§2.2 nor is a link with %o', (more) => {
+test.each([{ target: '_blank' }, { download: 'x.pdf' }])('§2.2 ignores a link with %o', (more) => {
   expect(prefetchPath(link('/250-euros/', more), here)).toBeUndefined();
 });
 
-test('§2.2 nor is what is no link', () => {
+test('§2.2 ignores events outside links', () => {
   expect(prefetchPath(null, here)).toBeUndefined();
 });

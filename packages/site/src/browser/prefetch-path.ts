@@ -1,9 +1,11 @@
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'target' | 'download'>;
 
 /**
- * The path that a link leads to, if it is one to fetch ahead: another page of this site. Every page
- * ends in a slash, and what does not is a file or redirects; a query may be of a campaign, which
- * only a visit may tell. `speculationRules` says the same to browsers that know them.
+ * The path of a link to prefetch: another page of this site. Pages end in a slash; anything else is
+ * a file or redirects. Queries may carry a campaign, which only a visit may report.
+ * `speculationRules` is the equivalent for browsers that support them.
+ *
+ * @returns undefined if the link is not prefetched
  */
 export function prefetchPath(
   link: Link | null,

@@ -4,7 +4,7 @@ import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-qu
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A loader whose fetches end when the test says so. */
+/** A loader whose fetches the test settles. */
 function deferredLoads() {
   const running: { path: string; end: (failed?: boolean) => void }[] = [];
   const begun: string[] = [];
@@ -37,11 +37,11 @@ describe('§2.2, §9 prefetching', () => {
       fc.asyncProperty(
         fc.array(fc.nat(30), { maxLength: 60 }),
         fc.infiniteStream(fc.nat(3)),
-        async (asked, picks) => {
+        async (requested, picks) => {
           const { load, running, begun } = deferredLoads();
           const queue = createPrefetchQueue({ load, connection: () => undefined });
-          for (const path of asked) queue.add(`/${path}/`);
-          const bound = asked.length;
+          for (const path of requested) queue.add(`/${path}/`);
+          const bound = requested.length;
           for (let round = 0; round <= bound; round += 1) {
             expect(running.length).toBeLessThanOrEqual(4);
             const pick = Number(picks.next().value) % Math.max(1, running.length);
@@ -51,14 +51,14 @@ describe('§2.2, §9 prefetching', () => {
             await settle();
           }
           expect(running).toEqual([]);
-          expect(begun).toEqual([...new Set(asked.map((path) => `/${path}/`))]);
+          expect(begun).toEqual([...new Set(requested.map((path) => `/${path}/`))]);
         },
       ),
       { numRuns: 100 },
     );
   });
 
-  test('§2.2 keeps four under way as long as paths wait', async () => {
+  test('§2.2 keeps four running while paths are queued', async () => {
     const { load, running } = deferredLoads();
     const queue = createPrefetchQueue({ load, connection: () => undefined });
     for (const path of 'abcdefg') queue.add(path);
@@ -68,7 +68,7 @@ describe('§2.2, §9 prefetching', () => {
     expect(running.map(({ path }) => path).join('')).toBe('bcde');
   });
 
-  test('§2.2 a failure throws nothing, frees its place, and may be tried again', async () => {
+  test('§2.2 a failure does not throw, frees its slot and can be retried', async () => {
     const { load, running } = deferredLoads();
     const queue = createPrefetchQueue({ load, connection: () => undefined });
     for (const path of 'abcde') queue.add(path);
@@ -80,7 +80,7 @@ describe('§2.2, §9 prefetching', () => {
     expect(running.map(({ path }) => path)).toEqual(['a']);
   });
 
-  test('§2.2 is skipped on a data-saver, also when it is switched on while paths wait', async () => {
+  test('§2.2 stops with data saver, even if it is turned on while paths are queued', async () => {
     const { load, running } = deferredLoads();
     const connection = { saveData: false };
     const queue = createPrefetchQueue({ load, connection: () => connection });

@@ -1,34 +1,37 @@
-/** Prefetches under way at once, at most (§2.2, §9). */
+/** Maximum number of parallel prefetches (§2.2, §9). */
 export const MAX_PARALLEL_PREFETCHES = 4;
 
-/** The part of the Network Information API that matters here; browsers without it give nothing. */
+/** The part of the Network Information API used here. */
 export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 export interface PrefetchQueueOptions {
-  /** Fetches what the page of a path needs. */
+  /** Fetches the page of a path. */
   readonly load: (path: string) => Promise<unknown>;
-  /** The connection as it is now. */
+  /** The current connection. */
   readonly connection: () => Connection | undefined;
 }
 
 export interface PrefetchQueue {
-  /** Fetches a path when its turn comes; a path under way, waiting or loaded is not asked for twice. */
+  /** Queues a path; does nothing if it is queued, running or loaded already. */
   add(path: string): void;
 }
 
-/** Whether a connection may be used for what nobody has asked for yet: not on Save-Data or 2g (§2.2). */
+/** The visitor's current connection; undefined in browsers without the API. */
+export const currentConnection = (): Connection | undefined => Reflect.get(navigator, 'connection');
+
+/** Whether to prefetch on this connection: not with Save-Data or on 2g (§2.2). */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   if (!connection) return true;
   return !connection.saveData && !/(^|-)2g$/.test(connection.effectiveType ?? '');
 }
 
-/** Runs prefetches in the order they were asked for, at most four in parallel (§2.2, §9). */
+/** Runs prefetches in order, at most four in parallel (§2.2, §9). */
 export function createPrefetchQueue({ load, connection }: PrefetchQueueOptions): PrefetchQueue {
   const known = new Set<string>();
-  const waiting: string[] = [];
+  const queued: string[] = [];
   let running = 0;
 
   async function run(path: string) {
@@ -36,7 +39,7 @@ export function createPrefetchQueue({ load, connection }: PrefetchQueueOptions):
     try {
       await load(path);
     } catch {
-      // A failed prefetch costs nothing, and the path may be asked for again.
+      // A failed prefetch is harmless and may be retried.
       known.delete(path);
     } finally {
       running -= 1;
@@ -45,11 +48,11 @@ export function createPrefetchQueue({ load, connection }: PrefetchQueueOptions):
   }
 
   function startNext() {
-    // The connection may have changed while the paths were waiting.
+    // The connection may have changed while paths were queued.
     if (!mayPrefetch(connection())) {
-      for (const path of waiting.splice(0)) known.delete(path);
+      for (const path of queued.splice(0)) known.delete(path);
     }
-    const path = running < MAX_PARALLEL_PREFETCHES ? waiting.shift() : undefined;
+    const path = running < MAX_PARALLEL_PREFETCHES ? queued.shift() : undefined;
     if (path !== undefined) void run(path);
   }
 
@@ -57,7 +60,7 @@ export function createPrefetchQueue({ load, connection }: PrefetchQueueOptions):
     add(path) {
       if (known.has(path) || !mayPrefetch(connection())) return;
       known.add(path);
-      waiting.push(path);
+      queued.push(path);
       startNext();
     },
   };

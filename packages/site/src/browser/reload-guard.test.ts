@@ -31,16 +31,16 @@ describe('§4.4 a reload after a chunk-load error', () => {
     }
   });
 
-  test('§4.4 never comes twice within 10 seconds, whatever the paths and times', () => {
+  test('§4.4 never happens twice for a path within 10 seconds', () => {
     const claims = fc.array(
       fc.record({ path: fc.constantFrom('/', '/a/', '/b/'), wait: fc.nat(9000) }),
     );
     fc.assert(
-      fc.property(claims, (asked) => {
+      fc.property(claims, (reloads) => {
         const storage = memoryStorage();
         const last = new Map<string, number>();
         let now = 0;
-        for (const { path, wait } of asked) {
+        for (const { path, wait } of reloads) {
           now += wait;
           const isDue = now - (last.get(path) ?? -RELOAD_INTERVAL_MS) >= RELOAD_INTERVAL_MS;
           expect(claimReload(path, { storage, now })).toBe(isDue);
@@ -53,12 +53,12 @@ describe('§4.4 a reload after a chunk-load error', () => {
   test.each([
     ['cannot be read', { getItem: broken, setItem: () => undefined }],
     ['cannot be written', { getItem: () => null, setItem: broken }],
-  ])('§4.4 is refused when the storage %s, for it would never end', (_, storage) => {
+  ])('§4.4 is refused when the storage %s, to prevent an endless loop', (_, storage) => {
     expect(claimReload('/', { storage, now: 0 })).toBe(false);
   });
 
   test.each(['{', 'null', '{}', '[1,null,["/"],["/","1"]]', '{"/":"x"}', '"x"'])(
-    '§4.4 is allowed when the storage holds something else: %s',
+    '§4.4 is allowed when the stored value is invalid: %s',
     (value) => {
       const storage = memoryStorage(new Map([['plaza:reloads', value]]));
       expect(claimReload('/', { storage, now: 5 })).toBe(true);
@@ -66,7 +66,7 @@ describe('§4.4 a reload after a chunk-load error', () => {
     },
   );
 
-  test('§4.4 is not shut for long by a clock that was set back, and forgets what is old', () => {
+  test('§4.4 survives a clock that was set back, and drops old entries', () => {
     const storage = memoryStorage();
     for (let path = 0; path < 100; path += 1) {
       claimReload(`/${path}/`, { storage, now: 1_000_000 + path * 10_000 });

@@ -1,16 +1,16 @@
-/** A path may be reloaded once in this time, in milliseconds (§4.4, §9). */
+/** Minimum time between two reloads of a path, in milliseconds (§4.4, §9). */
 export const RELOAD_INTERVAL_MS = 10_000;
 
 const STORAGE_KEY = 'plaza:reloads';
 
-/** The part of a web storage that the guard needs. */
+/** The part of a web storage used here. */
 export interface ReloadStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }
 
 export interface ReloadGuardOptions {
-  /** Lasts over a reload but not over a visit, as `sessionStorage` does. */
+  /** Must survive a reload but not the visit, as `sessionStorage` does. */
   readonly storage: ReloadStorage;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -18,8 +18,8 @@ export interface ReloadGuardOptions {
 
 /**
  * Whether a page may reload itself after a chunk failed to load: once per path per 10 s (§4.4).
- * A `true` is remembered. Without a working storage the answer is `false`, for a page that cannot
- * remember its reloads would reload for ever.
+ * Claims are stored. Without working storage the answer is `false`, to prevent an endless reload
+ * loop.
  */
 export function claimReload(path: string, { storage, now }: ReloadGuardOptions): boolean {
   try {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Another file of this worker may have loaded it with its own page.
+// Another test file of this worker may have loaded the module with its own page.
 beforeEach(() => vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,7 +10,7 @@ afterEach(() => {
 test.each([
   [{ developing: 'true' }, 1],
   [{}, 0],
-])('§8 errors reach the console in development alone: %o', async (dataset, times) => {
+])('§8 logs errors to the console only in development: %o', async (dataset, times) => {
   vi.stubGlobal('document', { querySelector: () => ({ dataset }) });
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { report } = await import('./report.ts');

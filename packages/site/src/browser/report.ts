@@ -1,13 +1,16 @@
-/** The entry's own element, found at the start, because the error page of a hydrated page leaves nothing of its head. */
+/**
+ * The entry's script element, found at startup, because the error page of a hydrated page replaces
+ * the head.
+ */
 const entry = document.querySelector<HTMLElement>('[data-sentry-dsn],[data-developing]');
 
 /**
- * Sends an error to the error-reporting service, and in development writes it on the console (§8).
- * Without an address in the page nothing is loaded; with one, the first error loads the reporter.
+ * Reports an error to the error-reporting service and, in development, logs it to the console (§8).
+ * The reporter is loaded with the first error, and only if the page has a DSN.
  */
 export function report(error: unknown): void {
   const { sentryDsn: dsn, developing } = entry?.dataset ?? {};
-  // biome-ignore lint/suspicious/noConsole: in development alone
+  // biome-ignore lint/suspicious/noConsole: only in development
   if (developing && error) console.error(error);
   if (!dsn || !error) return;
   import('./send-report.ts').then(
@@ -16,7 +19,10 @@ export function report(error: unknown): void {
   );
 }
 
-/** Handles what nobody caught (§8). Foreign scripts hide their errors, which come without one. */
+/**
+ * Handles uncaught errors and rejections (§8). Cross-origin scripts hide theirs, so these events
+ * have no error.
+ */
 export function catchErrors(handle: (error: unknown) => void): void {
   addEventListener('error', ({ error }) => handle(error));
   addEventListener('unhandledrejection', ({ reason }) => handle(reason));

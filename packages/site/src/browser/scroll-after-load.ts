@@ -1,18 +1,18 @@
 import { scrollTarget } from './scroll-target.ts';
 
-const TAKEN_OVER = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const INTERACTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings the view smoothly to the hash target once everything that could move it has loaded (§2.2).
- * Without a target the browser has begun at the top, or at the words that the address quotes. A
- * visitor who has taken over, or comes back to where the page was left, is not moved.
+ * Scrolls smoothly to the hash target once everything that could shift it has loaded (§2.2).
+ * Without a target, the browser's position stays (the top, or a text fragment). Does nothing if the
+ * visitor has already interacted, or navigates back.
  */
 export function scrollAfterLoad(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   if ((navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return;
   const controller = new AbortController();
   const options = { passive: true, signal: controller.signal };
-  for (const type of TAKEN_OVER) addEventListener(type, () => controller.abort(), options);
+  for (const type of INTERACTIONS) addEventListener(type, () => controller.abort(), options);
   addEventListener('load', scroll, options);
 }
 

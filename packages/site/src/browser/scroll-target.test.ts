@@ -17,8 +17,8 @@ test.each([
   expect(scrollTarget(hash, (it) => ids.has(it))).toEqual({ ...expected, behavior: 'smooth' });
 });
 
-test('§2.2 an empty hash never asks for an element', () => {
-  const asked: string[] = [];
-  scrollTarget('#', (id) => asked.push(id) > 0);
-  expect(asked).toEqual([]);
+test('§2.2 does not look up an element for an empty hash', () => {
+  const lookedUp: string[] = [];
+  scrollTarget('#', (id) => lookedUp.push(id) > 0);
+  expect(lookedUp).toEqual([]);
 });

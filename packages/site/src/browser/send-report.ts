@@ -8,17 +8,17 @@ import {
 import { isReported } from '../core/is-reported.ts';
 import { scrubReport } from '../core/scrub-report.ts';
 
-/** A page in a loop of errors says all that it has to say in its first ones. */
+/** Limit per page, for pages that throw in a loop. */
 const MAX_REPORTS = 10;
 
 let reports = 0;
 let scope: Scope | undefined;
 
 /**
- * Sends an error in Sentry's protocol, with its stack and the page's address, and nothing that
- * tells who the visitor is, unless its status says that it is none (§8).
+ * Sends an error to Sentry with its stack and the page's URL but nothing that identifies the
+ * visitor (§8). Errors whose status marks them as expected are skipped.
  *
- * @param dsn address of the service; a wrong one sends nothing
+ * @param dsn where to send; nothing is sent if it is invalid
  */
 export function sendReport(dsn: string, error: unknown): void {
   if (!isReported(error) || ++reports > MAX_REPORTS) return;
@@ -26,11 +26,11 @@ export function sendReport(dsn: string, error: unknown): void {
   scope.captureException(error, { captureContext: { level: levelOf(error) } });
 }
 
-/** An error says by `level` that it is a warning. */
+/** An error's `level` may mark it as a warning. */
 const levelOf = (error: unknown) =>
   Object(error).level === 'warning' ? ('warning' as const) : ('error' as const);
 
-/** A client of our own with no integration: none of the SDK's listeners, breadcrumbs or patches. */
+/** A client without integrations: no listeners, breadcrumbs or patches of the SDK. */
 function openScope(dsn: string): Scope {
   const opened = new Scope();
   const client = new BrowserClient({

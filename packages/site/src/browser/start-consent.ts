@@ -7,17 +7,16 @@ import { VISIT_PATH } from '../model/visit.ts';
 import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
 
-/** A visitor whose country does not come within this time, in milliseconds, is one of whom nobody knows it. */
-const LOCATE_MS = 2_000;
+/** After this timeout, in milliseconds, the country is unknown. */
+const LOCATE_TIMEOUT_MS = 2_000;
 
-/** What the page may have requested before this code came (`earlyRequests`). */
+/** Requests that the page may have started before this script ran (`earlyRequests`). */
 type EarlyPage = { readonly plazaVisit?: Promise<Response> };
 
 /**
- * Finds out how consent stands on this page, and asks for it where it must be asked for (§4.1).
+ * Opens the page's consent store and prompts for consent if necessary (§4.1).
  *
- * @returns the store of this page; nothing on a page that says nothing of consent, where nothing
- *   that needs it may run
+ * @returns undefined on a page without consent settings, where nothing that needs consent may run
  */
 export function startConsent(): ConsentStore | undefined {
   const settings = document.querySelector<HTMLElement>('[data-consent]')?.dataset.consent;
@@ -25,12 +24,12 @@ export function startConsent(): ConsentStore | undefined {
   const page: PageConsent = JSON.parse(settings);
   let located: Promise<unknown> | undefined;
   const locate = () => {
-    const asked = (globalThis as EarlyPage).plazaVisit ?? fetch(VISIT_PATH, { method: 'POST' });
-    located = Promise.race([asked, new Promise((done) => setTimeout(done, LOCATE_MS))]);
+    const visit = (globalThis as EarlyPage).plazaVisit ?? fetch(VISIT_PATH, { method: 'POST' });
+    located = Promise.race([visit, new Promise((done) => setTimeout(done, LOCATE_TIMEOUT_MS))]);
     return located;
   };
   const store = openConsentStore(page, { report, locate });
-  // A dialog of ours would decide nothing there.
+  // Our dialog would have no effect in external mode.
   if (page.mode === 'external')
     loadChunk(() => import('./external-consent.ts'))
       .then((chunk) => chunk?.followTcf(store))
@@ -39,7 +38,7 @@ export function startConsent(): ConsentStore | undefined {
   return store;
 }
 
-/** Asks whoever must choose, and shows the dialog to whoever wants to see it. */
+/** Prompts visitors who need to choose, and opens the dialog on request. */
 function offerDialog(
   page: PageConsent,
   store: ConsentStore,
@@ -47,29 +46,29 @@ function offerDialog(
 ): void {
   const dialog = lazyDialog(page, store);
   onConsentOpen(async () => (await dialog()).open());
-  const ask = () => {
+  const promptIfNeeded = () => {
     if (!store.get().needsPrompt) return;
     dialog()
       .then((opener) => opener.prompt(located))
       .catch(report);
   };
-  ask();
-  // Where the visitor is may come to be known only now.
-  store.subscribe(ask);
+  promptIfNeeded();
+  // The country may only be known by now.
+  store.subscribe(promptIfNeeded);
 }
 
-/** Loads the dialog's chunk when it is first wanted. */
+/** Loads the dialog's chunk on first use. */
 function lazyDialog(page: PageConsent, store: ConsentStore): () => Promise<DialogOpener> {
   let dialog: DialogOpener | undefined;
   return async () => {
     const chunk = await loadChunk(() => import('./consent-dialog.ts'));
     dialog ??= chunk?.createDialog(page, store, sendReceipt);
-    if (!dialog) throw new Error('The consent dialog did not come');
+    if (!dialog) throw new Error('The consent dialog could not be loaded');
     return dialog;
   };
 }
 
-/** Delivers a receipt of consent, now or by a later page; a page that is not counted has no queue yet. */
+/** Delivers a consent receipt, now or on a later page. Pages without tracking have no queue yet. */
 const sendReceipt: PageDelivery['send'] = (...receipt) => {
   const never = () => false;
   const queue =

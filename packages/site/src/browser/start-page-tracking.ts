@@ -5,10 +5,10 @@ import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
 
 /**
- * Starts the tracking of a page that says how (design §3.6); one that does not, e.g. of an error, is
- * not counted.
+ * Starts tracking on pages with tracking settings (design §3.6); others, e.g. error pages, are not
+ * tracked.
  *
- * @param query as the address came with it
+ * @param query the original query of the URL
  */
 export function startPageTracking(consent: ConsentStore, query: string): void {
   const settings = document.querySelector<HTMLElement>('[data-tracking]')?.dataset.tracking;

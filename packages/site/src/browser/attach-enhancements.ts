@@ -1,10 +1,13 @@
-import type { Behaviour } from './behaviours.ts';
+import type { Enhancement } from './enhancements.ts';
 import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
 
-/** Loads and attaches the behaviours that this page needs. One that fails is reported, and leaves the others and the page alone (§8). */
-export function attachBehaviours(behaviours: readonly Behaviour[]): void {
-  for (const [selector, load, when] of behaviours) {
+/**
+ * Loads and attaches the enhancements this page needs. One that fails is reported and affects
+ * neither the others nor the page (§8).
+ */
+export function attachEnhancements(enhancements: readonly Enhancement[]): void {
+  for (const [selector, load, when] of enhancements) {
     const found = document.querySelector(selector);
     const start = () =>
       loadChunk(load)
@@ -18,7 +21,7 @@ export function attachBehaviours(behaviours: readonly Behaviour[]): void {
 function whenNear(element: Element, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      // Several looks may come at once, the first of them from before.
+      // Entries may be batched, and the first may be outdated.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       start();
