@@ -7,7 +7,7 @@ import { type ContentVersions, createContentVersions } from './content/content-v
 import { createWebsiteFacts, type WebsiteFactsReader } from './content/website-facts.ts';
 import { requireWebsite, websiteBase } from './content/website-scope.ts';
 import type { Database } from './database/database.ts';
-import { registerControlSocket } from './embedded/control/control-plugin.ts';
+import { registerControlSocket } from './embedded/control/control-server.ts';
 import type { Settings } from './env.ts';
 import { registerHttp } from './http/register-http.ts';
 import { serverOptions } from './http/server-options.ts';

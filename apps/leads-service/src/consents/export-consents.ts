@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { DatabaseSettings } from '../database/open-database.ts';
-import { askService } from '../embedded/control/control-client.ts';
+import { callService } from '../embedded/control/control-client.ts';
 import { withDatabase } from '../embedded/control/with-database.ts';
 import type { ConsentPage, ConsentSelection } from './consent-page.ts';
 import { readConsents } from './read-consents.ts';
@@ -26,8 +26,8 @@ export function exportConsents(
 ): Promise<ConsentExport> {
   const queryAfter = (after: number) => ({ ...selection, after, limit: PAGE_SIZE });
   return withDatabase<ConsentExport>(settings, {
-    async ask(dataDir) {
-      const read = (after: number) => askService(dataDir, 'readConsents', queryAfter(after));
+    async request(dataDir) {
+      const read = (after: number) => callService(dataDir, 'readConsents', queryAfter(after));
       const first = await read(0);
       return first && writePages(first, read, output);
     },

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** A website the service knows. `contentVersion` grows with every import that changes something. */
+/** A website. `contentVersion` increases with every import that changes something. */
 export const websites = pgTable('websites', {
   id: integer().primaryKey(),
   hash: text().notNull(),
@@ -23,9 +23,9 @@ export const websites = pgTable('websites', {
 });
 
 /**
- * One row per entry of a content folder (§7.1). `body` is the entry as its file says it; the
- * columns beside it copy the fields that requests select by. `locale` is '' in a folder whose
- * entries have none, because a primary key takes no null.
+ * One row per entry of a content folder (§7.1). `body` is the entry as in its file; the other
+ * columns copy the fields that requests filter by. `locale` is '' for folders without locales,
+ * because primary keys allow no nulls.
  */
 export const contentEntities = pgTable(
   'content_entities',
@@ -48,8 +48,8 @@ export const contentEntities = pgTable(
 );
 
 /**
- * The paths whose pages an import removed, so that a client can tell a page that an editor took away
- * from one that the service lost. A path that has a page again has no row here.
+ * The paths of removed pages, so that clients can distinguish a page an editor removed from one the
+ * service lost. Paths that have a page again are deleted from here.
  */
 export const removedPages = pgTable(
   'removed_pages',
@@ -90,8 +90,8 @@ export const products = pgTable(
 );
 
 /**
- * By which hashes receipts of consent may name what was declared (§3.3): of what a website declares
- * now, and, with the time of their end, of what it declared lately.
+ * The hashes of consent declarations that receipts can refer to (§3.3): the current ones of a
+ * website, and recently replaced ones with the time of replacement.
  */
 export const consentDeclarations = pgTable(
   'consent_declarations',

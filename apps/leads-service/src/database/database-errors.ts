@@ -1,40 +1,37 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseTimeoutError } from './wait-budget.ts';
 
-/**
- * Classes of SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), by whose
- * trouble they are.
- */
+/** Classes of SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const rowErrors = ['21', '22', '23', '54'] as const;
 const unstorableValues = ['22', '54'] as const;
-const serverTroubles = ['08', '53', '55', '57', '58', 'XX'] as const;
+const serverErrors = ['08', '53', '55', '57', '58', 'XX'] as const;
 
-/** What Node says of a server that is not there. */
-const networkTroubles = new Set([
+/** Node's error codes for an unreachable server. */
+const networkErrors = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'],
 ]);
 
-/** What node-postgres and PGlite say without a code of any kind. */
-const spokenTroubles = /timeout|terminated|PGlite is clos|after calling end|not queryable/i;
+/** Messages of node-postgres and PGlite errors that have no code. */
+const messagesWithoutCode = /timeout|terminated|PGlite is clos|after calling end|not queryable/i;
 
-/** A row's values brought the error about: the other rows of its statement would fare better. */
+/** The values of a row caused the error; other rows of the statement are fine. */
 export const isRowError = (error: unknown) => inClass(error, rowErrors);
 
-/** A value that PostgreSQL has no way to store. */
+/** PostgreSQL cannot store a value. */
 export const isUnstorableValue = (error: unknown) => inClass(error, unstorableValues);
 
-/** The database is away, full, stopping or broken: the same call may succeed later. */
+/** The database is unreachable, full, stopping or broken; a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseTimeoutError) return true;
   if (!isFromDatabase(error)) return false;
-  return inClass(error, serverTroubles) || causes(error).some(isTrouble);
+  return inClass(error, serverErrors) || causes(error).some(isConnectionError);
 }
 
-function isTrouble(error: Error & { code?: unknown }) {
-  return networkTroubles.has(`${error.code}`) || spokenTroubles.test(error.message);
+function isConnectionError(error: Error & { code?: unknown }) {
+  return networkErrors.has(`${error.code}`) || messagesWithoutCode.test(error.message);
 }
 
-/** Drizzle wraps what its drivers throw. */
+/** Drizzle wraps the errors of its drivers. */
 function isFromDatabase(error: unknown) {
   return causes(error).some((cause) => cause instanceof DrizzleQueryError);
 }
@@ -47,7 +44,7 @@ function inClass(error: unknown, classes: readonly string[]) {
   });
 }
 
-/** The error and what lies behind it, at most 5 deep. */
+/** The error and its causes, at most 5. */
 function causes(error: unknown): (Error & { code?: unknown })[] {
   const found: Error[] = [];
   for (let at = error; at instanceof Error && found.length < 5; at = at.cause) found.push(at);

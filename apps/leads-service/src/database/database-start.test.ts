@@ -12,7 +12,7 @@ import { openDatabase } from './open-database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** The message of a start that fails in one line. */
+/** The one-line message of a failed start. */
 async function refusal(databaseUrl: string) {
   const opened = openDatabase({ databaseUrl, dataDir: '/nonexistent' });
   const error = await opened.then(
@@ -24,7 +24,7 @@ async function refusal(databaseUrl: string) {
   return error?.message;
 }
 
-describe('design §4 a DATABASE_URL that does not work', () => {
+describe('design §4 an invalid DATABASE_URL', () => {
   let server: PostgresServer;
   let host: string;
   beforeAll(async () => {
@@ -37,34 +37,36 @@ describe('design §4 a DATABASE_URL that does not work', () => {
   });
   afterAll(() => server.stop());
 
-  test('names a database that is not there', async () => {
+  test('reports a missing database', async () => {
     expect(await refusal(`postgres://postgres:secret@${host}/nowhere?application_name=x`)).toBe(
-      `DATABASE_URL postgres://postgres@${host}/nowhere: There is no such database: create it, or correct its name (database "nowhere" does not exist, 3D000)`,
+      `DATABASE_URL postgres://postgres@${host}/nowhere: The database does not exist: create it, or correct its name (database "nowhere" does not exist, 3D000)`,
     );
   });
 
-  test('names a user that is not there, or may not create tables', async () => {
-    expect(await refusal(`postgres://nobody@${host}/postgres`)).toContain('refuses this user');
-    expect(await refusal(`postgres://reader@${host}/postgres`)).toContain('may not create tables');
+  test('reports an unknown user, and one without permission to create tables', async () => {
+    expect(await refusal(`postgres://nobody@${host}/postgres`)).toContain('rejects this user');
+    expect(await refusal(`postgres://reader@${host}/postgres`)).toContain(
+      'no permission to create tables',
+    );
   });
 
-  test('names a socket, a port or a host where nobody listens', async () => {
-    expect(await refusal('postgres://postgres@%2Fnowhere/none')).toContain('no such socket');
+  test('reports a missing socket, a closed port and an unknown host', async () => {
+    expect(await refusal('postgres://postgres@%2Fnowhere/none')).toContain('socket does not exist');
     expect(await refusal('postgres://postgres@127.0.0.1:1/none')).toContain('Nothing listens');
     expect(await refusal('postgres://postgres@no-such-host.invalid/none')).toMatch(/host/);
   });
 
-  test('waits 5 s for a server that does not answer', async () => {
+  test('times out after 5 s if the server does not answer', async () => {
     const silent: Server = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
     const started = performance.now();
-    expect(await refusal(`postgres://u:secret@127.0.0.1:${port}/x`)).toContain('Nobody answers');
+    expect(await refusal(`postgres://u:secret@127.0.0.1:${port}/x`)).toContain('does not answer');
     expect(performance.now() - started).toBeLessThan(7_000);
     silent.close();
   });
 
-  test('ends the service with one line and exit code 1', async () => {
+  test('exits with code 1 and a one-line message', async () => {
     const environment = { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' };
     expect(await runFile('src/main.ts', [], environment)).toEqual({
       code: 1,
@@ -73,9 +75,9 @@ describe('design §4 a DATABASE_URL that does not work', () => {
     });
   });
 
-  test('says that a password is wrong', async () => {
-    const asking = createServer((socket) => {
-      // AuthenticationCleartextPassword, then the refusal of what comes.
+  test('reports a wrong password', async () => {
+    const server = createServer((socket) => {
+      // AuthenticationCleartextPassword, then an error response to the password.
       socket.once('data', () => {
         socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]));
         socket.once('data', () => {
@@ -85,16 +87,16 @@ describe('design §4 a DATABASE_URL that does not work', () => {
         });
       });
     }).listen(0, '127.0.0.1');
-    await once(asking, 'listening');
-    const { port } = asking.address() as AddressInfo;
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
     expect(await refusal(`postgres://u:secret@127.0.0.1:${port}/x`)).toContain(
       'The password is wrong',
     );
-    asking.close();
+    server.close();
   });
 });
 
-describe('design §4 a data folder that does not work', () => {
+describe('design §4 an unusable data folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-damaged-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -108,7 +110,7 @@ describe('design §4 a data folder that does not work', () => {
       (dir: string) => writeFileSync(join(dir, 'database/PG_VERSION'), '12\n'),
     ],
     ['a damaged lock', (dir: string) => writeFileSync(join(dir, 'lock'), 'x'.repeat(4_096))],
-  ])('%s is named in one line', async (name, damage) => {
+  ])('reports %s in one line', async (name, damage) => {
     const dataDir = join(folder, name);
     await fillDataFolder(dataDir);
     damage(dataDir);
@@ -119,7 +121,7 @@ describe('design §4 a data folder that does not work', () => {
     );
   });
 
-  test('a folder that is a file is named, and the service ends with one line', async () => {
+  test('exits with a one-line message if the folder is a file', async () => {
     const dataDir = join(folder, 'file');
     writeFileSync(dataDir, '');
     const run = await runFile('src/main.ts', [], { PLAZA_DATA_DIR: dataDir });
@@ -127,7 +129,7 @@ describe('design §4 a data folder that does not work', () => {
     expect(run.stderr).toMatch(new RegExp(`^The embedded database in ${dataDir} cannot .*\\n$`));
   });
 
-  test('a damaged database ends the service with one line and no more', async () => {
+  test('exits with a one-line message if the database is damaged', async () => {
     const dataDir = join(folder, 'program');
     await fillDataFolder(dataDir);
     truncateSync(join(dataDir, 'database/global/pg_control'), 9);

@@ -1,11 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** The engines the service runs on: PostgreSQL inside the process, or a PostgreSQL server. */
+/** The supported engines: PostgreSQL inside the process, or a PostgreSQL server. */
 export const databaseEngines = ['pglite', 'postgres'] as const;
 export type DatabaseEngine = (typeof databaseEngines)[number];
 
-/** What both drivers answer to `execute`. */
+/** The result of `execute` in both drivers. */
 interface QueryResult<Row> {
   readonly rows: Row[];
 }
@@ -14,17 +14,17 @@ interface RowsHKT extends PgQueryResultHKT {
   type: QueryResult<this['row']>;
 }
 
-/** The query builder, typed over what PGlite and node-postgres have in common. */
+/** The query builder, typed by what PGlite and node-postgres have in common. */
 export type Orm = PgDatabase<RowsHKT, typeof schema>;
 
 export interface Database {
   readonly engine: DatabaseEngine;
-  /** Answers requests, within seconds or not at all. */
+  /** For reads of requests, with a timeout of seconds. */
   readonly orm: Orm;
-  /** Stores what requests bring, on connections that no read takes. */
+  /** For writes of requests, on separate connections. */
   readonly writes: Orm;
-  /** For imports, retention and the commands of the operator, which may take their time. */
+  /** For imports, retention and operator commands, which can take longer. */
   readonly batches: Orm;
-  /** Lets running queries end, then gives up connections, locks and files. Safe to call twice. */
+  /** Waits for running queries, then releases connections, locks and files. Idempotent. */
   close(): Promise<void>;
 }

@@ -11,11 +11,11 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const ROWS = 1_000_000;
 
-/** Milliseconds that a write may wait while the tables beneath it change. */
+/** The maximum milliseconds of a write while tables change. */
 const LONGEST_WAIT = 2_000;
 
-/** Nothing of this server has to outlive the test. */
-const quick = [
+/** Nothing on this server has to survive the test. */
+const fastSettings = [
   'fsync=off',
   'full_page_writes=off',
   'autovacuum=off',
@@ -32,7 +32,7 @@ const migrations = readMigrations();
 describe('migrations of a PostgreSQL database in use', () => {
   let server: PostgresServer;
   beforeAll(async () => {
-    server = await startPostgres(quick.flatMap((setting) => ['-c', setting]));
+    server = await startPostgres(fastSettings.flatMap((setting) => ['-c', setting]));
     await query('postgres', 'create database fresh');
     const settings = { databaseUrl: server.url('fresh'), dataDir: '' };
     await (await openDatabase(settings)).close();
@@ -60,13 +60,13 @@ describe('migrations of a PostgreSQL database in use', () => {
     return use({ run }).finally(() => client.end());
   }
 
-  /** Has the first `count` migrations done and no other. */
+  /** Applies the first `count` migrations. */
   const migrateTo = (database: string, count: number) =>
     withSession(database, (session) =>
       migrateDatabase(session, () => {}, migrations.slice(0, count)),
     );
 
-  /** Writes what every version of the service writes, until it is told to stop. */
+  /** Writes what every version of the service writes, until aborted. */
   async function writeUntil(database: string, stop: AbortSignal) {
     const client = await connect(database);
     let [written, longest] = [0, 0];
@@ -85,8 +85,8 @@ describe('migrations of a PostgreSQL database in use', () => {
     return { written, longest };
   }
 
-  /** Columns, constraints and indexes, by their names, as the tables have them. */
-  const shape = (database: string) =>
+  /** Columns, constraints and indexes. */
+  const describeSchema = (database: string) =>
     query(
       database,
       `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as line
@@ -120,7 +120,7 @@ describe('migrations of a PostgreSQL database in use', () => {
     await fill(database, rows);
   };
 
-  /** Migrates the database whole while others write, and then looks at every row. */
+  /** Applies all migrations while others write, then checks every row. */
   async function migrateUnderLoad(database: string, rows: number) {
     const stop = new AbortController();
     const load = Promise.all([1, 2].map(() => writeUntil(database, stop.signal)));
@@ -133,12 +133,12 @@ describe('migrations of a PostgreSQL database in use', () => {
     expect(await count(database)).toEqual([
       { events: written, impressions: written - rows, id: KNOWN_ID },
     ]);
-    expect(await shape(database)).toEqual(await shape('fresh'));
+    expect(await describeSchema(database)).toEqual(await describeSchema('fresh'));
     await query('postgres', `drop database ${database}`);
     return lines;
   }
 
-  test('a million rows whose ids change take new ones in while they are rewritten', async () => {
+  test('accepts new rows while the ids of a million rows are rewritten', async () => {
     await create('rewritten', 1, ROWS);
     const lines = await migrateUnderLoad('rewritten', ROWS);
     expect(lines[0]).toBe(`Migration 1 of ${migrations.length - 1}: ${migrations[1]?.name}`);
@@ -147,12 +147,15 @@ describe('migrations of a PostgreSQL database in use', () => {
     expect(lines.at(-1)).toBe('The database is up to date');
   });
 
-  test.each([2, 3])('from version %i, which differs in no large table', async (version) => {
-    await create(`early_${version}`, version, ROWS / 10);
-    await migrateUnderLoad(`early_${version}`, ROWS / 10);
-  });
+  test.each([2, 3])(
+    'migrates from version %i, without changes to large tables',
+    async (version) => {
+      await create(`early_${version}`, version, ROWS / 10);
+      await migrateUnderLoad(`early_${version}`, ROWS / 10);
+    },
+  );
 
-  test('a million rows from every later version', async () => {
+  test('migrates a million rows from every later version', async () => {
     await create('version_4', 4, ROWS);
     for (let version = 4; version < migrations.length; version += 1) {
       const [name, next] = [`version_${version}`, `version_${version + 1}`];
@@ -162,7 +165,7 @@ describe('migrations of a PostgreSQL database in use', () => {
     }
   });
 
-  test('one that was interrupted, at whichever step, is done at the next start', async () => {
+  test('completes a migration that was interrupted at any step', async () => {
     for (const at of [2, 3, 5, 7, 9]) {
       const database = `interrupted_${at}`;
       await create(database, 3, 10);
@@ -171,7 +174,7 @@ describe('migrations of a PostgreSQL database in use', () => {
         return migrateDatabase(
           {
             async run(statements) {
-              // Reading the account, and what holds for the whole session, is no step.
+              // Reading the applied migrations and session settings are not steps.
               if (/user_events/.test(statements)) steps += 1;
               if (steps === at) throw new Error('killed');
               return run(statements);
@@ -185,7 +188,7 @@ describe('migrations of a PostgreSQL database in use', () => {
     }
   });
 
-  test('one that meets a long transaction steps aside, so that writes go on', async () => {
+  test('does not block writes while it waits for a long transaction', async () => {
     await create('held', 3, 10);
     const reader = await connect('held');
     await reader.query('begin; select count(*) from user_events');
@@ -208,7 +211,7 @@ describe('migrations of a PostgreSQL database in use', () => {
   });
 });
 
-test('an embedded database from the first version keeps its rows', async () => {
+test('keeps the rows of an embedded database of the first version', async () => {
   const client = new PGlite();
   const session = {
     run: async (text: string) => (await client.exec(text)).at(-1)?.rows ?? [],
@@ -225,7 +228,7 @@ test('an embedded database from the first version keeps its rows', async () => {
   await client.close();
 });
 
-test('no migration builds an index, or changes a type, while writes wait', () => {
+test('no migration blocks writes to build an index or change a type', () => {
   for (const { name, inside, outside } of migrations) {
     const created = inside.flatMap((line) => /^CREATE TABLE "(\w+)"/.exec(line)?.[1] ?? []);
     for (const statement of [...inside, ...outside]) {

@@ -3,30 +3,30 @@ import { type Migration, readMigrations } from './migrations.ts';
 
 /** One connection to a database. */
 export interface MigrationSession {
-  /** Runs statements in no transaction but their own. Answers the rows of the last one. */
+  /** Runs statements without an extra transaction. Returns the rows of the last one. */
   run(statements: string): Promise<readonly unknown[]>;
 }
 
-/** Takes a line that says how far the migrations are. */
+/** Receives progress, one line at a time. */
 export type Report = (line: string) => void;
 
 /**
- * Milliseconds that a statement waits for its lock. Later statements queue behind it, so it gives up
- * and tries again.
+ * The lock timeout in milliseconds. Later statements queue behind a waiting one, so it gives up and
+ * retries.
  */
 const LOCK_TIMEOUT = 500;
 
-/** Tries with pauses between them, at most: some ten minutes. */
+/** The maximum number of attempts: about ten minutes. */
 const LOCK_ATTEMPTS = 600;
 
-/** Where drizzle's own migrator keeps its account too. */
-const ledger = `create schema if not exists drizzle;
+/** The table of drizzle's own migrator. */
+const createMigrationsTable = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`;
 
 /**
- * Brings the tables up to date, beside services that go on writing: no statement ends
- * for the time it takes, and none holds a lock for long that keeps others from writing.
+ * Applies pending migrations while services keep writing. Statements have no timeout, and none
+ * holds a lock that blocks writes for long.
  *
  * @param migrations all of them, or the first ones
  */
@@ -36,19 +36,19 @@ export async function migrateDatabase(
   migrations = readMigrations(),
 ): Promise<void> {
   await session.run(`set statement_timeout = 0; set lock_timeout = ${LOCK_TIMEOUT}`);
-  await session.run(ledger);
+  await session.run(createMigrationsTable);
   const [last] = (await session.run(
     'select max(created_at)::float8 as time from drizzle.__drizzle_migrations',
   )) as { time: number | null }[];
   const pending = migrations.filter(({ time }) => time > (last?.time ?? 0));
-  // Making a new database is no news.
-  const tell = last?.time ? report : () => {};
+  // No progress for a new database.
+  const reportProgress = last?.time ? report : () => {};
   if (!last?.time) await session.run('set client_min_messages = warning');
   for (const [index, migration] of pending.entries()) {
-    tell(`Migration ${index + 1} of ${pending.length}: ${migration.name}`);
-    await migrate(session, migration, tell);
+    reportProgress(`Migration ${index + 1} of ${pending.length}: ${migration.name}`);
+    await migrate(session, migration, reportProgress);
   }
-  if (pending.length > 0) tell('The database is up to date');
+  if (pending.length > 0) reportProgress('The database is up to date');
   await session.run('reset statement_timeout; reset lock_timeout; reset client_min_messages');
 }
 
@@ -69,12 +69,12 @@ interface Attempt {
   readonly name: string;
 }
 
-/** Building an index concurrently waits for others, and nobody waits for it. */
-const waitsAlone = /\bconcurrently\b/i;
+/** `create index concurrently` waits for others, and nobody waits for it. */
+const isConcurrent = /\bconcurrently\b/i;
 
 async function withLocks({ session, report, name }: Attempt, statements: string) {
-  const isAlone = waitsAlone.test(statements);
-  if (isAlone) await session.run('set lock_timeout = 0');
+  const isHarmless = isConcurrent.test(statements);
+  if (isHarmless) await session.run('set lock_timeout = 0');
   for (let attempt = 1; ; attempt += 1) {
     try {
       await session.run(statements);
@@ -86,10 +86,10 @@ async function withLocks({ session, report, name }: Attempt, statements: string)
     }
     await pause(LOCK_TIMEOUT);
   }
-  if (isAlone) await session.run(`set lock_timeout = ${LOCK_TIMEOUT}`);
+  if (isHarmless) await session.run(`set lock_timeout = ${LOCK_TIMEOUT}`);
 }
 
-/** What a migration raises to say how far it is, by a code of its own. */
+/** Whether a notice is the progress of a migration, which has its own code. */
 export const isProgress = ({ code }: { code?: string | undefined }) => code === 'PM001';
 
 /** SQLSTATE lock_not_available. */

@@ -7,17 +7,19 @@ export interface Migration {
   /** E.g. `0003_user-event-ids`. */
   readonly name: string;
   readonly hash: string;
-  /** When it was written, in milliseconds since 1970, by which it is known to be done. */
+  /** When it was written, in milliseconds since 1970; identifies it as applied. */
   readonly time: number;
-  /** Statements that run one by one before the transaction, and again after an interrupted start. */
+  /**
+   * Statements that run one by one before the transaction; they repeat after an interrupted start.
+   */
   readonly outside: readonly string[];
-  /** Statements of the one transaction that also notes the migration as done. */
+  /** Statements of the transaction that also records the migration. */
   readonly inside: readonly string[];
 }
 
 const isOutside = (statement: string) => statement.startsWith('-- outside the transaction');
 
-/** All migrations, the oldest first. */
+/** All migrations, oldest first. */
 export function readMigrations(): Migration[] {
   const folder = migrationsFolder();
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
@@ -35,9 +37,9 @@ export function readMigrations(): Migration[] {
   );
 }
 
-/** The folder of migrations, found from the source tree and from `dist` alike. */
+/** The migrations folder, found from both the source and `dist`. */
 export function migrationsFolder(): string {
   const manifest = findPackageJSON(import.meta.url);
-  if (!manifest) throw new Error('The leads service has no package.json above its modules');
+  if (!manifest) throw new Error('leads-service: no package.json found');
   return join(dirname(manifest), 'drizzle');
 }

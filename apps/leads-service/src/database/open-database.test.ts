@@ -6,7 +6,7 @@ import { databaseEngines } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { websites } from './schema.ts';
 
-// Setting a PGlite folder up takes seconds on a busy machine.
+// Creating a PGlite folder takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const website = { id: 101, settings: { displayName: 'Olivar ñ' }, hash: 'h', contentVersion: 1 };
@@ -18,7 +18,7 @@ describe.each(databaseEngines)('database on %s', (engine) => {
   });
   afterAll(() => databases.dispose());
 
-  test('keeps what was written when it is closed and opened again', async () => {
+  test('keeps its data when closed and reopened', async () => {
     const settings = await databases.fresh();
     const first = await openDatabase(settings);
     await first.orm.insert(websites).values(website);
@@ -29,7 +29,7 @@ describe.each(databaseEngines)('database on %s', (engine) => {
     expect(rows).toMatchObject([website]);
   });
 
-  test('answers execute with rows, rolls a failed transaction back whole, closes twice', async () => {
+  test('execute returns rows, failed transactions are rolled back, close is idempotent', async () => {
     const database = await openDatabase(await databases.fresh());
     expect(database.engine).toBe(engine);
     const answer = await database.orm.execute(sql`select 1 + 1 as sum, version() as version`);
@@ -45,7 +45,7 @@ describe.each(databaseEngines)('database on %s', (engine) => {
   });
 });
 
-test('services that start together on one server migrate once', async () => {
+test('services that start together on one server migrate it once', async () => {
   const databases = await createDatabaseFactory('postgres');
   const settings = await databases.fresh();
   const opened = await Promise.all([1, 2, 3].map(() => openDatabase(settings)));
@@ -57,12 +57,12 @@ test('services that start together on one server migrate once', async () => {
   expect(tables?.rows).toMatchObject([{ count: expect.any(Number) }]);
 });
 
-test('a server that is not there is an error, not a crash', async () => {
+test('rejects if the server is missing', async () => {
   const settings = { dataDir: '/unused', databaseUrl: 'postgres://postgres@%2Fnowhere/none' };
-  await expect(openDatabase(settings)).rejects.toThrow(/no such socket.*ENOENT/);
+  await expect(openDatabase(settings)).rejects.toThrow(/socket does not exist.*ENOENT/);
 });
 
-test('a machine without PostgreSQL is told which Debian package the tests need', () => {
+test('names the Debian package if PostgreSQL is not installed', () => {
   const find = () => findPostgresBinaries('/no/such/folder', 'no-such-program');
   expect(find).toThrow(/apt-get install postgresql/);
 });

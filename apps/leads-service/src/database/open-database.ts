@@ -4,24 +4,24 @@ import type { Report } from './migrate.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 
 export interface DatabaseSettings {
-  /** A `postgres://` URL. Without one the database is embedded. */
+  /** A `postgres://` URL; default: an embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** The folder of the embedded database. It is made if it is missing. */
+  /** The folder of the embedded database, created if missing. */
   readonly dataDir: string;
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and applies pending migrations.
  *
- * @param report is told how far the migrations of a database in use are
- * @throws DataDirInUseError when another process has the embedded database open
+ * @param report receives the progress of migrations
+ * @throws {DataDirInUseError} if another process has the embedded database open
  */
 export function openDatabase(
   { databaseUrl, dataDir }: DatabaseSettings,
   report: Report = toStandardError,
 ): Promise<Database> {
   return databaseUrl
-    ? openPostgresDatabase(databaseUrl, report)
+    ? openPostgresDatabase({ url: databaseUrl, setting: 'DATABASE_URL' }, report)
     : openEmbeddedDatabase(dataDir, report);
 }
 

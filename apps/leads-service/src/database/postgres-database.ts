@@ -2,29 +2,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Orm } from './database.ts';
-import { serverStartError } from './database-start-error.ts';
+import { type ServerAddress, serverStartError } from './database-start-error.ts';
 import { isProgress, migrateDatabase, type Report } from './migrate.ts';
 import { migrationConnection, openPools } from './postgres-pools.ts';
 import * as schema from './schema.ts';
 
-/** Any fixed number does: it names the migration among the server's advisory locks. */
+/** The key of the migrations' advisory lock; any fixed number works. */
 const migrationLock = 7_146_101;
 
-/** Milliseconds that closing waits for the server at most. */
-const LONGEST_END = 2_000;
+/** The maximum milliseconds to wait for the server when closing. */
+const CLOSE_TIMEOUT = 2_000;
 
 /**
- * Connects to a PostgreSQL server, and migrates it.
+ * Connects to a PostgreSQL server and migrates it.
  *
- * @throws DatabaseStartError when the address, the server or its rights are not right
+ * @throws {DatabaseStartError} if the address, the server or the user's permissions are wrong
  */
-export async function openPostgresDatabase(url: string, report: Report): Promise<Database> {
-  await migrateOnce(url, report);
-  const pools = openPools(url);
-  // A server that does not answer does not say goodbye either.
+export async function openPostgresDatabase(
+  address: ServerAddress,
+  report: Report,
+): Promise<Database> {
+  await migrateOnce(address, report);
+  const pools = openPools(address.url);
+  // A server that does not answer queries does not answer the end of a session either.
   const end = async () => {
     const ended = Object.values(pools).map((pool) => pool.end());
-    await Promise.race([Promise.all(ended), pause(LONGEST_END, undefined, { ref: false })]);
+    await Promise.race([Promise.all(ended), pause(CLOSE_TIMEOUT, undefined, { ref: false })]);
   };
   const orm = (client: pg.Pool) => drizzle({ client, schema }) as unknown as Orm;
   const { reads, writes, batches } = pools;
@@ -37,12 +40,12 @@ export async function openPostgresDatabase(url: string, report: Report): Promise
 }
 
 /**
- * Services that start together on one server migrate one after another. Who waits asks again and
- * again: a statement that waits for the lock would hold up the building of an index.
+ * Services that start together on one server migrate one after another. They poll for the lock,
+ * because a statement that waits for it would block `create index concurrently`.
  */
-async function migrateOnce(url: string, report: Report) {
-  const client = new pg.Client({ ...migrationConnection, connectionString: url });
-  // A connection that breaks fails the query under way; unheard, the event ends the process.
+async function migrateOnce(address: ServerAddress, report: Report) {
+  const client = new pg.Client({ ...migrationConnection, connectionString: address.url });
+  // A broken connection fails the running query; an unhandled error event would end the process.
   client.on('error', () => {});
   client.on('notice', (notice) => isProgress(notice) && report(`${notice.message}`));
   let isConnected = false;
@@ -55,9 +58,9 @@ async function migrateOnce(url: string, report: Report) {
     }
     await migrateDatabase({ run: (statements) => rowsOf(client, statements) }, report);
   } catch (error) {
-    throw serverStartError(url, error as Error, isConnected);
+    throw serverStartError(address, error as Error, isConnected);
   } finally {
-    // Ending the connection gives up the lock, whatever state the migration left it in.
+    // Closing the connection releases the lock in any state of the migration.
     await client.end();
   }
 }
@@ -67,7 +70,7 @@ async function takeLock(client: pg.Client) {
   return rows[0]?.taken === true;
 }
 
-/** Of several statements node-postgres answers a list of results. */
+/** node-postgres returns a list of results for several statements. */
 async function rowsOf(client: pg.Client, statements: string) {
   return [await client.query(statements)].flat().at(-1)?.rows ?? [];
 }

@@ -3,13 +3,13 @@ import { REQUEST_WAIT } from './wait-budget.ts';
 
 const SECOND = 1_000;
 
-/** Each pool opens as many connections as it needs, and no more than `max`. */
+/** Each pool opens connections on demand, at most `max`. */
 const pools = {
-  /** Answers of requests. */
-  reads: { max: 8, ...briefly() },
-  /** One connection for each table that is written to, so that none waits for another. */
-  writes: { max: 8, ...briefly() },
-  /** Imports, retention and the commands of the operator, which may take their time. */
+  /** Reads of requests. */
+  reads: { max: 8, ...requestTimeouts() },
+  /** One connection per written table, so that tables do not wait for each other. */
+  writes: { max: 8, ...requestTimeouts() },
+  /** Imports, retention and operator commands, which can take longer. */
   batches: {
     max: 4,
     connectionTimeoutMillis: 5 * SECOND,
@@ -19,10 +19,10 @@ const pools = {
 } as const satisfies Record<string, pg.PoolConfig>;
 
 /**
- * Limits of what a request asks. The server gives up on its side first; where it does not answer at
- * all, the client drops the connection and takes a new one.
+ * Timeouts of requests. The server times out first; if it does not answer at all, the client drops
+ * the connection and opens a new one.
  */
-function briefly() {
+function requestTimeouts() {
   return {
     connectionTimeoutMillis: REQUEST_WAIT - 2 * SECOND,
     lock_timeout: REQUEST_WAIT - SECOND,
@@ -31,7 +31,7 @@ function briefly() {
   };
 }
 
-/** Of migrations, which take the time they take. */
+/** For migrations, which have no statement timeout. */
 export const migrationConnection = {
   connectionTimeoutMillis: 5 * SECOND,
   keepAlive: true,
@@ -48,7 +48,8 @@ export function openPools(url: string): PostgresPools {
       keepAlive: true,
       application_name: 'leads-service',
     });
-    // An idle connection that breaks is replaced at the next query; unheard, the event ends the process.
+    // Broken idle connections are replaced by the next query; an unhandled error event would end
+    // the process.
     pool.on('error', () => {});
     return pool;
   };

@@ -19,7 +19,7 @@ async function count({ orm }: Database) {
 }
 
 test.each(databaseEngines)(
-  'design §8 tests find nothing of one another in a database on %s, which keeps its triggers',
+  'design §8 tests on a shared %s database see no rows of each other, and its triggers stay',
   async (engine) => {
     const first = await acquireDatabase(engine);
     await importContent(first.database, await readFixture());
@@ -27,9 +27,9 @@ test.each(databaseEngines)(
     await leads.write(leadRecord(1));
     await consentReceipts.write({ ...consentReceipt, websiteId: 900 });
     expect(Math.min(...(await count(first.database)))).toBeGreaterThan(0);
-    const beside = await acquireDatabase(engine);
-    expect(await count(beside.database)).toEqual(tables.map(() => 0));
-    await beside.release();
+    const parallel = await acquireDatabase(engine);
+    expect(await count(parallel.database)).toEqual(tables.map(() => 0));
+    await parallel.release();
     await first.release();
     const second = await acquireDatabase(engine);
     expect(await count(second.database)).toEqual(tables.map(() => 0));

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const after = <T>(milliseconds: number, value: T) =>
   new Promise<T>((resolve) => setTimeout(resolve, milliseconds, value));
 
-test('design §3 what a request waits for adds up to its budget', async () => {
+test('design §3 the waits of a request share its budget', async () => {
   const wait = createWaitBudget(1_000);
   const answers = (async () => {
     const values = [await wait(after(400, 'a')), await wait(after(500, 'b'))];
@@ -17,7 +17,7 @@ test('design §3 what a request waits for adds up to its budget', async () => {
   expect(await answers).toEqual(['a', 'b', expect.any(DatabaseTimeoutError)]);
 });
 
-test('design §3 an error of the work is the error of the wait, and no timer stays', async () => {
+test('design §3 rejects with the error of the work and clears the timer', async () => {
   await expect(createWaitBudget()(Promise.reject(new Error('disk')))).rejects.toThrow('disk');
   expect(vi.getTimerCount()).toBe(0);
 });

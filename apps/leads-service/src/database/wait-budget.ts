@@ -1,4 +1,4 @@
-/** The database has not answered in the time that a request may wait for it. */
+/** The database did not answer within the budget of a request. */
 export class DatabaseTimeoutError extends Error {
   override readonly name = 'DatabaseTimeoutError';
 
@@ -8,15 +8,18 @@ export class DatabaseTimeoutError extends Error {
 }
 
 /**
- * Milliseconds that one request waits for the database, in all. A client has its answer within five
- * seconds, whatever the database does.
+ * The maximum milliseconds a request waits for the database in total. Clients get an answer within
+ * five seconds, whatever the database does.
  */
 export const REQUEST_WAIT = 4_000;
 
-/** Waits for work of the database. @throws DatabaseTimeoutError; the work itself goes on */
+/** Waits for database work. @throws {DatabaseTimeoutError} while the work itself continues */
 export type WaitBudget = <T>(work: Promise<T>) => Promise<T>;
 
-/** What a request waits for adds up, so that several slow answers cost no more than one. */
+/**
+ * Creates a budget that all waits of a request share, so that several slow queries take no longer
+ * than one.
+ */
 export function createWaitBudget(milliseconds = REQUEST_WAIT): WaitBudget {
   let left = milliseconds;
   return async (work) => {

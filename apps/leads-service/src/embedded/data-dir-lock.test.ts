@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Starts a process that takes the lock and holds it until it is killed. */
+/** Starts a process that holds the lock until killed. */
 async function holderProcess() {
   const module = new URL('./data-dir-lock.ts', import.meta.url).href;
   const script = `const { lockDataDir } = await import(${JSON.stringify(module)});
@@ -22,7 +22,7 @@ async function holderProcess() {
   return child;
 }
 
-test('a second process is told who holds the data folder and what to do', async () => {
+test('the error for a second process names the holder and what to do', async () => {
   const holder = await holderProcess();
   expect(() => lockDataDir(dataDir)).toThrow(
     expect.objectContaining({
@@ -36,7 +36,7 @@ test('a second process is told who holds the data folder and what to do', async 
   await once(holder, 'exit');
 });
 
-test('a process that was killed leaves no lock behind', async () => {
+test('a killed process leaves no lock', async () => {
   const holder = await holderProcess();
   const exited = once(holder, 'exit');
   holder.kill('SIGKILL');
@@ -45,7 +45,7 @@ test('a process that was killed leaves no lock behind', async () => {
   unlock();
 });
 
-test('the lock holds within one process too, until it is given back', () => {
+test('the lock also works within one process, until released', () => {
   const unlock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow(DataDirInUseError);
   unlock();

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process has the embedded database of this folder open. */
+/** Another process has the embedded database in this folder open. */
 export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError';
   readonly dataDir: string;
@@ -17,12 +17,12 @@ export class DataDirInUseError extends Error {
 }
 
 /**
- * Takes the folder for this process and returns the function that gives it back.
+ * Locks the folder for this process. The lock is SQLite's lock on an empty file: the operating
+ * system releases it however the process dies, and a reused process id cannot be mistaken for the
+ * holder.
  *
- * The lock is SQLite's lock on an empty file: the operating system drops it when the process dies,
- * however it dies, and a process id that was used again cannot be mistaken for the holder.
- *
- * @throws DataDirInUseError
+ * @returns a function that releases the lock
+ * @throws {DataDirInUseError} if another process holds it
  */
 export function lockDataDir(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, 'lock'));
@@ -42,7 +42,7 @@ export function lockDataDir(dataDir: string): () => void {
   };
 }
 
-/** SQLITE_BUSY, the only answer that means somebody else holds the lock. */
+/** SQLITE_BUSY: another process holds the lock. */
 function isLocked(error: unknown) {
   return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
 
-/** Starts PGlite on a folder, which it fills if it is empty. */
+/** Starts PGlite on a folder, and initializes it if empty. */
 export async function startPGlite(folder: string): Promise<PGlite> {
   const client = new PGlite({
     fs: new DurableFileSystem(folder),
@@ -15,8 +15,8 @@ export async function startPGlite(folder: string): Promise<PGlite> {
 }
 
 /**
- * Makes the folder of an embedded database, whole or not at all: PGlite takes a folder that a kill
- * left half filled for a finished one, and never starts on it again.
+ * Creates the folder of an embedded database atomically: PGlite takes a folder half initialized by
+ * a killed process for a complete one, and never starts on it again.
  */
 export async function createDatabaseFolder(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;
@@ -30,7 +30,7 @@ export async function createDatabaseFolder(folder: string): Promise<void> {
   sync(dirname(folder));
 }
 
-/** Sends a file, or a folder's list of names, to the disk. */
+/** Flushes a file, or a folder's list of names, to disk. */
 function sync(path: string) {
   const descriptor = openSync(path, 'r');
   try {

@@ -7,7 +7,7 @@ import { openDatabase } from '../database/open-database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Counts every real fsync of this process. */
+/** Records every fsync of this process. */
 const real = fs.fsyncSync;
 let synced: string[] = [];
 let databases: DatabaseFactory;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await databases.dispose();
 });
 
-test('each commit of the embedded database is synced to the disk before it is answered', async () => {
+test('each commit of the embedded database is synced to disk before it resolves', async () => {
   const { orm, close } = await openDatabase(await databases.fresh());
   await orm.execute(sql`create table marks (mark integer)`);
   for (const mark of [1, 2, 3]) {

@@ -14,9 +14,8 @@ interface NodeFileSystem {
 }
 
 /**
- * PGlite's folder on disk, with `fsync` that reaches the disk (design §3).
- * PGlite's own NodeFS answers `fsync` with success and does nothing: its commits survive the death
- * of the process, not that of the machine.
+ * PGlite's folder on disk with a real `fsync` (design §3). `fsync` of PGlite's own NodeFS reports
+ * success and does nothing: commits survive the death of the process, not of the machine.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -28,7 +27,7 @@ export class DurableFileSystem extends NodeFS {
 
 /**
  * PGlite's start parameters without `-F`, which turns `fsync` off. The method is `fsync` because
- * Emscripten answers `fdatasync`, the default, without asking the file system.
+ * Emscripten ignores `fdatasync`, the default.
  */
 export const durableStartParams: readonly string[] = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -45,7 +44,7 @@ function patchFsync(module: object) {
     });
 }
 
-/** PostgreSQL syncs folders too, after renames; NODEFS opens no descriptor for those. */
+/** PostgreSQL also syncs folders after renames; NODEFS opens no descriptor for them. */
 function fsyncFolder(path: string) {
   const descriptor = openSync(path, 'r');
   try {

@@ -12,8 +12,8 @@ import { createDatabaseFolder, startPGlite } from './database-folder.ts';
 /**
  * Opens PostgreSQL inside this process, with its files in `dataDir/database`.
  *
- * @throws DataDirInUseError when another process has it open
- * @throws DatabaseStartError when the folder cannot be used
+ * @throws {DataDirInUseError} if another process has it open
+ * @throws {DatabaseStartError} if the folder cannot be used
  */
 export async function openEmbeddedDatabase(dataDir: string, report: Report): Promise<Database> {
   try {
@@ -24,12 +24,12 @@ export async function openEmbeddedDatabase(dataDir: string, report: Report): Pro
       throw error;
     });
   } catch (error) {
-    throw isCircumstance(error) ? folderStartError(dataDir, error) : error;
+    throw isFolderError(error) ? folderStartError(dataDir, error) : error;
   }
 }
 
 interface Opening {
-  /** Gives the folder back. */
+  /** Releases the folder. */
   readonly unlock: () => void;
   readonly report: Report;
 }
@@ -39,15 +39,15 @@ async function open(dataDir: string, { unlock, report }: Opening): Promise<Datab
   await createDatabaseFolder(folder);
   const client = await startPGlite(folder);
   await migrateDatabase({ run: (statements) => rowsOf(client, statements, report) }, report);
-  // An embedded database has one connection for all purposes.
+  // An embedded database has a single connection.
   const orm = drizzle({ client, schema }) as unknown as Orm;
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= client.close().finally(unlock));
   return { engine: 'pglite', orm, writes: orm, batches: orm, close };
 }
 
-/** SQLSTATEs of damaged files and disks are about the folder; others are errors of a migration. */
-function isCircumstance(error: unknown) {
+/** SQLSTATEs of damaged files and disks concern the folder; others are migration errors. */
+function isFolderError(error: unknown) {
   if (error instanceof DataDirInUseError) return false;
   const { code } = error as { code?: unknown };
   return !(typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(XX|58|53)/.test(code));

@@ -17,7 +17,7 @@ export function runImport(
   options: RunOptions = {},
 ): Promise<ImportOutcome> {
   return withDatabase<ImportOutcome>(settings, {
-    ask: (dataDir) => importThroughService(dataDir, { ...content, ...options }),
+    request: (dataDir) => importThroughService(dataDir, { ...content, ...options }),
     perform: async (database) => ({ result: await importContent(database, content, options) }),
   });
 }

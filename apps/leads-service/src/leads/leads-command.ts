@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { askService } from '../embedded/control/control-client.ts';
+import { callService } from '../embedded/control/control-client.ts';
 import { withDatabase } from '../embedded/control/with-database.ts';
 import { printableJson } from '../messages/printable.ts';
 import { readSince } from '../messages/read-since.ts';
@@ -19,7 +19,7 @@ export const leadsCommand: Command = { usage, run };
 async function run({ args, settings, stdout }: CommandStart) {
   const { query, json } = readArguments(args);
   const { leads } = await withDatabase<LeadList>(settings, {
-    ask: (dataDir) => askService(dataDir, 'listLeads', query),
+    request: (dataDir) => callService(dataDir, 'listLeads', query),
     perform: (database) => listLeads(database, query),
   });
   stdout.write(`${json ? printableJson(leads) : formatLeads(leads)}\n`);

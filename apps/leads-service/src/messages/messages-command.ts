@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { askService } from '../embedded/control/control-client.ts';
+import { callService } from '../embedded/control/control-client.ts';
 import { withDatabase } from '../embedded/control/with-database.ts';
 import type { Command, CommandStart } from '../run-command.ts';
 import { formatMessages } from './format-messages.ts';
@@ -19,7 +19,7 @@ export const messagesCommand: Command = { usage, run };
 async function run({ args, settings, stdout }: CommandStart) {
   const { query, json } = readArguments(args);
   const { messages } = await withDatabase<MessageList>(settings, {
-    ask: (dataDir) => askService(dataDir, 'listMessages', query),
+    request: (dataDir) => callService(dataDir, 'listMessages', query),
     perform: (database) => listMessages(database, query),
   });
   stdout.write(`${json ? printableJson(messages) : formatMessages(messages)}\n`);

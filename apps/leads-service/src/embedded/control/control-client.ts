@@ -8,44 +8,46 @@ import { controlSocket } from './control-socket.ts';
 
 type ControlCommands = typeof CONTROL_COMMANDS;
 
-/** What a command answers when it is not refused. */
+/** The reply of a command that succeeded. */
 type Reply<C extends keyof ControlCommands> = Exclude<
   z.output<ControlCommands[C]['reply']>,
   { error: string }
 >;
 
 /**
- * Hands a command to the service that runs on `dataDir`.
+ * Sends a command to the service that runs on `dataDir`.
  *
- * @returns what the service answered, or undefined when none runs there
- * @throws Error when the service refused it
+ * @returns its reply; undefined if no service runs there
+ * @throws {Error} if the service rejects it
  */
-export async function askService<C extends keyof ControlCommands>(
+export async function callService<C extends keyof ControlCommands>(
   dataDir: string,
   command: C,
-  asked: z.input<ControlCommands[C]['request']>,
+  message: z.input<ControlCommands[C]['request']>,
 ): Promise<Reply<C> | undefined> {
-  const { path, reply: schema, refusal } = CONTROL_COMMANDS[command];
+  const { path, reply: schema, rejection } = CONTROL_COMMANDS[command];
   const socket = controlSocket(dataDir);
   checkControlFolder(socket);
-  // A connection kept from the command before may have been closed while its caller was busy.
+  // Reused connections may have been closed while the caller was busy.
   const sent = { socketPath: socket.path, method: 'POST', path, agent: false } as const;
-  const answer = await post(sent, JSON.stringify(asked)).catch((error: Error) => {
-    if (isNobodyThere(error)) return undefined;
-    throw new Error(`The service on ${dataDir} broke off: ${error.message}`, { cause: error });
+  const answer = await post(sent, JSON.stringify(message)).catch((error: Error) => {
+    if (isNotRunning(error)) return undefined;
+    throw new Error(`The service on ${dataDir} closed the connection: ${error.message}`, {
+      cause: error,
+    });
   });
   if (answer === undefined) return undefined;
   const reply = readReply(dataDir, schema, answer);
-  if ('error' in reply) throw new Error(`${refusal}: ${reply.error}`);
+  if ('error' in reply) throw new Error(`${rejection}: ${reply.error}`);
   return reply as Reply<C>;
 }
 
-/** Hands content to the service that runs on `dataDir`, as `askService` does. */
+/** Sends content to the service that runs on `dataDir`, like `callService`. */
 export function importThroughService(
   dataDir: string,
   { website, entities, siteUrl, allowRemoval }: ImportRequest,
 ): Promise<ImportOutcome | undefined> {
-  return askService(dataDir, 'import', {
+  return callService(dataDir, 'import', {
     ...{ website, siteUrl, allowRemoval },
     entities: [...entities],
   });
@@ -56,7 +58,7 @@ function readReply<S extends z.ZodType>(dataDir: string, schema: S, answer: stri
     return readMessage(schema, answer);
   } catch (error) {
     const { message } = error as Error;
-    throw new Error(`The service on ${dataDir} gave an answer that is not known:\n${message}`, {
+    throw new Error(`The service on ${dataDir} sent an invalid reply:\n${message}`, {
       cause: error,
     });
   }
@@ -71,5 +73,5 @@ function post(to: RequestOptions, body: string) {
   });
 }
 
-const isNobodyThere = (error: NodeJS.ErrnoException) =>
+const isNotRunning = (error: NodeJS.ErrnoException) =>
   error.code === 'ENOENT' || error.code === 'ECONNREFUSED';

@@ -2,9 +2,9 @@ import { lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import type { ControlSocket } from './control-socket.ts';
 
 /**
- * Makes the socket's own folder, if it has one, for this user alone.
+ * Creates the socket's own folder, if it has one, with access for this user only.
  *
- * @throws Error when another user made it, or others may enter it
+ * @throws {Error} if another user owns it or others have access
  */
 export function makeControlFolder(socket: ControlSocket) {
   if (socket.ownFolder) mkdirSync(socket.ownFolder, { recursive: true, mode: 0o700 });
@@ -12,10 +12,10 @@ export function makeControlFolder(socket: ControlSocket) {
 }
 
 /**
- * Every user may write to the temporary folder, so another user could have made this one first and
- * listen in it. A folder that does not exist yet is fine.
+ * Every user can write to the temporary folder, so another user could have created this folder
+ * first and listen in it. A missing folder is fine.
  *
- * @throws Error when the folder is not this user's alone
+ * @throws {Error} if other users have access to the folder
  */
 export function checkControlFolder({ ownFolder }: ControlSocket) {
   const found = ownFolder && lstatSync(ownFolder, { throwIfNoEntry: false });
@@ -23,12 +23,12 @@ export function checkControlFolder({ ownFolder }: ControlSocket) {
   const isOurs = found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid);
   if (isOurs && (found.mode & 0o077) === 0) return;
   throw new Error(
-    `${ownFolder} is not a folder of this user alone, so no import goes through it. ` +
-      'Remove it, or give the service a PLAZA_DATA_DIR with a shorter path.',
+    `${ownFolder} is accessible to other users, so commands do not use it. ` +
+      'Remove it, or set PLAZA_DATA_DIR to a shorter path.',
   );
 }
 
-/** Removes the socket's own folder; one that holds other files stays. */
+/** Removes the socket's own folder unless it holds other files. */
 export function removeControlFolder({ ownFolder }: ControlSocket) {
   if (!ownFolder) return;
   try {

@@ -21,10 +21,10 @@ const entitySchema = z
     return z.NEVER;
   });
 
-/** A website's whole content, and how it is to be imported. */
+/** A website's content, and import options. */
 export type ImportRequest = WebsiteContent & RunOptions;
 
-/** What `content:import` sends, checked again on arrival. */
+/** The message of `content:import`, validated again on arrival. */
 const importRequestSchema = z.object({
   website: websiteSchema,
   entities: z.array(entitySchema),
@@ -32,43 +32,43 @@ const importRequestSchema = z.object({
   allowRemoval: z.boolean().optional(),
 });
 
-/** Why the service did nothing. */
-const refusedSchema = z.object({ error: z.string() });
+/** Why the service rejected a command. */
+const rejectionSchema = z.object({ error: z.string() });
 
-/** Every command that the socket takes: its path, what it is asked, and what it answers. */
+/** Every command of the socket: path, request and reply. */
 export const CONTROL_COMMANDS = {
   import: {
     path: '/import',
     request: importRequestSchema,
-    reply: z.union([importOutcomeSchema, refusedSchema]),
-    refusal: 'The service refused the content',
+    reply: z.union([importOutcomeSchema, rejectionSchema]),
+    rejection: 'The service rejected the content',
   },
   listMessages: {
     path: '/messages',
     request: messageQuerySchema,
-    reply: z.union([messageListSchema, refusedSchema]),
-    refusal: 'The service refused the list',
+    reply: z.union([messageListSchema, rejectionSchema]),
+    rejection: 'The service rejected the list',
   },
   listLeads: {
     path: '/leads',
     request: leadQuerySchema,
-    reply: z.union([leadListSchema, refusedSchema]),
-    refusal: 'The service refused the list',
+    reply: z.union([leadListSchema, rejectionSchema]),
+    rejection: 'The service rejected the list',
   },
   readConsents: {
     path: '/consents',
     request: consentPageQuerySchema,
-    reply: z.union([consentPageSchema, refusedSchema]),
-    refusal: 'The service refused the export',
+    reply: z.union([consentPageSchema, rejectionSchema]),
+    rejection: 'The service rejected the export',
   },
 } as const;
 
 export type ControlCommand = keyof typeof CONTROL_COMMANDS;
 
 /**
- * Reads a message of either side.
+ * Parses a request or a reply.
  *
- * @throws Error in words for people, naming each field that is wrong
+ * @throws {Error} naming each invalid field
  */
 export function readMessage<S extends z.ZodType>(schema: S, message: string): z.output<S> {
   const parsed = schema.safeParse(parseJson(message));
@@ -80,6 +80,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`This is no JSON: ${(error as Error).message}`);
+    throw new Error(`Invalid JSON: ${(error as Error).message}`);
   }
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** What a service that is killed leaves in its folder: a socket that nobody listens on. */
+/** Leaves the socket of a killed service: a file that nobody listens on. */
 async function leaveSocketBehind(dataDir: string) {
   const path = JSON.stringify(controlSocket(dataDir).path);
   const script = `require('node:net').createServer().listen(${path}, () => console.log('up'))`;
@@ -41,12 +41,12 @@ async function post(body: string) {
   return { status: response.statusCode, body: JSON.parse(await text(response)) };
 }
 
-test('a service starts over the socket that a killed one left, and takes imports', async () => {
+test('replaces the socket of a killed service and accepts imports', async () => {
   const outcome = await importThroughService(service.settings.dataDir, await readFixture());
   expect(outcome).toEqual({ result: expect.objectContaining({ websiteId: 900, changed: false }) });
 });
 
-test('a folder without a service, or with a dead one, is told from one with', async () => {
+test('returns undefined without a service or with a killed one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-control-'));
   const content = await readFixture();
   expect(await importThroughService(folder, content)).toBeUndefined();
@@ -55,14 +55,14 @@ test('a folder without a service, or with a dead one, is told from one with', as
   rmSync(folder, { recursive: true });
 });
 
-test('design §3 content that does not fit its schema is refused by its file', async () => {
+test('design §3 rejects invalid content and names the file', async () => {
   const { website, entities } = await readFixture();
   const wrong = { ...entities[0], value: { id: 7 } } as unknown as ContentEntity;
   const attempt = importThroughService(service.settings.dataDir, { website, entities: [wrong] });
-  await expect(attempt).rejects.toThrow(/refused the content: .*authors\/ivan-rey\.json/s);
+  await expect(attempt).rejects.toThrow(/rejected the content: .*authors\/ivan-rey\.json/s);
 });
 
-test('a service that knows the secret notifies the site itself, so that editors need none', async () => {
+test('a service with the secret notifies the site itself, so that editors need no secret', async () => {
   const site = await startFakeSite(204);
   const siteUrl = site.url;
   const notifying = await createTestService('pglite', {
@@ -82,9 +82,9 @@ test('a service that knows the secret notifies the site itself, so that editors 
   const again = await importThroughService(dataDir, fewer);
   expect(again).toEqual({ result: expect.objectContaining({ changed: false }) });
   expect(site.calls).toHaveLength(1);
-  const asked = await importThroughService(dataDir, { ...fewer, siteUrl });
-  expect(asked?.result.changed).toBe(false);
-  expect(asked?.notifications?.[0]?.message).toBe(
+  const named = await importThroughService(dataDir, { ...fewer, siteUrl });
+  expect(named?.result.changed).toBe(false);
+  expect(named?.notifications?.[0]?.message).toBe(
     `${siteUrl} was notified and reads its content again`,
   );
   expect(site.calls).toHaveLength(2);
@@ -92,7 +92,7 @@ test('a service that knows the secret notifies the site itself, so that editors 
   await site.stop();
 });
 
-test('design §4 an import notifies every site of its website, and none of another', async () => {
+test('design §4 an import notifies all sites of its website and no others', async () => {
   const sites = await Promise.all([204, 401, 204].map((status) => startFakeSite(status)));
   const [first = '', second = '', other = ''] = sites.map(({ url }) => url);
   const service = await createTestService('pglite', {
@@ -127,10 +127,10 @@ test.each([
   '{"website":{}}',
   '{"website":null,"entities":[{"folder":"__proto__"}]}',
   '{"website":{},"entities":[],"siteUrl":"localhost:3000"}',
-])('design §3 a message of %j is refused, and the service goes on', async (body) => {
+])('design §3 rejects the message %j, and the service keeps running', async (body) => {
   const reply = await post(body);
   expect(reply).toEqual({ status: 400, body: { error: expect.any(String) } });
-  expect(reply.body.error).toMatch(/^(This is no JSON: |✖ )/);
+  expect(reply.body.error).toMatch(/^(Invalid JSON: |✖ )/);
   expect((await service.app.inject('/website/900/api/content/website-cookies')).statusCode).toBe(
     200,
   );

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { readConsents } from '../../consents/read-consents.ts';
 import type { ContentVersions } from '../../content/content-versions.ts';
 import type { Database } from '../../database/database.ts';
@@ -21,17 +21,27 @@ export interface ControlOptions {
   readonly log: FastifyBaseLogger;
 }
 
+/** Opens the control socket when the app listens, and closes it before the app stops. */
+export function registerControlSocket(app: FastifyInstance, options: Omit<ControlOptions, 'log'>) {
+  if (options.database.engine !== 'pglite') return;
+  let stop = async () => {};
+  app.addHook('onListen', async () => {
+    stop = await startControlServer({ ...options, log: app.log });
+  });
+  app.addHook('preClose', () => stop());
+}
+
 /**
- * Takes the commands of `CONTROL_COMMANDS` through a socket that only the service's own user can
- * open. An embedded database serves one process, so while the service runs, they have to come
- * through it.
+ * Accepts the commands of `CONTROL_COMMANDS` on a socket that only the service's own user can open.
+ * An embedded database has a single process, so commands go through the running service.
  *
- * @returns the function that ends it, when commands under way are done
+ * @returns a function that stops the server after running commands
  */
-export async function startControlServer(options: ControlOptions): Promise<() => Promise<void>> {
+async function startControlServer(options: ControlOptions): Promise<() => Promise<void>> {
   const socket = controlSocket(options.settings.dataDir);
   const server = createServer((request, response) => void answer(options, request, response));
-  // A killed service leaves its socket; holding the data folder's lock makes it ours to remove.
+  // A killed service leaves its socket; this process holds the data folder's lock and can remove
+  // it.
   makeControlFolder(socket);
   rmSync(socket.path, { force: true });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -47,15 +57,15 @@ export async function startControlServer(options: ControlOptions): Promise<() =>
 
 async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
   const reply = await runControlCommand(options, request).catch((error: Error) => {
-    options.log.error({ err: error, command: request.url }, 'A command was not carried out');
+    options.log.error({ err: error, command: request.url }, 'Command failed');
     return { error: error.message };
   });
   response.writeHead('error' in reply ? 400 : 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(reply));
 }
 
-/** What each command does with its message. */
-const actions = {
+/** The handler of each command. */
+const handlers = {
   import: importRequest,
   listMessages: ({ database }, text) =>
     listMessages(database, readMessage(CONTROL_COMMANDS.listMessages.request, text)),
@@ -74,16 +84,16 @@ async function runControlCommand(
 ): Promise<object> {
   const names = Object.keys(CONTROL_COMMANDS) as ControlCommand[];
   const name = names.find((each) => CONTROL_COMMANDS[each].path === request.url);
-  if (!name) throw new Error(`There is no command at ${request.url}`);
-  return actions[name](options, await readText(request));
+  if (!name) throw new Error(`Unknown command ${request.url}`);
+  return handlers[name](options, await readText(request));
 }
 
 async function importRequest(options: ControlOptions, text: string): Promise<ImportOutcome> {
-  const asked = readMessage(CONTROL_COMMANDS.import.request, text);
-  const result = await importContent(options.database, asked, asked);
+  const message = readMessage(CONTROL_COMMANDS.import.request, text);
+  const result = await importContent(options.database, message, message);
   options.contentVersions.changed(result.websiteId, result.version);
   options.log.info({ import: result }, 'Content imported');
-  const sites = sitesToNotify(result, options.settings, asked.siteUrl);
+  const sites = sitesToNotify(result, options.settings, message.siteUrl);
   if (sites.urls.length === 0 || !sites.secret) return { result };
   return { result, notifications: await notifySites(result, sites) };
 }
@@ -93,8 +103,7 @@ async function readText(request: IncomingMessage) {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > controlBodyLimit)
-      throw new Error(`The message is larger than ${controlBodyLimit} bytes`);
+    if (size > controlBodyLimit) throw new Error(`The message exceeds ${controlBodyLimit} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

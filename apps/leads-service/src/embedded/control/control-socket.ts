@@ -3,34 +3,34 @@ import { realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Bytes of a Unix socket's path, at most: macOS has room for 104 with the closing zero. */
-const longestPath = 103;
+/** The maximum bytes of a Unix socket's path: macOS allows 104 including the final zero. */
+const maxPathBytes = 103;
 
-/** Bytes of a whole website's content as JSON, at most. */
+/** The maximum bytes of a website's content as JSON. */
 export const controlBodyLimit = 512 * 1024 * 1024;
 
 export interface ControlSocket {
   readonly path: string;
-  /** The folder made for the socket alone, when the data folder's path is too long for one. */
+  /** A folder for the socket alone, if the data folder's path is too long for one. */
   readonly ownFolder?: string;
 }
 
 /**
- * Where a running service takes commands of its own user: a Unix socket in its data folder, or,
- * when that path is too long for a socket, in a folder of its own among the temporary files. Its
- * name follows from the data folder and the user, so that both sides come to the same one.
+ * The Unix socket of a running service: in its data folder or, if that path is too long, in a
+ * folder below the temporary folder. Its name derives from the data folder and the user, so that
+ * both sides compute the same one.
  */
 export function controlSocket(dataDir: string): ControlSocket {
   const absolute = realFolder(dataDir);
   const path = join(absolute, 'control.sock');
-  if (Buffer.byteLength(path) <= longestPath) return { path };
+  if (Buffer.byteLength(path) <= maxPathBytes) return { path };
   const uid = process.getuid?.() ?? '';
   const name = createHash('sha256').update(`${uid}:${absolute}`).digest('hex').slice(0, 24);
   const ownFolder = join(tmpdir(), `plaza-${name}`);
   return { path: join(ownFolder, 'control.sock'), ownFolder };
 }
 
-/** Two names of one folder, as through a symbolic link, have to lead to one socket. */
+/** Different paths of one folder, such as symbolic links, must lead to one socket. */
 function realFolder(folder: string): string {
   const absolute = resolve(folder);
   try {

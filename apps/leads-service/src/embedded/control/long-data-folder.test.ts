@@ -32,14 +32,14 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('design §3 a data folder too long for a socket has it in a short folder of the same user', () => {
+test('design §3 the socket of a long data folder is in a short folder of the same user', () => {
   const { path, ownFolder = '' } = controlSocket(service.settings.dataDir);
   expect(path.length).toBeLessThan(104);
   expect(statSync(ownFolder).mode & 0o777).toBe(0o700);
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('imports find the service there, by any name of its data folder', async () => {
+test('imports find the service by any path of its data folder', async () => {
   const link = join(root, 'link');
   symlinkSync(service.settings.dataDir, link);
   const content = await readFixture();
@@ -52,19 +52,19 @@ test('imports find the service there, by any name of its data folder', async () 
   expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
 });
 
-test('design §3 no folder yet is no service; one that others may enter is refused by both', async () => {
+test('design §3 a missing folder means no service; both sides reject a folder that others can access', async () => {
   const dataDir = longFolder('other');
   const content = await readFixture();
   expect(await importThroughService(dataDir, content)).toBeUndefined();
   const socket = controlSocket(dataDir);
   mkdirSync(socket.ownFolder ?? '');
   chmodSync(socket.ownFolder ?? '', 0o755);
-  expect(() => makeControlFolder(socket)).toThrow('not a folder of this user alone');
-  await expect(importThroughService(dataDir, content)).rejects.toThrow('this user alone');
+  expect(() => makeControlFolder(socket)).toThrow('accessible to other users');
+  await expect(importThroughService(dataDir, content)).rejects.toThrow('accessible to other users');
   rmSync(dirname(socket.path), { recursive: true });
 });
 
-test('design §3 the folder goes when the service stops', async () => {
+test('design §3 the folder is removed when the service stops', async () => {
   const brief = await createTestServiceAt(longFolder('brief'));
   await brief.app.listen({ host: '127.0.0.1', port: 0 });
   const { ownFolder = '' } = controlSocket(brief.settings.dataDir);

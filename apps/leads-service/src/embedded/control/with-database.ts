@@ -3,32 +3,31 @@ import type { Database } from '../../database/database.ts';
 import { type DatabaseSettings, openDatabase } from '../../database/open-database.ts';
 import { DataDirInUseError } from '../data-dir-lock.ts';
 
-/** A service that is just starting holds its data folder before it takes commands. */
-const startingService = { attempts: 40, pause: 250 } as const;
+/** A starting service locks its data folder before it accepts commands. */
+const startupRetry = { attempts: 40, pause: 250 } as const;
 
 export interface Work<T> {
-  /** Has the service do it. @returns undefined when none runs on the folder */
-  readonly ask: (dataDir: string) => Promise<T | undefined>;
-  /** Does it. */
+  /** Sends it to the service. @returns undefined if no service runs on the folder */
+  readonly request: (dataDir: string) => Promise<T | undefined>;
+  /** Does it directly. */
   readonly perform: (database: Database) => Promise<T>;
 }
 
 /**
- * Does something with the database: through the service that runs on the embedded one, or directly
- * when none runs or it is a PostgreSQL server.
+ * Works with the database: through the service that runs on the embedded one, otherwise directly.
  */
 export async function withDatabase<T>(settings: DatabaseSettings, work: Work<T>): Promise<T> {
   if (settings.databaseUrl) return performDirectly(settings, work);
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await work.ask(settings.dataDir);
+    const answer = await work.request(settings.dataDir);
     if (answer) return answer;
     try {
       return await performDirectly(settings, work);
     } catch (error) {
       const isStarting = error instanceof DataDirInUseError;
-      if (!isStarting || attempt >= startingService.attempts) throw error;
+      if (!isStarting || attempt >= startupRetry.attempts) throw error;
     }
-    await delay(startingService.pause);
+    await delay(startupRetry.pause);
   }
 }
 

@@ -4,11 +4,11 @@ import * as schema from '../../database/schema.ts';
 
 export interface CopiedTable {
   readonly name: string;
-  /** Columns whose numbers a sequence gives out. */
+  /** Columns with numbers from a sequence. */
   readonly identityColumns: readonly string[];
 }
 
-/** Every table of the service, those first that others refer to. */
+/** Every table of the service, referenced tables first. */
 export function copiedTables(): CopiedTable[] {
   const tables = Object.values(schema).flatMap((entry) =>
     is(entry, PgTable) ? [getTableConfig(entry)] : [],

@@ -41,7 +41,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Rows of every table, more of one than a batch takes, with what JSON and time zones could change. */
+/**
+ * Fills every table, one of them with more than a batch, including values that JSON and time zones
+ * could change.
+ */
 async function fill(database: Database) {
   await importContent(database, await readFixture());
   const { leads, consentReceipts, contactMessages } = createWriters(database.orm);
@@ -50,10 +53,10 @@ async function fill(database: Database) {
   );
   for (const number of [1, 2])
     await consentReceipts.write({ ...consentReceipt, id: receiptId(number), websiteId: 900 });
-  const { privacyAccepted: _, ...words } = contactMessage;
+  const { privacyAccepted: _, ...fields } = contactMessage;
   const id = '0198c5f2-5b7e-7000-9000-000000000001';
   await contactMessages.write({
-    ...words,
+    ...fields,
     websiteId: 900,
     id,
     spamSigns: ['honeypot', 'too-fast'],
@@ -73,7 +76,7 @@ async function fill(database: Database) {
     insert into removed_pages (website_id, locale, path) values (900, 'es-ES', '/antes/')`);
 }
 
-/** Every row of a database, as PostgreSQL writes it. */
+/** Every row of a database, as PostgreSQL prints it. */
 async function dump({ orm }: Database) {
   await orm.execute(sql`set timezone = 'UTC'`);
   const dumped: Record<string, unknown> = {};
@@ -105,7 +108,7 @@ async function onTarget<Row extends object>(statement: string): Promise<Row[]> {
 }
 
 describe('design §4 database:copy-to-postgresql', () => {
-  test('copies every row of every table, and the service goes on from there', async () => {
+  test('copies every row of every table, and the service continues on the copy', async () => {
     const { code, stdout } = await runProgram('database:copy-to-postgresql', ['--to', to], {
       PLAZA_DATA_DIR: dataDir,
     });
@@ -127,7 +130,7 @@ describe('design §4 database:copy-to-postgresql', () => {
     await target.close();
   });
 
-  test('knows every table there is', async () => {
+  test('includes every table', async () => {
     await copy();
     const tables = await onTarget<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public' order by 1",
@@ -139,16 +142,16 @@ describe('design §4 database:copy-to-postgresql', () => {
     ).toEqual(tables.map(({ name }) => name));
   });
 
-  test('refuses a target that holds rows, and changes nothing there', async () => {
+  test('rejects a target with rows and leaves it unchanged', async () => {
     expect((await copy()).code).toBe(0);
     const before = await dumpOf({ dataDir, databaseUrl: to });
     const { code, stderr } = await copy();
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^The target holds rows already, in .*leads.*: nothing was copied\./m);
+    expect(stderr).toMatch(/^The target already has rows in .*leads.*: nothing was copied\./m);
     expect(await dumpOf({ dataDir, databaseUrl: to })).toEqual(before);
   });
 
-  test('leaves nothing behind when it fails half-way, or when a row arrives changed, and can be run again', async () => {
+  test('leaves the target empty if it fails or a row differs, and can run again', async () => {
     await (await openDatabase({ dataDir, databaseUrl: to })).close();
     await onTarget(`create function spoil() returns trigger language plpgsql as
       $$ begin new.name := 'another'; return new; end $$`);
@@ -156,20 +159,18 @@ describe('design §4 database:copy-to-postgresql', () => {
       'create trigger spoil before insert on leads for each row execute function spoil()',
     );
     const changed = await copy();
-    expect(changed.stderr).toMatch(
-      /^leads differs after the copy: 1 rows were sent and 1 arrived/m,
-    );
+    expect(changed.stderr).toMatch(/^leads differs after the copy: 1 rows sent, 1 stored/m);
     await onTarget(`create or replace function spoil() returns trigger language plpgsql as
       $$ begin raise exception 'the disk is full'; end $$`);
     const failed = await copy();
     expect([changed.code, failed.code]).toEqual([1, 1]);
-    const held = Object.values(await dumpOf({ dataDir, databaseUrl: to })).flat();
-    expect(held).toEqual([]);
+    const stored = Object.values(await dumpOf({ dataDir, databaseUrl: to })).flat();
+    expect(stored).toEqual([]);
     await onTarget('drop function spoil cascade');
     expect((await copy()).code).toBe(0);
   });
 
-  test('refuses while a service runs on the folder, and a folder without a database', async () => {
+  test('rejects a folder with a running service, and one without a database', async () => {
     const running = await openDatabase({ dataDir });
     const child = await runProgram('database:copy-to-postgresql', ['--to', to], {
       PLAZA_DATA_DIR: dataDir,
@@ -182,12 +183,26 @@ describe('design §4 database:copy-to-postgresql', () => {
     const missing = await runHere(copyCommand, ['--to', to], { PLAZA_DATA_DIR: '/no/such/folder' });
     expect([missing.code, missing.stderr]).toEqual([
       1,
-      'There is no embedded database in /no/such/folder. PLAZA_DATA_DIR names another.\n',
+      '/no/such/folder holds no embedded database. To use another folder, set PLAZA_DATA_DIR.\n',
+    ]);
+  });
+
+  test('reports an unreachable target by its option', async () => {
+    const { code, stderr } = await runHere(
+      copyCommand,
+      ['--to', 'postgres://u:secret@127.0.0.1:1/x'],
+      { PLAZA_DATA_DIR: dataDir },
+    );
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^--to postgres:\/\/u@127\.0\.0\.1:1\/x: Nothing listens at this address.*\n$/,
+      ),
     ]);
   });
 
   test.each([[[]], [['--to', 'mysql://host/db']], [['--from', 'x']]])(
-    'says how it is called after %j',
+    'prints its usage for %j',
     async (args) => {
       const { code, stderr } = await runHere(copyCommand, args, {});
       expect([code, stderr]).toEqual([1, expect.stringContaining('Usage: pnpm --filter')]);

@@ -10,8 +10,8 @@ const usage =
   'Usage: pnpm --filter leads-service database:copy-to-postgresql --to postgres://<user>:<password>@<host>/<database>';
 
 /**
- * `database:copy-to-postgresql`: everything that the embedded database holds, to an empty database of
- * a PostgreSQL server; exit code 1 when nothing was copied.
+ * `database:copy-to-postgresql`: copies the embedded database to an empty PostgreSQL database; exit
+ * code 1 if nothing was copied.
  */
 export const copyCommand: Command = { usage, run };
 
@@ -19,11 +19,13 @@ async function run({ args, settings, stdout, stderr }: CommandStart) {
   const to = readTarget(args);
   const { dataDir } = settings;
   if (!existsSync(join(dataDir, 'database')))
-    throw new Error(`There is no embedded database in ${dataDir}. PLAZA_DATA_DIR names another.`);
+    throw new Error(
+      `${dataDir} holds no embedded database. To use another folder, set PLAZA_DATA_DIR.`,
+    );
   const warn: Report = (line) => void stderr.write(`${line}\n`);
   const source = await openEmbeddedDatabase(dataDir, warn);
   try {
-    const target = await openPostgresDatabase(to, warn);
+    const target = await openPostgresDatabase({ url: to, setting: '--to' }, warn);
     try {
       await copyDatabase(source, target, (line) => void stdout.write(`${line}\n`));
     } finally {
@@ -32,7 +34,7 @@ async function run({ args, settings, stdout, stderr }: CommandStart) {
   } finally {
     await source.close();
   }
-  stdout.write('Everything is copied. Start the service with DATABASE_URL to use the copy.\n');
+  stdout.write('All tables are copied. Start the service with DATABASE_URL to use the copy.\n');
 }
 
 function readTarget(args: readonly string[]): string {

@@ -2,17 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../database/database.ts';
 import { type CopiedTable, copiedTables } from './copied-tables.ts';
 
-/** Rows in one statement. An entry of content has some ten kilobytes. */
+/** The rows of one statement. Content entries have about ten kilobytes. */
 const batchRows = 500;
 
-/** Takes a line that says how far the copy is. */
+/** Receives progress, one line at a time. */
 export type Report = (line: string) => void;
 
 /**
- * Copies every row of one database to another, in one transaction of the target: a copy that fails
- * leaves the target empty, so that it can simply be run again.
+ * Copies every row of a database to another in one transaction, so a failed copy leaves the target
+ * empty and can run again.
  *
- * @throws Error when the target holds rows already, or when what arrived differs from what was sent
+ * @throws {Error} if the target has rows, or stored rows differ from sent ones
  */
 export async function copyDatabase(
   source: Database,
@@ -22,13 +22,13 @@ export async function copyDatabase(
   const tables = copiedTables();
   await source.batches.transaction((from) =>
     target.batches.transaction(async (to) => {
-      // Services that use the target already wait until the copy is done.
+      // Services that already use the target wait for the copy.
       const names = sql.join(
         tables.map(({ name }) => sql.identifier(name)),
         sql`, `,
       );
       await to.execute(sql`lock table ${names} in share row exclusive mode`);
-      await refuseRows(to, tables);
+      await assertEmpty(to, tables);
       for (const table of tables) {
         const rows = await copyTable({ from, to, table });
         await verify({ from, to, table });
@@ -38,15 +38,15 @@ export async function copyDatabase(
   );
 }
 
-async function refuseRows(to: Orm, tables: readonly CopiedTable[]) {
-  const held: string[] = [];
+async function assertEmpty(to: Orm, tables: readonly CopiedTable[]) {
+  const filled: string[] = [];
   for (const table of tables) {
     const { rows } = await to.execute(sql`select 1 from ${sql.identifier(table.name)} limit 1`);
-    if (rows.length > 0) held.push(table.name);
+    if (rows.length > 0) filled.push(table.name);
   }
-  if (held.length === 0) return;
+  if (filled.length === 0) return;
   throw new Error(
-    `The target holds rows already, in ${held.join(', ')}: nothing was copied. Name an empty database.`,
+    `The target already has rows in ${filled.join(', ')}: nothing was copied. Use an empty database.`,
   );
 }
 
@@ -57,8 +57,8 @@ interface Copy {
 }
 
 /**
- * Rows travel as the JSON that PostgreSQL itself writes and reads, so that no value passes through a
- * type of JavaScript, and a batch at a time, so that the table may be larger than the memory.
+ * Rows are copied as JSON written and parsed by PostgreSQL, so that no value passes through a
+ * JavaScript type, and in batches, so that tables can exceed the memory.
  */
 async function copyTable({ from, to, table }: Copy): Promise<number> {
   const name = sql.identifier(table.name);
@@ -72,7 +72,7 @@ async function copyTable({ from, to, table }: Copy): Promise<number> {
     );
     if (rows.length === 0) break;
     const json = `[${rows.map(({ row }) => row).join(',')}]`;
-    // `overriding system value` keeps the numbers that the source's identity columns gave out.
+    // `overriding system value` keeps the numbers of the source's identity columns.
     await to.execute(sql`insert into ${name} overriding system value
       select * from json_populate_recordset(null::${name}, ${json}::json)`);
     copied += rows.length;
@@ -82,7 +82,7 @@ async function copyTable({ from, to, table }: Copy): Promise<number> {
   return copied;
 }
 
-/** The next number follows the source's last, even where the row that had it has been deleted. */
+/** The next number follows the source's last one, even if its row has been deleted. */
 async function copySequence({ from, to, table }: Copy, column: string) {
   const sequence = sql`pg_get_serial_sequence(${table.name}, ${column})`;
   const { rows } = await from.execute<{ sequence: string }>(sql`select ${sequence} as sequence`);
@@ -94,7 +94,7 @@ async function copySequence({ from, to, table }: Copy, column: string) {
   await to.execute(sql`select setval(${sequence}::regclass, ${value}::bigint, ${called})`);
 }
 
-/** Count and checksum of a table's rows, whatever the order of its rows and of its columns (decision 24). */
+/** The count and checksum of a table's rows, in any order of rows and columns (decision 24). */
 const fingerprint = (table: CopiedTable): SQL => sql`
   select count(*)::text as count, coalesce(sum(
     ('x' || substr(md5(to_jsonb(entry)::text), 1, 16))::bit(64)::bigint::numeric), 0)::text as checksum
@@ -102,14 +102,14 @@ const fingerprint = (table: CopiedTable): SQL => sql`
 
 async function verify({ from, to, table }: Copy) {
   const read = async (orm: Orm) => {
-    // JSON writes an instant in the time zone of its session.
+    // JSON timestamps use the time zone of the session.
     await orm.execute(sql`set local timezone = 'UTC'`);
     const { rows } = await orm.execute<{ count: string; checksum: string }>(fingerprint(table));
     return rows[0];
   };
-  const [sent, arrived] = [await read(from), await read(to)];
-  if (sent?.count === arrived?.count && sent?.checksum === arrived?.checksum) return;
+  const [sent, stored] = [await read(from), await read(to)];
+  if (sent?.count === stored?.count && sent?.checksum === stored?.checksum) return;
   throw new Error(
-    `${table.name} differs after the copy: ${sent?.count} rows were sent and ${arrived?.count} arrived, or their content differs. Nothing was copied.`,
+    `${table.name} differs after the copy: ${sent?.count} rows sent, ${stored?.count} stored, or their content differs. Nothing was copied.`,
   );
 }
