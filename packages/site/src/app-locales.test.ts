@@ -1,15 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { checkMessages, interfaceMessages, interfaceTexts } from '@plaza/i18n';
 import { describe, expect, it } from 'vitest';
 
 const workspace = join(import.meta.dirname, '../../..');
 
-const localeFiles = globSync('apps/*/locales/*.json', { cwd: workspace }).map((file) => ({
-  file,
-  locale: basename(file, '.json'),
-  texts: JSON.parse(readFileSync(join(workspace, file), 'utf8')),
-}));
+const isOfSite = (file: string) => existsSync(join(workspace, dirname(file), '../plaza.config.ts'));
+
+const localeFiles = globSync('apps/*/locales/*.json', { cwd: workspace })
+  .filter(isOfSite)
+  .map((file) => ({
+    file,
+    locale: basename(file, '.json'),
+    texts: JSON.parse(readFileSync(join(workspace, file), 'utf8')),
+  }));
 
 /** The source of screens and site without their tests. */
 const source = globSync('packages/{screens,site}/src/**/*.{ts,tsx}', { cwd: workspace })
@@ -17,18 +21,18 @@ const source = globSync('packages/{screens,site}/src/**/*.{ts,tsx}', { cwd: work
   .map((file) => readFileSync(join(workspace, file), 'utf8'))
   .join('\n');
 
-/** Whether the source names a key, whole or as `${problem}-heading`. */
-const isSaid = (key: string) =>
+/** Whether the source uses a key, either literally or as `${problem}-heading`. */
+const isUsed = (key: string) =>
   source.includes(`'${key}'`) ||
   [...source.matchAll(/t\(`\$\{\w+\}(-[a-z-]+)`\)/g)].some(([, end = '']) => key.endsWith(end));
 
-describe('the locale files of every app', () => {
-  it('are there', () => {
+describe('the locale files of every site', () => {
+  it('exist', () => {
     expect(localeFiles.length).toBeGreaterThan(0);
   });
 
   it.each(localeFiles)(
-    '$file says only what differs, with the arguments and formats of its message',
+    '$file contains only texts that differ, with the arguments of their message',
     async ({ locale, texts }) => {
       const place = { locale, namespace: 'interface' };
       const shared = (await interfaceTexts()(place)) as Record<string, string>;
@@ -37,7 +41,7 @@ describe('the locale files of every app', () => {
     },
   );
 
-  it('have no key that the interface never says', () => {
-    expect(Object.keys(interfaceMessages).filter((key) => !isSaid(key))).toEqual([]);
+  it('have no unused key', () => {
+    expect(Object.keys(interfaceMessages).filter((key) => !isUsed(key))).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import { createRateLimiter } from '../core/rate-limiter.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import type { App } from '../react/app.ts';
-import { passTo } from './pass-to.ts';
+import { createServiceForwarder } from './service-forwarder.ts';
 
 /** Milliseconds that the site's own page may take. */
-const pagePatience = 10_000;
+const pageTimeoutMs = 10_000;
 
 /** `POST` of `app/api/contact/route.ts`: takes the contact form, with JavaScript or without. */
 export function createContact({ site, environment }: App) {
-  const { passRequest } = passTo({ site, environment });
+  const { forwardRequest } = createServiceForwarder({ site, environment });
   const limiter = createRateLimiter(contactForm.formsPerMinute);
   return (request: Request) =>
     receiveContact(request, {
@@ -20,8 +20,8 @@ export function createContact({ site, environment }: App) {
       trustedProxyHops: environment.trustedProxyHops ?? 0,
       now: () => new Date(),
       fetchPage: async (path) =>
-        plainFetch(new URL(path, ownAddress()), { signal: AbortSignal.timeout(pagePatience) }),
-      send: (message, { headers, url }) => passRequest(messageRequest(message, url, headers)),
+        plainFetch(new URL(path, ownAddress()), { signal: AbortSignal.timeout(pageTimeoutMs) }),
+      send: (message, { headers, url }) => forwardRequest(messageRequest(message, url, headers)),
     });
 }
 

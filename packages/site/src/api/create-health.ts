@@ -22,7 +22,7 @@ export function createReadyz(app: App) {
     // Tags expire with this answer; pages asked for earlier would be those of the build.
     warmPages: (onDone) =>
       after(() =>
-        warmPages(app.site.index.pages.keys(), { ask: askForPage, patienceMs }).then(onDone),
+        warmPages(app.site.index.pages.keys(), { request: requestPage, timeoutMs }).then(onDone),
       ),
   });
   return async () => {
@@ -32,9 +32,9 @@ export function createReadyz(app: App) {
 }
 
 /** Milliseconds after which a site is ready although not all of its pages have been made. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-async function askForPage(path: string, signal: AbortSignal): Promise<number> {
+async function requestPage(path: string, signal: AbortSignal): Promise<number> {
   const answer = await plainFetch(new URL(path, ownAddress()), { signal, redirect: 'manual' });
   await answer.arrayBuffer();
   return answer.status;

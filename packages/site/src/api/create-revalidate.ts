@@ -2,7 +2,7 @@ import { webhookToleranceSeconds } from '@plaza/contract/webhook';
 import { revalidateTag } from 'next/cache';
 import { problemResponse } from '../core/problem-response.ts';
 import { receiveRevalidation } from '../core/receive-revalidation.ts';
-import { createReplayMemory, type ReplayMemory } from '../core/replay-memory.ts';
+import { createReplayGuard, type ReplayGuard } from '../core/replay-guard.ts';
 import type { App } from '../react/app.ts';
 
 /**
@@ -11,11 +11,11 @@ import type { App } from '../react/app.ts';
  */
 export function createRevalidate(app: App) {
   // A timestamp may lie the whole window ahead, and the message stays acceptable for another.
-  const replays = createReplayMemory(2 * webhookToleranceSeconds);
+  const replays = createReplayGuard(2 * webhookToleranceSeconds);
   return (request: Request) => revalidate(request, app, replays);
 }
 
-async function revalidate(request: Request, app: App, replays: ReplayMemory): Promise<Response> {
+async function revalidate(request: Request, app: App, replays: ReplayGuard): Promise<Response> {
   const { log, site } = app;
   const secret = app.environment.revalidateSecret;
   if (!secret) return problemResponse('unavailable', 'REVALIDATE_SECRET is not set.');

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
-import type { ServiceDoor } from '../core/pass-to-service.ts';
-import { AnswerReader } from './answer-reader.ts';
+import type { ServiceTarget } from '../core/forward-to-service.ts';
+import { ResponseReader } from './response-reader.ts';
 
 /** An app has one service; its connections stay open. */
 const pools = new Map<string, Pool>();
@@ -20,11 +20,11 @@ class TimeoutError extends Error {
  *
  * @param leadsServiceUrl without a slash at its end
  */
-export function sendTo(leadsServiceUrl: string): ServiceDoor['send'] {
+export function sendTo(leadsServiceUrl: string): ServiceTarget['send'] {
   const { origin, pathname } = new URL(leadsServiceUrl);
   const base = pathname.replace(/\/$/, '');
   return (path, { method, headers, body = null, timeoutMs }) => {
-    const reader = new AnswerReader();
+    const reader = new ResponseReader();
     // One timer for the whole answer: undici's own begin again with every piece of it.
     const late = setTimeout(() => reader.abort(new TimeoutError()), timeoutMs);
     reader.onEnd = () => clearTimeout(late);

@@ -1,5 +1,5 @@
 import type { ConsentDecision, ConsentStore } from '@plaza/consent';
-import { KEEP_DECISION_PATH } from '../model/visit.ts';
+import { PERSIST_CONSENT_PATH } from '../model/visit.ts';
 import { report } from './report.ts';
 
 export type ConsentPersistence = {
@@ -29,7 +29,7 @@ export function persistConsent(store: Pick<ConsentStore, 'get' | 'subscribe'>): 
       currentId = decision.id;
       pending = new AbortController();
       const { signal } = pending;
-      fetch(KEEP_DECISION_PATH, { method: 'POST', keepalive: true, signal }).catch((cause) => {
+      fetch(PERSIST_CONSENT_PATH, { method: 'POST', keepalive: true, signal }).catch((cause) => {
         if (!signal.aborted) report(cause);
       });
     },

@@ -1,6 +1,6 @@
 import type { ConsentStore } from '@plaza/consent';
 import { startTracking, type TrackingSettings } from '@plaza/tracking/browser';
-import { RENEWAL_PATH } from '../model/renewal.ts';
+import { REFRESH_COOKIES_PATH } from '../model/visit.ts';
 import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
 
@@ -12,7 +12,7 @@ import { report } from './report.ts';
  */
 export function startPageTracking(consent: ConsentStore, query: string): void {
   const settings = document.querySelector<HTMLElement>('[data-tracking]')?.dataset.tracking;
-  const renewCookies = () => fetch(RENEWAL_PATH, { method: 'POST' });
+  const renewCookies = () => fetch(REFRESH_COOKIES_PATH, { method: 'POST' });
   const ports = { consent, report, renewCookies, query, load: loadChunk };
   if (settings) startTracking(JSON.parse(settings) satisfies TrackingSettings, ports);
 }

@@ -25,9 +25,9 @@ export async function checkSiteBuild(
   const report = await checkBuild(distDir, readSettings(projectDir), ({ path, html }) => {
     const page = pages[path];
     if (!page) return [];
-    const { faults, ...counts } = creditReport({ ...page, html });
+    const { issues, ...counts } = creditReport({ ...page, html });
     if (counts.offers + counts.examples > 0) credit[path] = counts;
-    return faults;
+    return issues;
   });
   return { ...report, credit };
 }

@@ -60,10 +60,10 @@ function assertScreens(routes: RouteTable) {
   for (const [index, { pageType, screen }] of routes.entries()) {
     const choice = screen ?? screenOfPageType[pageType];
     if (typeof choice === 'function' || names.includes(choice)) continue;
-    const fault = screen
+    const problem = screen
       ? `unknown screen '${screen}'`
       : `no screen shows the page type '${pageType}'`;
     const hint = `name one of ${screenNames.join(', ')}, or () => import() of your own`;
-    throw new SiteConfigError(`routes[${index}].screen`, `${fault}: ${hint}`);
+    throw new SiteConfigError(`routes[${index}].screen`, `${problem}: ${hint}`);
   }
 }

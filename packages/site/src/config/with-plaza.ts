@@ -12,7 +12,7 @@ import { reportingLog } from '../error-reports/reporting-log.ts';
 import { siteRequests } from '../instrumentation/site-requests.ts';
 import { cspReports } from '../model/csp-reports.ts';
 import { imageSettings } from '../model/image-settings.ts';
-import { shareImageHeaders } from '../model/share-image-headers.ts';
+import { shareImageHeaders } from '../model/share-image.ts';
 import type { PlazaSite } from './define-site.ts';
 import { browserFilesHeaders, installBrowserFiles } from './install-browser-files.ts';
 import { workspaceRoot } from './workspace-root.ts';

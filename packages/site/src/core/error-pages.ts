@@ -1,5 +1,10 @@
 import type { Site } from '@plaza/routing';
-import { errorPagesFolder } from '../model/error-pages.ts';
+
+/**
+ * Folder below `app/` with a static error page per locale and problem, shown instead of a page that
+ * fails or does not exist. No public path leads there.
+ */
+export const errorPagesFolder = 'error-pages';
 
 /** What an error page says has gone wrong (§2.4). */
 export const pageProblems = ['not-found', 'server-error'] as const;

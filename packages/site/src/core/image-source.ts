@@ -1,5 +1,4 @@
 import type { ImageAddresses, ImageRequest, ImageSource } from '@plaza/ui-blocks';
-import { atLeast } from './at-least.ts';
 
 /** What the optimizer agrees to make: pixels of width, and qualities in per cent. */
 export type OptimizerSizes = {
@@ -28,6 +27,11 @@ export function createImageSource(sizes: OptimizerSizes): ImageSource {
     if (!OPTIMIZED.test(image.src)) return { src: image.src };
     return optimized(image, widths, atLeast(qualities, image.quality));
   };
+}
+
+/** The smallest of the sizes that is at least `wanted`, or else the largest. */
+export function atLeast(ascending: readonly number[], wanted: number): number {
+  return ascending.find((size) => size >= wanted) ?? ascending.at(-1) ?? wanted;
 }
 
 function optimized(

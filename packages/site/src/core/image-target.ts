@@ -1,5 +1,5 @@
 import { imageSettings } from '../model/image-settings.ts';
-import { atLeast } from './at-least.ts';
+import { atLeast } from './image-source.ts';
 
 const OPTIMIZER = /^\/_next\/image\/?\?/;
 const QUALITY = /([?&]q=)(\d{1,3})(?=[&#]|$)/;

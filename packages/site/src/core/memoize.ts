@@ -1,17 +1,9 @@
-import { LRUCache } from 'lru-cache';
-
-/**
- * Keeps the results of expensive work that depends on its key alone. A failed result is not kept;
- * beyond `most`, the least recently used goes first.
- */
-export function memoize<T>(most: number) {
-  const kept = new LRUCache<string, Promise<T>>({ max: most });
-  return (key: string, make: () => Promise<T>): Promise<T> => {
-    const known = kept.get(key);
-    if (known) return known;
-    const made = make();
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
-    return made;
+/** Calls `load` once per key, or once if it takes no argument. Rejections are cached too. */
+export function memoize<K extends [key?: string], T>(load: (...key: K) => Promise<T>) {
+  const results = new Map<string, Promise<T>>();
+  return (...key: K): Promise<T> => {
+    const known = results.get(key[0] ?? '') ?? load(...key);
+    results.set(key[0] ?? '', known);
+    return known;
   };
 }

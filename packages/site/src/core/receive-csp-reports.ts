@@ -1,5 +1,5 @@
 import { cspReports } from '../model/csp-reports.ts';
-import { clientOf } from './contact/client-of.ts';
+import { clientAddress } from './contact/client-address.ts';
 import type { Log } from './log.ts';
 import { problemResponse } from './problem-response.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -30,7 +30,7 @@ export async function receiveCspReports(request: Request, receiver: Receiver): P
   if (!body) return problemResponse('tooLarge', 'A message holds at most 16 KB.');
   const violations = readCspReports(new TextDecoder().decode(body));
   if (!violations) return problemResponse('badRequest', 'The body is no report of a policy.');
-  const client = clientOf(request, receiver.trustedProxyHops);
+  const client = clientAddress(request, receiver.trustedProxyHops);
   for (const violation of violations) {
     if (!receiver.limiter.take(client, receiver.now())) return problemResponse('tooManyRequests');
     receiver.log({ level: 'warn', event: 'csp-violation', ...violation });

@@ -1,13 +1,13 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { receiveRevalidation } from './receive-revalidation.ts';
-import { createReplayMemory } from './replay-memory.ts';
+import { createReplayGuard } from './replay-guard.ts';
 
 const secret = 'a secret that two services share';
 const nowSeconds = 1_795_000_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: nowSeconds * 1000 }));
 afterEach(() => void vi.useRealTimers());
-const receiver = () => ({ secret, nowSeconds, replays: createReplayMemory(600), websiteId: 101 });
+const receiver = () => ({ secret, nowSeconds, replays: createReplayGuard(600), websiteId: 101 });
 
 /** A message as another program would sign it by the library, whatever it holds. */
 function sign(body: string, { key = secret, id = 'a', at = nowSeconds } = {}) {

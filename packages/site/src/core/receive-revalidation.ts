@@ -3,7 +3,7 @@ import { verifyWebhook, type WebhookMessage } from '@plaza/contract/webhook';
 import { apiLimits } from '../model/api-limits.ts';
 import type { ProblemName } from '../model/problem.ts';
 import { readBody } from './read-body.ts';
-import type { ReplayMemory } from './replay-memory.ts';
+import type { ReplayGuard } from './replay-guard.ts';
 
 export type ReceivedRevalidation =
   | { readonly kind: 'accepted'; readonly tags: readonly string[] }
@@ -12,7 +12,7 @@ export type ReceivedRevalidation =
 type Receiver = {
   readonly secret: string;
   readonly nowSeconds: number;
-  readonly replays: ReplayMemory;
+  readonly replays: ReplayGuard;
   readonly websiteId: number;
 };
 

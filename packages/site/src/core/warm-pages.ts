@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Warming = {
   /** Asks the site for a page. Resolves to the status of the answer. */
-  readonly ask: (path: string, signal: AbortSignal) => Promise<number>;
+  readonly request: (path: string, signal: AbortSignal) => Promise<number>;
   /** Milliseconds for all pages together; a page that hangs must not keep the site from its visitors. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 };
 
 /** Pages asked for at once: a first page loads what the others share. */
@@ -17,27 +17,27 @@ const times = 2;
 const pauseMs = 50;
 
 /**
- * Has a site make its pages before visitors ask for them. What goes wrong with a page is told by the
+ * Has a site make its pages before visitors request for them. What goes wrong with a page is told by the
  * page itself, and does not stop the others.
  */
 export async function warmPages(
   paths: Iterable<string>,
-  { ask, patienceMs }: Warming,
+  { request, timeoutMs }: Warming,
 ): Promise<void> {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const left = [...paths].reverse();
   const worker = async () => {
     for (let path = left.pop(); path !== undefined && !signal.aborted; path = left.pop())
-      await warmPage(path, { ask: (each) => ask(each, signal), signal });
+      await warmPage(path, { request: (each) => request(each, signal), signal });
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-type Asking = { readonly ask: (path: string) => Promise<number>; readonly signal: AbortSignal };
+type Asking = { readonly request: (path: string) => Promise<number>; readonly signal: AbortSignal };
 
-async function warmPage(path: string, { ask, signal }: Asking): Promise<void> {
+async function warmPage(path: string, { request, signal }: Asking): Promise<void> {
   for (let asked = 0; asked < times && !signal.aborted; ) {
-    const status = await ask(path).catch(() => 0);
+    const status = await request(path).catch(() => 0);
     if (status === 503) await pause(pauseMs);
     else asked += 1;
   }

@@ -1,6 +1,6 @@
 import { isReported } from '../core/is-reported.ts';
 import type { Log } from '../core/log.ts';
-import { once } from '../core/once.ts';
+import { memoize } from '../core/memoize.ts';
 import { parseDsn } from '../core/parse-dsn.ts';
 import { createTokenBucket } from '../core/rate-limiter.ts';
 import type { Report } from './report.ts';
@@ -28,7 +28,7 @@ export function createReporter({ dsn, log, now, loadClient }: Port): Report {
     return () => {};
   }
   const bucket = createTokenBucket(reportsPerMinute);
-  const client = once(() => loadClient(parsed.dsn));
+  const client = memoize(() => loadClient(parsed.dsn));
   return (error, facts) => {
     if (!isReported(error) || !bucket.take(now())) return;
     client()

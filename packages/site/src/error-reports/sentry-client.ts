@@ -11,7 +11,7 @@ import { plainFetch } from '../next/plain-fetch.ts';
 import type { Report, ReportFacts } from './report.ts';
 
 /** Milliseconds after which a report that is not taken is lost. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Reports in Sentry's protocol: errors and the causes behind them, and nothing that tells of a
@@ -40,7 +40,7 @@ export function createSentryClient(dsn: string): Report {
 type Endpoint = { readonly url: string; readonly headers?: Record<string, string> };
 
 async function send({ url, headers = {} }: Endpoint, { body }: TransportRequest) {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const init = { method: 'POST', headers, body: body as BodyInit, signal };
   const answer = await plainFetch(url, init);
   await answer.body?.cancel();

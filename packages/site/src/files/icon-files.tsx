@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readBrandColors } from '@plaza/ui-blocks/brand';
-import { memoize } from '../core/memoize.ts';
+import { createPromiseCache } from '../core/promise-cache.ts';
 import { icoFile } from '../core/site-files/ico.ts';
 import { faviconSizes, type SiteIcon } from '../model/site-icons.ts';
 import type { App } from '../react/app.ts';
@@ -12,7 +12,7 @@ import { mediaTypes, type SiteFile } from './site-file.ts';
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** The few icons of a site, each drawn once. */
-const remember = memoize<Uint8Array>(20);
+const drawnIcons = createPromiseCache<Uint8Array>(20);
 
 /** The brand's icon as its designer drew it. @throws Error when the app has none */
 export async function svgIcon(app: App): Promise<SiteFile> {
@@ -42,5 +42,5 @@ async function drawIcon(app: App, { size, shape }: SiteIcon): Promise<Uint8Array
   const background = readBrandColors(app.tokens, 'light').brand;
   const square = { size, shape, background, icon: await iconAddress(app) };
   const picture = { element: <IconSquare {...square} />, width: size, height: size, fonts: [] };
-  return remember(JSON.stringify(square), () => drawPng(picture));
+  return drawnIcons(JSON.stringify(square), () => drawPng(picture));
 }

@@ -1,6 +1,6 @@
 import type { PageMatch } from '@plaza/routing';
 import { readBrandColors } from '@plaza/ui-blocks/brand';
-import { memoize } from '../core/memoize.ts';
+import { createPromiseCache } from '../core/promise-cache.ts';
 import {
   brandImageText,
   pageImageText,
@@ -17,7 +17,7 @@ import { pictureFonts } from './picture-fonts.ts';
 import { mediaTypes, type SiteFile } from './site-file.ts';
 
 /** A file is renewed every few minutes, but what it says seldom changes, and drawing it costs a third of a second. */
-const remember = memoize<Uint8Array>(100);
+const drawnImages = createPromiseCache<Uint8Array>(100);
 
 /** The brand's own picture (§9). */
 export function brandImage(app: App): Promise<SiteFile> {
@@ -37,6 +37,6 @@ async function drawCard(app: App, text: ShareImageText): Promise<SiteFile> {
   const card = { text, colors: readBrandColors(app.tokens, 'light'), icon: await iconAddress(app) };
   const element = <ShareCard {...card} />;
   const picture = { element, ...shareImageSize, fonts: pictureFonts };
-  const body = await remember(JSON.stringify(card), () => drawPng(picture));
+  const body = await drawnImages(JSON.stringify(card), () => drawPng(picture));
   return { type: mediaTypes.png, body };
 }

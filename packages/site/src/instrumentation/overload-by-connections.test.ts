@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Answered, Knock } from './knock.test.support.ts';
+import type { Load, Timings } from './load.test.support.ts';
 import { serveSite } from './serve-site.test.support.ts';
 
-/** Milliseconds of work that a page is, all in one go. */
+/** Synchronous work per page, in milliseconds. */
 const workMs = 5;
 
 let server: Server;
@@ -23,25 +23,25 @@ afterAll(() => {
   server.close();
 });
 
-async function knock(how: Omit<Knock, 'address'>): Promise<Answered> {
+async function sendLoad(load: Omit<Load, 'address'>): Promise<Timings> {
   const { port } = server.address() as AddressInfo;
-  const workerData: Knock = { ...how, address: `http://127.0.0.1:${port}` };
-  const worker = new Worker(new URL('./knock.test.support.ts', import.meta.url), { workerData });
-  const [answers] = (await once(worker, 'message')) as [Answered];
+  const workerData: Load = { ...load, address: `http://127.0.0.1:${port}` };
+  const worker = new Worker(new URL('./load.test.support.ts', import.meta.url), { workerData });
+  const [answers] = (await once(worker, 'message')) as [Timings];
   return answers;
 }
 
-const slowest = (answers: Answered) => Math.max(...answers.map(([, ms]) => ms));
+const slowest = (answers: Timings) => Math.max(...answers.map(([, ms]) => ms));
 
-it('§5.4 visitors with a connection each are told at once that there are too many', async () => {
-  const health = knock({ path: '/api/livez', everyMs: 50, atOnce: 1, rounds: 20 });
-  const pages = await knock({ path: '/slow/', everyMs: 20, atOnce: 30, rounds: 20 });
+it('§5.4 refuses at once when too many visitors connect', async () => {
+  const health = sendLoad({ path: '/api/livez', everyMs: 50, atOnce: 1, rounds: 20 });
+  const pages = await sendLoad({ path: '/slow/', everyMs: 20, atOnce: 30, rounds: 20 });
   const accepted = pages.filter(([status]) => status === 200);
   const refused = pages.filter(([status]) => status === 503);
   expect(accepted.length + refused.length).toBe(600);
   expect(refused.length).toBeGreaterThan(150);
   expect(accepted.length).toBeGreaterThan(50);
-  // 600 ms of waiting, and what a busy machine adds.
+  // 600 ms in the queue, plus the delays of a busy machine.
   expect(slowest(accepted)).toBeLessThan(1_500);
   expect((await health).every(([status]) => status === 200)).toBe(true);
   expect(slowest(await health)).toBeLessThan(1_000);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteOwnAddress, ownAddress } from './own-address.ts';
+import { ownAddress, setOwnAddress } from './own-address.ts';
 
 it.each([
   ['127.0.0.1', 'IPv4', 'http://127.0.0.1:3000/'],
@@ -7,8 +7,8 @@ it.each([
   ['::1', 'IPv6', 'http://[::1]:3000/'],
   ['::', 'IPv6', 'http://[::1]:3000/'],
 ])('a server that listens on %s (%s) reaches itself by %s', (address, family, own) => {
-  noteOwnAddress({ address: () => ({ address, family, port: 3000 }) });
-  noteOwnAddress({ address: () => null });
-  noteOwnAddress({ address: () => '/run/a.socket' });
+  setOwnAddress({ address: () => ({ address, family, port: 3000 }) });
+  setOwnAddress({ address: () => null });
+  setOwnAddress({ address: () => '/run/a.socket' });
   expect(ownAddress()).toBe(own);
 });

@@ -8,7 +8,7 @@ const holder = globalThis as { [key]?: string };
 const loopbacks: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 /** From now on this process is reached where that server listens. */
-export function noteOwnAddress(server: Pick<Server, 'address'>): void {
+export function setOwnAddress(server: Pick<Server, 'address'>): void {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') return;
   const { address, family, port } = bound;

@@ -1,9 +1,9 @@
-import type { PassedRequest } from '../core/pass-to-service.ts';
-import type { PlainAnswer } from '../core/problem-response.ts';
+import type { ForwardedRequest } from '../core/forward-to-service.ts';
+import type { PlainResponse } from '../core/problem-response.ts';
 
 /** What the app's API lends to the receiver of requests. */
 type ServiceCalls = {
-  pass?: ((request: PassedRequest) => Promise<PlainAnswer>) | undefined;
+  forward?: ((request: ForwardedRequest) => Promise<PlainResponse>) | undefined;
 };
 
 /** Next loads this module once for its instrumentation and once per bundle: the calls are one. */

@@ -23,7 +23,7 @@ const report = (
   html: string,
   { locale = 'es-ES', regime = 'eu-ccd2', advertisesCredit = true }: Options = {},
 ): CreditReport => creditReport({ html, locale, regime, advertisesCredit });
-const faultsOf = (main: string, options = {}) => report(page(main), options).faults;
+const issuesOf = (main: string, options = {}) => report(page(main), options).issues;
 
 const RATES = [9.5, 30, 382.5];
 /** Every kind of component that shows an offer. */
@@ -43,7 +43,7 @@ describe.each(OFFERS)('Directive (EU) 2023/2225 art. 8: %s', (_, offers, count) 
     expect(report(html, { advertisesCredit: advertised })).toEqual({
       offers: count,
       examples: count,
-      faults: [],
+      issues: [],
     });
   });
 
@@ -53,7 +53,7 @@ describe.each(OFFERS)('Directive (EU) 2023/2225 art. 8: %s', (_, offers, count) 
       const broken = withoutEach(html, 'data-representative-example');
       expect(broken).toHaveLength(count);
       for (const one of broken)
-        expect(report(one, { advertisesCredit }).faults).toEqual(
+        expect(report(one, { advertisesCredit }).issues).toEqual(
           count === 1 ? [BARE, expect.stringContaining('no representative example')] : [BARE],
         );
     },
@@ -63,7 +63,7 @@ describe.each(OFFERS)('Directive (EU) 2023/2225 art. 8: %s', (_, offers, count) 
     const broken = withoutEach(html, 'data-example-figure');
     // Seven figures and one charge; a charge may be absent, because an offer may have none.
     expect(broken).toHaveLength(8 * count);
-    const found = broken.map((one) => report(one).faults);
+    const found = broken.map((one) => report(one).issues);
     expect(found.filter((faults) => faults.length === 0)).toHaveLength(count);
     expect(new Set(found.flat())).toEqual(
       new Set(
@@ -84,12 +84,12 @@ describe.each(OFFERS)('Directive (EU) 2023/2225 art. 8: %s', (_, offers, count) 
     'fails without its warning, on a page that advertises credit: %s',
     (advertisesCredit) => {
       const [broken = ''] = withoutEach(html, 'data-credit-warning');
-      expect(report(broken, { advertisesCredit }).faults).toEqual(['has no credit warning']);
+      expect(report(broken, { advertisesCredit }).issues).toEqual(['has no credit warning']);
     },
   );
 
   test('fails with its warning below the first call to action', () => {
-    expect(faultsOf(offers + warning())).toEqual([WARNED_LATE]);
+    expect(issuesOf(offers + warning())).toEqual([WARNED_LATE]);
   });
 
   test('fails with its warning hidden, or behind a press', () => {
@@ -98,7 +98,7 @@ describe.each(OFFERS)('Directive (EU) 2023/2225 art. 8: %s', (_, offers, count) 
       `<details><summary>+</summary>${warning()}</details>`,
       `<template>${warning()}</template>`,
     ])
-      expect(faultsOf(hidden + offers)).toEqual(['has no credit warning']);
+      expect(issuesOf(hidden + offers)).toEqual(['has no credit warning']);
   });
 });
 
@@ -106,13 +106,13 @@ describe('Directive (EU) 2023/2225 art. 8: a page', () => {
   test('of which ten of eleven examples are gone fails ten times', () => {
     const rates = Array.from({ length: 8 }, (_, index) => index);
     let html = page(warning() + list(rates) + overview([1, 2, 3]));
-    expect(report(html)).toEqual({ offers: 11, examples: 11, faults: [] });
+    expect(report(html)).toEqual({ offers: 11, examples: 11, issues: [] });
     for (let gone = 0; gone < 10; gone++)
       [html = ''] = withoutEach(html, 'data-representative-example');
     expect(report(html)).toEqual({
       offers: 11,
       examples: 1,
-      faults: Array.from({ length: 10 }, () => BARE),
+      issues: Array.from({ length: 10 }, () => BARE),
     });
   });
 
@@ -121,8 +121,8 @@ describe('Directive (EU) 2023/2225 art. 8: a page', () => {
     ['a paid link in a text', '<p><a rel="sponsored nofollow" href="https://p.example/">P</a></p>'],
     ['the form of a lead service', leadForm()],
   ])('fails with %s above its warning, and passes with it below', (_, action) => {
-    expect(faultsOf(action + warning())).toEqual([WARNED_LATE]);
-    expect(faultsOf(warning() + action)).toEqual([]);
+    expect(issuesOf(action + warning())).toEqual([WARNED_LATE]);
+    expect(issuesOf(warning() + action)).toEqual([]);
   });
 
   test.each([
@@ -133,19 +133,19 @@ describe('Directive (EU) 2023/2225 art. 8: a page', () => {
       'warns with “Ojo” instead of “Atención: tomar dinero prestado cuesta dinero”',
     ],
   ])('fails with %s', (_, text, fault) => {
-    expect(faultsOf(warning(text))).toEqual([fault]);
+    expect(issuesOf(warning(text))).toEqual([fault]);
   });
 
   test('in a language without a known sentence needs some warning', () => {
-    expect(faultsOf(warning('Varning'), { locale: 'sv-SE' })).toEqual([]);
-    expect(faultsOf(button(), { locale: 'sv-SE' })).toEqual(['has no credit warning']);
+    expect(issuesOf(warning('Varning'), { locale: 'sv-SE' })).toEqual([]);
+    expect(issuesOf(button(), { locale: 'sv-SE' })).toEqual(['has no credit warning']);
   });
 
   test('in Mexico needs no warning, and no figure that the law there does not ask for', () => {
     const mexico = { locale: 'es-MX', regime: 'mx-cat' } as const;
-    expect(faultsOf(button() + card(), mexico)).toEqual([]);
+    expect(issuesOf(button() + card(), mexico)).toEqual([]);
     const found = withoutEach(page(card()), 'data-example-figure').map(
-      (html) => report(html, mexico).faults,
+      (html) => report(html, mexico).issues,
     );
     expect(new Set(found.flat())).toEqual(
       new Set(
@@ -158,27 +158,27 @@ describe('Directive (EU) 2023/2225 art. 8: a page', () => {
 
   test('in the Philippines needs its advice in some words', () => {
     const philippines = { locale: 'en-PH', regime: 'ph-tla' } as const;
-    expect(faultsOf(warning('Study the terms first') + card(), philippines)).toEqual([]);
-    expect(faultsOf(card(), philippines)).toEqual(['has no credit warning']);
+    expect(issuesOf(warning('Study the terms first') + card(), philippines)).toEqual([]);
+    expect(issuesOf(card(), philippines)).toEqual(['has no credit warning']);
   });
 
   test('with a cost figure in a text needs an example', () => {
     const text = '<p>Desde el 9 %</p>';
-    expect(faultsOf(warning() + text)).toEqual([
+    expect(issuesOf(warning() + text)).toEqual([
       'shows a cost figure (“Desde el 9 %”) and no representative example',
     ]);
-    expect(faultsOf(warning() + text + example())).toEqual([]);
+    expect(issuesOf(warning() + text + example())).toEqual([]);
   });
 
   test('that neither advertises credit nor shows an offer is held to nothing', () => {
-    expect(faultsOf(button(), { advertisesCredit: false })).toEqual([]);
-    expect(faultsOf('<p>21 % de IVA</p>', { advertisesCredit: false })).toEqual([]);
+    expect(issuesOf(button(), { advertisesCredit: false })).toEqual([]);
+    expect(issuesOf('<p>21 % de IVA</p>', { advertisesCredit: false })).toEqual([]);
   });
 
   test('is read by its hooks, whatever its classes are', () => {
     const plain = page(warning() + list(RATES)).replaceAll(/ class="[^"]*"/g, '');
-    expect(report(plain).faults).toEqual([]);
+    expect(report(plain).issues).toEqual([]);
     const [broken = ''] = withoutEach(plain, 'data-representative-example');
-    expect(report(broken).faults).toEqual([BARE]);
+    expect(report(broken).issues).toEqual([BARE]);
   });
 });

@@ -1,7 +1,7 @@
 import { creditWarningIssue, plainSentence, type RegimeName, regimeRules } from '@plaza/finance';
 import type { HtmlElement } from '@plaza/page-cache/build';
 import { type CreditElements, creditElements, isInside } from './credit-elements.ts';
-import { orderFaults } from './order-faults.ts';
+import { orderIssues } from './order-issues.ts';
 
 /** What a finished page is held against. */
 export type CreditPage = {
@@ -18,7 +18,7 @@ export type CreditReport = {
   readonly offers: number;
   readonly examples: number;
   /** One sentence per fault. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 };
 
 /**
@@ -32,37 +32,37 @@ export function creditReport({ html, locale, regime, advertisesCredit }: CreditP
   const elements = creditElements(html);
   const { offers, examples } = elements;
   const counts = { offers: offers.length, examples: examples.length };
-  if (!advertisesCredit && offers.length + examples.length === 0) return { ...counts, faults: [] };
+  if (!advertisesCredit && offers.length + examples.length === 0) return { ...counts, issues: [] };
   return {
     ...counts,
-    faults: [
-      ...warningFaults(elements, { locale, regime }),
+    issues: [
+      ...warningIssues(elements, { locale, regime }),
       ...offers.filter((offer) => !examples.some((it) => isInside(it, offer))).map(bareOffer),
-      ...examples.flatMap((example) => exampleFaults(example, elements, regime)),
+      ...examples.flatMap((example) => exampleIssues(example, elements, regime)),
       ...bareCosts(elements),
-      ...orderFaults(html, locale, elements),
+      ...orderIssues(html, locale, elements),
     ],
   };
 }
 
-function warningFaults(
+function warningIssues(
   { warnings, actions }: CreditElements,
   { locale, regime }: Pick<CreditPage, 'locale' | 'regime'>,
 ): string[] {
   if (!regimeRules(regime).warning) return [];
   const [warning] = warnings;
   if (!warning) return ['has no credit warning'];
-  const fault = creditWarningIssue(regime, { locale, text: warning.text });
+  const issue = creditWarningIssue(regime, { locale, text: warning.text });
   const isLate = actions.some(({ start }) => start < warning.start);
   return [
-    ...(fault === undefined ? [] : [fault]),
+    ...(issue === undefined ? [] : [issue]),
     ...(isLate ? ['has a call to action above its warning'] : []),
   ];
 }
 
 const bareOffer = () => 'shows an offer without a representative example';
 
-function exampleFaults(
+function exampleIssues(
   example: HtmlElement,
   { exampleFigures }: CreditElements,
   regime: RegimeName,

@@ -23,4 +23,7 @@ export const CLOCK_TOLERANCE = 86_400_000;
 export const VISIT_PATH = '/api/visit';
 
 /** Where it has a decision on consent set again that it has just made. */
-export const KEEP_DECISION_PATH = '/api/visit?decided';
+export const PERSIST_CONSENT_PATH = '/api/visit?decided';
+
+/** Endpoint that sets the tracking cookies again, by response instead of by script. */
+export const REFRESH_COOKIES_PATH = '/api/renewal';

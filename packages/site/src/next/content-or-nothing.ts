@@ -1,6 +1,6 @@
 import type { SiteContent } from '@plaza/screens';
 import { cache } from 'react';
-import { once } from '../core/once.ts';
+import { memoize } from '../core/memoize.ts';
 import type { App } from '../react/app.ts';
 import { editedTranslator } from '../react/edited-translator.ts';
 import { siteContent } from './site-content.ts';
@@ -26,6 +26,6 @@ export const contentOrNothing = cache((app: App, locale: string): SiteContent =>
     cookieCategories: () => orElse(content.cookieCategories(), []),
     cookieProviders: () => orElse(content.cookieProviders(), []),
     declaredCookies: () => orElse(content.declaredCookies(), []),
-    translator: once(async () => editedTranslator(app, locale, await components())),
+    translator: memoize(async () => editedTranslator(app, locale, await components())),
   };
 });

@@ -2,7 +2,7 @@ import { declaredCookies } from '@plaza/consent';
 import type { Freshness } from '@plaza/content-client';
 import { policyLinks, type SiteContent } from '@plaza/screens';
 import { cache } from 'react';
-import { once } from '../core/once.ts';
+import { memoize } from '../core/memoize.ts';
 import type { App } from '../react/app.ts';
 import { editedTranslator } from '../react/edited-translator.ts';
 import { contentClient } from './content-client.ts';
@@ -11,15 +11,17 @@ import { markPageLife } from './page-life.ts';
 /** The content of a locale for one rendering, which reads nothing twice. */
 export const siteContent = cache((app: App, locale: string): SiteContent => {
   const { read } = contentClient(app);
-  const page = once((path: string) => living('pages', () => read('page', { path, locale })));
-  const products = once(() => living('products', () => read('products', { locale })));
-  const posts = once(() => living('posts', () => read('postSummaries', { locale })));
-  const menus = once(() => living('menus', () => read('menus', { locale })));
-  const components = once(() => living('components', () => read('components', { locale })));
-  const cookieCategories = once(() =>
+  const page = memoize((path: string) => living('pages', () => read('page', { path, locale })));
+  const products = memoize(() => living('products', () => read('products', { locale })));
+  const posts = memoize(() => living('posts', () => read('postSummaries', { locale })));
+  const menus = memoize(() => living('menus', () => read('menus', { locale })));
+  const components = memoize(() => living('components', () => read('components', { locale })));
+  const cookieCategories = memoize(() =>
     living('cookie-categories', () => read('cookieCategories', { locale })),
   );
-  const cookieProviders = once(() => living('website-cookies', () => read('websiteCookies', {})));
+  const cookieProviders = memoize(() =>
+    living('website-cookies', () => read('websiteCookies', {})),
+  );
   return {
     page,
     products,
@@ -28,12 +30,12 @@ export const siteContent = cache((app: App, locale: string): SiteContent => {
     components,
     cookieCategories,
     cookieProviders,
-    declaredCookies: once(async () => {
+    declaredCookies: memoize(async () => {
       const [categories, providers] = await Promise.all([cookieCategories(), cookieProviders()]);
       const site = { displayName: app.site.displayName, ...policyLinks(app.site, locale) };
       return declaredCookies({ categories, providers, site, locale });
     }),
-    translator: once(async () => editedTranslator(app, locale, await components())),
+    translator: memoize(async () => editedTranslator(app, locale, await components())),
   };
 });
 

@@ -1,6 +1,6 @@
 import { type StartingProcess, startCommand as startServer } from '@plaza/page-cache/server';
 import { readSiteEnvironment } from '../core/read-site-environment.ts';
-import { noteOwnAddress } from '../instrumentation/own-address.ts';
+import { setOwnAddress } from '../instrumentation/own-address.ts';
 import { captureOutput } from './capture-output.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function startCommand(
     readSiteEnvironment(env);
     const dev = command === 'dev';
     if (!dev) captureOutput();
-    const settings = { dev, onListening: noteOwnAddress };
+    const settings = { dev, onListening: setOwnAddress };
     await startServer(args, { cwd, env, exit, stderr: { write } }, settings);
   } catch (error) {
     write(`${(error as Error).message}\n`);

@@ -115,16 +115,16 @@ const post = (name: string, factory: string) => ({
 export const apiFiles = {
   ...post('contact', 'createContact'),
   ...post('csp-reports', 'createCspReports'),
-  ...post('renewal', 'createRenewal'),
+  ...post('renewal', 'createRefreshCookies'),
   ...post('revalidate', 'createRevalidate'),
   ...post('visit', 'createVisit'),
   'app/api/[...path]/route.ts': `
 import { createApi } from '@plaza/site/api';
 ${appImport('app/api/[...path]')}
 
-const passToService = createApi(app);
+const forwardToService = createApi(app);
 
-export { passToService as GET, passToService as POST };
+export { forwardToService as GET, forwardToService as POST };
 `,
   'app/api/icons/[prefix]/route.ts': `
 import { createIcons } from '@plaza/site/api';

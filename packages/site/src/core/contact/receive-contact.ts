@@ -4,7 +4,7 @@ import { isOwnForm } from '../is-own-form.ts';
 import { problemResponse } from '../problem-response.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { readBody } from '../read-body.ts';
-import { clientOf } from './client-of.ts';
+import { clientAddress } from './client-address.ts';
 import { type FormAnswer, fillMessageForm } from './fill-message-form.ts';
 import { readContactForm } from './read-contact-form.ts';
 
@@ -41,7 +41,7 @@ const formType = /^application\/x-www-form-urlencoded\b/i;
 export async function receiveContact(request: Request, port: ContactPort): Promise<Response> {
   if (!isOwnForm(request, port.site.url)) return problemResponse('forbidden', foreignForm);
   const now = port.now();
-  const client = clientOf(request, port.trustedProxyHops);
+  const client = clientAddress(request, port.trustedProxyHops);
   if (!port.limiter.take(client, now.getTime())) return tooManyForms();
   const form = await readForm(request);
   if (form instanceof Response) return form;

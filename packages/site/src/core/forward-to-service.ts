@@ -6,7 +6,7 @@ import {
 } from '../model/api-limits.ts';
 import { apiTarget } from './api-target.ts';
 import { isCrawler } from './is-crawler.ts';
-import { type PlainAnswer, problemAnswer } from './problem-response.ts';
+import { type PlainResponse, plainProblemResponse } from './problem-response.ts';
 
 /** A request as it leaves for the service. */
 export type ServiceRequest = {
@@ -17,7 +17,7 @@ export type ServiceRequest = {
 };
 
 /** How a site reaches its leads service. */
-export type ServiceDoor = {
+export type ServiceTarget = {
   readonly websiteId: number;
   /**
    * Sends a request, follows no redirect, and reads the whole answer, so that one that breaks off
@@ -39,7 +39,7 @@ export type ServiceDoor = {
 type HeadersRead = { readonly get: (name: string) => string | null };
 
 /** A request, as far as it is passed on. */
-export type PassedRequest = {
+export type ForwardedRequest = {
   readonly method: string;
   /** As sent, still encoded. */
   readonly path: string;
@@ -57,36 +57,36 @@ export type PassedRequest = {
  *
  * @returns the service's answer, or a problem: 400, 413, 414, 502 (no service) or 504 (too slow)
  */
-export async function passToService(
-  request: PassedRequest,
-  door: ServiceDoor,
-): Promise<PlainAnswer> {
+export async function forwardToService(
+  request: ForwardedRequest,
+  service: ServiceTarget,
+): Promise<PlainResponse> {
   const { method, headers, path, query } = request;
-  const target = apiTarget(path, query, door.websiteId);
-  if (target.kind === 'refused') return problemAnswer(target.problem, target.detail);
+  const target = apiTarget(path, query, service.websiteId);
+  if (target.kind === 'refused') return plainProblemResponse(target.problem, target.detail);
   if (isCounted(method, path) && isCrawler(headers.get('user-agent')))
     return { status: 204, headers: notStored, body: null };
   const body = await readBodyOrNothing(request);
-  if (body === 'unreadable') return problemAnswer('badRequest', 'The body ended early.');
-  if (body === 'too large') return problemAnswer('tooLarge', 'A body holds at most 64 KB.');
+  if (body === 'unreadable') return plainProblemResponse('badRequest', 'The body ended early.');
+  if (body === 'too large') return plainProblemResponse('tooLarge', 'A body holds at most 64 KB.');
   try {
-    const { timeoutMs = apiLimits.timeoutMs } = door;
-    const passed = { method, headers: pick(headers, passedHeaders), body, timeoutMs };
-    return passBack(await door.send(target.path, passed));
+    const { timeoutMs = apiLimits.timeoutMs } = service;
+    const forwarded = { method, headers: pick(headers, forwardedHeaders), body, timeoutMs };
+    return toResponse(await service.send(target.path, forwarded));
   } catch (error) {
     return isTimeout(error)
-      ? problemAnswer('gatewayTimeout', 'The service did not answer in time.')
-      : problemAnswer('badGateway', 'The service cannot be reached.');
+      ? plainProblemResponse('gatewayTimeout', 'The service did not answer in time.')
+      : plainProblemResponse('badGateway', 'The service cannot be reached.');
   }
 }
 
 const notStored = { 'cache-control': 'no-store' };
-const passedHeaders = [...forwardedRequestHeaders, 'x-forwarded-for'];
+const forwardedHeaders = [...forwardedRequestHeaders, 'x-forwarded-for'];
 
 const isCounted = (method: string, path: string) =>
   method === 'POST' && uncountedForCrawlers.has(path.replace(/\/$/, ''));
 
-async function readBodyOrNothing(request: PassedRequest) {
+async function readBodyOrNothing(request: ForwardedRequest) {
   if (request.method !== 'POST') return undefined;
   try {
     return (await request.readBody(apiLimits.bodyBytes)) ?? 'too large';
@@ -95,13 +95,13 @@ async function readBodyOrNothing(request: PassedRequest) {
   }
 }
 
-function passBack({
+function toResponse({
   status,
   headers,
   body,
-}: Awaited<ReturnType<ServiceDoor['send']>>): PlainAnswer {
+}: Awaited<ReturnType<ServiceTarget['send']>>): PlainResponse {
   if (status >= 300 && status < 400 && status !== 304)
-    return problemAnswer('badGateway', 'The service answered with a redirect.');
+    return plainProblemResponse('badGateway', 'The service answered with a redirect.');
   return {
     status,
     headers: { ...pick(headers, forwardedResponseHeaders), ...notStored },

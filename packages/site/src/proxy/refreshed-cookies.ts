@@ -12,7 +12,7 @@ import { isAllowed, mayStore, type ProxyApp } from './may-store.ts';
  * the beginning (§3.2, §4.2, decision 11): those of the table, as far as the merge takes them, and a
  * locale of the site; none where they may not be stored.
  */
-export function renewedCookies(
+export function refreshedCookies(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
   now: Date,
   app: ProxyApp,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clientOf } from './client-of.ts';
+import { clientAddress } from './client-address.ts';
 
 const from = (seen: string, hops = 0) =>
-  clientOf(new Request('http://a', { headers: { 'x-forwarded-for': seen } }), hops);
+  clientAddress(new Request('http://a', { headers: { 'x-forwarded-for': seen } }), hops);
 
 it.each([
   [0, '203.0.113.5'],
@@ -41,5 +41,5 @@ it('a subscriber is one client by whichever address of a /64, however it is writ
 });
 
 it('a request that says nothing of its way is one client', () => {
-  expect(clientOf(new Request('http://a'), 0)).toBe('');
+  expect(clientAddress(new Request('http://a'), 0)).toBe('');
 });

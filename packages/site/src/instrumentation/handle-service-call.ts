@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { COMMANDS } from '@plaza/contract';
 import { barePolicy, securityHeaders } from '@plaza/page-cache/server';
-import { collectMessage } from '../core/collect-message.ts';
-import type { PassedRequest } from '../core/pass-to-service.ts';
-import type { PlainAnswer } from '../core/problem-response.ts';
+import type { ForwardedRequest } from '../core/forward-to-service.ts';
+import type { PlainResponse } from '../core/problem-response.ts';
+import { readNodeBody } from '../core/read-body.ts';
 
 /**
  * What the script of every page posts (§7.3). Next takes a millisecond of a core to find
@@ -20,21 +20,21 @@ export const isServiceCall = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && paths.has(url);
 
 /** Answers a call with what the service says to it. */
-export async function answerServiceCall(
+export async function handleServiceCall(
   request: IncomingMessage,
   response: ServerResponse,
-  pass: (request: PassedRequest) => Promise<PlainAnswer>,
+  forward: (request: ForwardedRequest) => Promise<PlainResponse>,
 ): Promise<void> {
   const { method = '', url = '', headers } = request;
-  const passed = {
+  const forwarded = {
     method,
     path: url,
     query: '',
     headers: { get: (name: string) => headers[name]?.toString() ?? null },
-    readBody: (limitBytes: number) => collectMessage(request, limitBytes),
+    readBody: (limitBytes: number) => readNodeBody(request, limitBytes),
   };
   try {
-    const answer = await pass(passed);
+    const answer = await forward(forwarded);
     // One byte is one character of Latin-1: a text leaves with the headers, in one write.
     const body = Buffer.from(answer.body ?? '').toString('latin1');
     response.writeHead(answer.status, headerLines(answer, request, body.length));
@@ -52,7 +52,7 @@ const always = [
 
 /** Names and values by turns: Node writes a list as it stands, and files an object's rows first. */
 function headerLines(
-  { status, headers }: PlainAnswer,
+  { status, headers }: PlainResponse,
   { complete }: IncomingMessage,
   length: number,
 ): string[] {

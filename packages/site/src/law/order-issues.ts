@@ -15,18 +15,18 @@ const NAMES = {
  *
  * @returns one sentence per list that is in another order, or may be put into one in the browser
  */
-export function orderFaults(html: string, locale: string, elements: CreditElements): string[] {
+export function orderIssues(html: string, locale: string, elements: CreditElements): string[] {
   const overviews = elements.lists.filter((list) => !isReordered(list));
   const wordsOf = (list: HtmlElement) => html.slice(headingAbove(html, list), list.end);
   const pageWords = overviews.reduce((page, list) => page.replace(wordsOf(list), ''), html);
   const pageClaims = orderClaims(locale, textOf(pageWords));
   return elements.lists.flatMap((list) => {
     const claims = isReordered(list) ? pageClaims : orderClaims(locale, textOf(wordsOf(list)));
-    return claims.flatMap((order) => listFaults(list, order, elements));
+    return claims.flatMap((order) => listIssues(list, order, elements));
   });
 }
 
-function listFaults(list: HtmlElement, order: OfferOrder, { offers }: CreditElements): string[] {
+function listIssues(list: HtmlElement, order: OfferOrder, { offers }: CreditElements): string[] {
   const shown = offers.filter((offer) => isInside(offer, list));
   const rates = shown.map(({ attributes }) => Number.parseFloat(attributes.get('data-apr') ?? ''));
   const inOrder = order === 'apr-ascending' ? rates : rates.toReversed();

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { list, overview, page, warning } from './credit-page.test.support.tsx';
 import { creditReport } from './credit-report.ts';
 
-const faultsOf = (main: string, head = '') =>
+const issuesOf = (main: string, head = '') =>
   creditReport({
     html: page(warning() + main, head),
     locale: 'es-ES',
     advertisesCredit: true,
     regime: 'eu-ccd2',
-  }).faults;
+  }).issues;
 
 const CLAIM = 'De menor a mayor TAE. Lo que nos paga una entidad no cambia su posición.';
 const UP = [0, 17.1, 17.1, 382.5];
@@ -22,28 +22,28 @@ const LOOSE =
 
 describe('the order that a page says its offers have', () => {
   test('is the one that they have', () => {
-    expect(faultsOf(list(UP, CLAIM, 'apr-ascending'))).toEqual([]);
-    expect(faultsOf(list(DOWN, CLAIM, 'apr-ascending'))).toEqual([wrong(DOWN)]);
-    expect(faultsOf(list(MIXED, CLAIM, 'apr-ascending'))).toEqual([wrong(MIXED)]);
+    expect(issuesOf(list(UP, CLAIM, 'apr-ascending'))).toEqual([]);
+    expect(issuesOf(list(DOWN, CLAIM, 'apr-ascending'))).toEqual([wrong(DOWN)]);
+    expect(issuesOf(list(MIXED, CLAIM, 'apr-ascending'))).toEqual([wrong(MIXED)]);
   });
 
   test('stays so in the browser: a list that the impression may order anew is a fault', () => {
-    expect(faultsOf(list(UP, CLAIM))).toEqual([LOOSE]);
-    expect(faultsOf(list(UP, CLAIM, 'apr-descending'))).toEqual([LOOSE]);
+    expect(issuesOf(list(UP, CLAIM))).toEqual([LOOSE]);
+    expect(issuesOf(list(UP, CLAIM, 'apr-descending'))).toEqual([LOOSE]);
   });
 
   test.each([
-    ['the lead', (offers: string) => faultsOf(`<p>Ofertas de menor a mayor TAE.</p>${offers}`)],
-    ['an answer', (offers: string) => faultsOf(`${offers}<p>De menor a mayor <b>TAE</b>.</p>`)],
+    ['the lead', (offers: string) => issuesOf(`<p>Ofertas de menor a mayor TAE.</p>${offers}`)],
+    ['an answer', (offers: string) => issuesOf(`${offers}<p>De menor a mayor <b>TAE</b>.</p>`)],
     [
       'the description',
       (offers: string) =>
-        faultsOf(offers, '<meta name="description" content="De menor a mayor TAE">'),
+        issuesOf(offers, '<meta name="description" content="De menor a mayor TAE">'),
     ],
     [
       'structured data',
       (offers: string) =>
-        faultsOf(
+        issuesOf(
           `${offers}<script type="application/ld+json">{"text":"De menor a mayor TAE"}</script>`,
         ),
     ],
@@ -53,31 +53,31 @@ describe('the order that a page says its offers have', () => {
   });
 
   test('is no matter where nothing is said of it', () => {
-    expect(faultsOf(list(MIXED, 'Por orden alfabético.'))).toEqual([]);
-    expect(faultsOf(`${list(MIXED)}<script>"De menor a mayor TAE"</script>`)).toEqual([]);
+    expect(issuesOf(list(MIXED, 'Por orden alfabético.'))).toEqual([]);
+    expect(issuesOf(`${list(MIXED)}<script>"De menor a mayor TAE"</script>`)).toEqual([]);
   });
 
   test('of an overview is what its caption, or the text below its heading, says', () => {
     const title = { title: 'De menor a mayor TAE' };
-    expect(faultsOf(overview(UP, title))).toEqual([]);
-    expect(faultsOf(overview(MIXED, title))).toEqual([wrong(MIXED)]);
+    expect(issuesOf(overview(UP, title))).toEqual([]);
+    expect(issuesOf(overview(MIXED, title))).toEqual([wrong(MIXED)]);
     const byRate = { orderBy: { property: 'apr', direction: 'asc' } };
-    expect(faultsOf(overview(MIXED, { ...title, ...byRate }))).toEqual([]);
-    expect(faultsOf(`<h2>De menor a mayor TAE</h2><p>x</p>${overview(MIXED)}`)).toEqual([
+    expect(issuesOf(overview(MIXED, { ...title, ...byRate }))).toEqual([]);
+    expect(issuesOf(`<h2>De menor a mayor TAE</h2><p>x</p>${overview(MIXED)}`)).toEqual([
       wrong(MIXED),
     ]);
   });
 
   test('of a list says nothing of an overview under a heading of its own, nor the other way', () => {
     const claiming = list(UP, CLAIM, 'apr-ascending');
-    expect(faultsOf(`${claiming}<h2>Las más baratas</h2>${overview(MIXED)}`)).toEqual([]);
+    expect(issuesOf(`${claiming}<h2>Las más baratas</h2>${overview(MIXED)}`)).toEqual([]);
     const title = { title: 'De mayor a menor TAE' };
-    expect(faultsOf(`${claiming}<h2>Otras</h2>${overview(DOWN, title)}`)).toEqual([]);
+    expect(issuesOf(`${claiming}<h2>Otras</h2>${overview(DOWN, title)}`)).toEqual([]);
   });
 
   test('of offers without a rate is not proved', () => {
     const bare = list(UP, CLAIM, 'apr-ascending').replace(' data-apr="0"', '');
-    expect(faultsOf(bare)).toEqual([wrong([Number.NaN, ...UP.slice(1)])]);
+    expect(issuesOf(bare)).toEqual([wrong([Number.NaN, ...UP.slice(1)])]);
   });
 });
 

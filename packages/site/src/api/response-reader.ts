@@ -1,12 +1,12 @@
 import type { Dispatcher } from 'undici';
-import type { ServiceDoor } from '../core/pass-to-service.ts';
+import type { ServiceTarget } from '../core/forward-to-service.ts';
 
-type Answer = Awaited<ReturnType<ServiceDoor['send']>>;
+type Answer = Awaited<ReturnType<ServiceTarget['send']>>;
 type Controller = Dispatcher.DispatchController;
 type Headers = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
 
 /** Reads the whole answer to one request of undici's dispatcher. */
-export class AnswerReader implements Dispatcher.DispatchHandler {
+export class ResponseReader implements Dispatcher.DispatchHandler {
   /** Called once, as soon as nothing more is read. */
   onEnd: () => void = () => {};
   readonly answer: Promise<Answer>;

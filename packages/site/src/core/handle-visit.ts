@@ -4,7 +4,7 @@ import type { SiteConsent } from '../model/consent-page.ts';
 import {
   CLOCK_TOLERANCE,
   GEO_MAX_AGE,
-  KEEP_DECISION_PATH,
+  PERSIST_CONSENT_PATH,
   UNKNOWN_COUNTRY,
 } from '../model/visit.ts';
 import { countryFromHeaders } from './country-from-headers.ts';
@@ -24,13 +24,13 @@ export type VisitApp = {
  *
  * @returns 204, for no cache
  */
-export function answerVisit(
+export function handleVisit(
   request: Pick<Request, 'headers' | 'url'>,
   now: Date,
   app: VisitApp,
 ): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
-  for (const cookie of [geoCookie(request.headers, app), keptDecision(request, now)])
+  for (const cookie of [geoCookie(request.headers, app), consentCookie(request, now)])
     if (cookie) headers.append('set-cookie', cookie);
   return new Response(null, { status: 204, headers });
 }
@@ -38,20 +38,20 @@ export function answerVisit(
 /** Nothing where the visitor's cookie says a country, and the network none or one that is less strict. */
 function geoCookie(headers: Request['headers'], { site, consent = {} }: VisitApp) {
   const cookies = headers.get('cookie') ?? '';
-  const told = countryFromHeaders(headers);
-  const country = strictestCountry(`${GEO_COOKIE}=${told ?? ''}; ${cookies}`, consent);
-  if (country !== told) return undefined;
+  const networkCountry = countryFromHeaders(headers);
+  const country = strictestCountry(`${GEO_COOKIE}=${networkCountry ?? ''}; ${cookies}`, consent);
+  if (country !== networkCountry) return undefined;
   return [
-    `${GEO_COOKIE}=${told ?? UNKNOWN_COUNTRY}`,
+    `${GEO_COOKIE}=${networkCountry ?? UNKNOWN_COUNTRY}`,
     'Path=/',
-    ...(told ? [`Max-Age=${GEO_MAX_AGE}`] : []),
+    ...(networkCountry ? [`Max-Age=${GEO_MAX_AGE}`] : []),
     'SameSite=Lax',
     ...(site.url.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
 }
 
-function keptDecision({ headers, url }: Pick<Request, 'headers' | 'url'>, now: Date) {
-  if (!url.endsWith(KEEP_DECISION_PATH)) return undefined;
+function consentCookie({ headers, url }: Pick<Request, 'headers' | 'url'>, now: Date) {
+  if (!url.endsWith(PERSIST_CONSENT_PATH)) return undefined;
   const { givenAt, ...consent } = readConsent(headers.get('cookie') ?? '', now, CLOCK_TOLERANCE);
   return givenAt && writeConsent({ ...consent, givenAt }, URL.parse(url)?.protocol === 'https:');
 }

@@ -1,7 +1,7 @@
 import { defineSite, type SiteConfig } from '@plaza/routing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRenewal } from './create-renewal.ts';
+import { createRefreshCookies } from './create-refresh-cookies.ts';
 
 const siteOf = (countries: SiteConfig['countries'], viewerCountryFallback = '') =>
   defineSite({
@@ -9,8 +9,8 @@ const siteOf = (countries: SiteConfig['countries'], viewerCountryFallback = '') 
     ...{ countries, viewerCountryFallback },
   });
 const site = siteOf(['ES', 'SE'], 'ES');
-const always = createRenewal({ site });
-const withConsent = createRenewal({ site, tracking: { persist: 'with-consent' } });
+const always = createRefreshCookies({ site });
+const withConsent = createRefreshCookies({ site, tracking: { persist: 'with-consent' } });
 
 const post = (renew: typeof always, cookie: string, origin = 'https://olivar.example') =>
   renew(new Request(`${origin}/api/renewal`, { method: 'POST', headers: { cookie } }));
@@ -60,7 +60,7 @@ describe('decision 11: the site sets the tracking cookies that it is sent again'
     const cookie = cookies.includes('locale') ? cookies : `${cookies}; locale=es-ES`;
     const expected = locales.map((locale) => `locale=${locale}; ${days30}`);
     for (const renew of [always, withConsent]) expect(cookiesOf(renew, cookie)).toEqual(expected);
-    const asksOutside = createRenewal({ site, consent: { mode: 'external' } });
+    const asksOutside = createRefreshCookies({ site, consent: { mode: 'external' } });
     expect(cookiesOf(asksOutside, cookie)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('decision 11: the site sets the tracking cookies that it is sent again'
     ['one asks for consent', ['MX', { country: 'ES', viewerCountryFallback: 'ES' }], 0],
   ])('an unknown country, on a site where %s', (_case, countries, count) => {
     const tracking = { persist: 'with-consent' } as const;
-    const renew = createRenewal({ site: siteOf(countries), tracking });
+    const renew = createRefreshCookies({ site: siteOf(countries), tracking });
     expect(cookiesOf(renew, 'impressionId=i')).toHaveLength(count);
   });
 

@@ -3,17 +3,17 @@ import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { passToService, type ServiceDoor } from '../core/pass-to-service.ts';
+import { forwardToService, type ServiceTarget } from '../core/forward-to-service.ts';
 import { serveSite } from './serve-site.test.support.ts';
 import { serviceCalls } from './service-calls.ts';
 
 let site: Server;
 let served: string[];
 let handled: string[];
-const loaded = serviceCalls().pass;
+const loaded = serviceCalls().forward;
 
 /** A service, as far as its answers go: every server of this process would have a receiver of its own. */
-const send: ServiceDoor['send'] = async (path, { method, headers, body }) => {
+const send: ServiceTarget['send'] = async (path, { method, headers, body }) => {
   const text = `${Buffer.from(body ?? [])}`;
   served.push(`${method} ${path} ${text} ${headers['x-forwarded-for']}`);
   if (text.includes('break')) throw new Error('socket hang up');
@@ -31,11 +31,11 @@ beforeAll(async () => {
 beforeEach(() => {
   served = [];
   handled = [];
-  const door = { websiteId: 101, send };
-  serviceCalls().pass = (request) => passToService(request, door);
+  const service = { websiteId: 101, send };
+  serviceCalls().forward = (request) => forwardToService(request, service);
 });
 afterAll(() => {
-  serviceCalls().pass = loaded;
+  serviceCalls().forward = loaded;
   site.closeAllConnections();
   site.close();
 });
@@ -80,7 +80,7 @@ it.each(['/api/impression/', '/api/impression?x=1', '/api/contact', '/api/messag
 );
 
 it('as long as no API is loaded, calls are left to Next', async () => {
-  serviceCalls().pass = undefined;
+  serviceCalls().forward = undefined;
   await post('/api/impression', '{}');
   expect([served, handled]).toEqual([[], ['POST /api/impression']]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-/** What each door exports at run time; types are not seen here. */
-const doors = [
+/** Runtime exports of each entry point; types are not listed. */
+const entryPoints = [
   ['index.ts', () => import('./index.ts'), ['defineSite', 'loanPages', 'productTypes']],
   [
     'api/index.ts',
@@ -13,7 +13,7 @@ const doors = [
       'createIcons',
       'createLivez',
       'createReadyz',
-      'createRenewal',
+      'createRefreshCookies',
       'createRevalidate',
       'createVisit',
     ],
@@ -35,8 +35,8 @@ const doors = [
   ['proxy/index.ts', () => import('./proxy/index.ts'), ['createProxy']],
 ] as const;
 
-describe('the doors of @plaza/site', () => {
-  it.each(doors)('%s', async (_door, open, names) => {
-    expect(Object.keys(await open()).sort()).toEqual([...names].sort());
+describe('the entry points of @plaza/site', () => {
+  it.each(entryPoints)('%s', async (_file, load, names) => {
+    expect(Object.keys(await load()).sort()).toEqual([...names].sort());
   });
 });

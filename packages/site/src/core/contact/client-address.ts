@@ -5,7 +5,7 @@
  *
  * @param trustedHops proxies in front of the site whose word is believed
  */
-export function clientOf({ headers }: Request, trustedHops: number): string {
+export function clientAddress({ headers }: Request, trustedHops: number): string {
   const seen = headers.get('x-forwarded-for')?.split(',') ?? [];
   const address = (seen.at(-1 - trustedHops) ?? seen[0] ?? '').trim();
   return subscriberOf(address.replace(/^::ffff:(?=[\d.]+$)/i, ''));

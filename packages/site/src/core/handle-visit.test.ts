@@ -1,7 +1,7 @@
 import { isConsentRequired } from '@plaza/consent';
 import { describe, expect, test } from 'vitest';
-import { KEEP_DECISION_PATH, VISIT_PATH } from '../model/visit.ts';
-import { answerVisit, type VisitApp } from './answer-visit.ts';
+import { PERSIST_CONSENT_PATH, VISIT_PATH } from '../model/visit.ts';
+import { handleVisit, type VisitApp } from './handle-visit.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -10,7 +10,7 @@ const visit = (
   headers: Record<string, string>,
   url = 'http://127.0.0.1/api/visit',
   app: VisitApp = olivar,
-) => answerVisit({ headers: new Headers(headers), url }, now, app);
+) => handleVisit({ headers: new Headers(headers), url }, now, app);
 const cookieOf = (...args: Parameters<typeof visit>) => visit(...args).headers.get('set-cookie');
 
 describe('design §3.5 the country that the network tells', () => {
@@ -72,12 +72,12 @@ describe('design §3.5 the country that the network tells', () => {
       '{%22necessary%22:true%2C%22preferences%22:false%2C%22statistics%22:true%2C%22marketing%22:false%2C%22givenAt%22:%222026-11-21T11:59:58Z%22%2C%22id%22:%22yVsBn0gxhbsvU0v9mysLxA041f4f012127%22}';
     const cookiesAt = (cookie: string, url: string) =>
       visit({ cookie }, `https://olivar.example${url}`).headers.getSetCookie();
-    const cookies = cookiesAt(`a=b; consent=${decision}`, KEEP_DECISION_PATH);
+    const cookies = cookiesAt(`a=b; consent=${decision}`, PERSIST_CONSENT_PATH);
     expect(cookies).toEqual([
       'geo=XX; Path=/; SameSite=Lax; Secure',
       `consent=${decision}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
     ]);
-    expect(cookiesAt('consent=%7Bforged', KEEP_DECISION_PATH)).toHaveLength(1);
+    expect(cookiesAt('consent=%7Bforged', PERSIST_CONSENT_PATH)).toHaveLength(1);
     // Whoever only wants to know where it is may decide before the answer comes.
     expect(cookiesAt(`consent=${decision}`, VISIT_PATH)).toHaveLength(1);
   });

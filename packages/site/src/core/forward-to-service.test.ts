@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendTo } from '../api/send-to-service.ts';
-import { passToService, type ServiceDoor } from './pass-to-service.ts';
+import { forwardToService, type ServiceTarget } from './forward-to-service.ts';
 import { readBody } from './read-body.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -24,7 +24,7 @@ async function addressOf(handler: Handler) {
   return `http://127.0.0.1:${port}`;
 }
 
-const door = async (handler: Handler, timeoutMs = 2000) => ({
+const serviceOf = async (handler: Handler, timeoutMs = 2000) => ({
   websiteId: 101,
   send: sendTo(await addressOf(handler)),
   timeoutMs,
@@ -36,12 +36,12 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const site = (path: string, init?: RequestInit) =>
   new Request(`http://127.0.0.1:3000${path}`, init);
 
-async function pass(request: Request, target: ServiceDoor): Promise<Response> {
+async function forward(request: Request, target: ServiceTarget): Promise<Response> {
   const { method, url, headers } = request;
   const read = (limitBytes: number) => readBody(request, limitBytes);
   const { pathname: path, search: query } = new URL(url);
   const passed = { method, path, query, headers, readBody: read };
-  const { body, ...init } = await passToService(passed, target);
+  const { body, ...init } = await forwardToService(passed, target);
   return new Response(body, init);
 }
 
@@ -71,7 +71,7 @@ describe('design §3.7: what passes to the service and back', () => {
         'x-evil': '1',
       },
     });
-    const answer = await pass(request, await door(echo));
+    const answer = await forward(request, await serviceOf(echo));
     const seen = await answer.json();
     expect(seen).toMatchObject({ method: 'POST', url: '/website/101/api/impression?x=1' });
     expect(seen.body).toBe('{"a":1}');
@@ -85,9 +85,9 @@ describe('design §3.7: what passes to the service and back', () => {
   });
 
   it('passes status, type and retry-after back, stores nothing and sets no cookie', async () => {
-    const answer = await pass(
+    const answer = await forward(
       site('/api/impression', { method: 'POST', body: '{}' }),
-      await door((_request, response) => {
+      await serviceOf((_request, response) => {
         const headers = { 'retry-after': '7', 'set-cookie': 'a=b', 'x-internal': '1' };
         response
           .writeHead(429, { ...headers, 'content-type': 'application/problem+json' })
@@ -114,26 +114,26 @@ describe('design §3.7: what passes to the service and back', () => {
     ['POST', undefined, '/api/impression', 200],
   ])('a %s of %s to %s: %i', async (...[method, agent, path, status]) => {
     let calls = 0;
-    const target = await door((_request, response) => {
+    const target = await serviceOf((_request, response) => {
       calls += 1;
       response.end('{}');
     });
     const headers = new Headers(agent ? { 'user-agent': agent } : undefined);
     const body = method === 'POST' ? '{}' : null;
-    const answer = await pass(site(path, { method, headers, body }), target);
+    const answer = await forward(site(path, { method, headers, body }), target);
     expect([answer.status, calls]).toEqual([status, status === 204 ? 0 : 1]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('passes an empty 204 back', async () => {
     const handler: Handler = (_request, response) => void response.writeHead(204).end();
-    const answer = await pass(site('/api/a', { method: 'POST' }), await door(handler));
+    const answer = await forward(site('/api/a', { method: 'POST' }), await serviceOf(handler));
     expect([answer.status, await answer.text()]).toEqual([204, '']);
   });
 
   it.each([65_536, 65_537])('a body of %i bytes', async (length) => {
     const request = site('/api/a', { method: 'POST', body: 'a'.repeat(length) });
-    const answer = await pass(request, await door(echo));
+    const answer = await forward(request, await serviceOf(echo));
     expect(answer.status).toBe(length > 65_536 ? 413 : 200);
   });
 
@@ -146,7 +146,7 @@ describe('design §3.7: what passes to the service and back', () => {
       },
     });
     const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
-    const answer = await pass(site('/api/a', init), await door(echo));
+    const answer = await forward(site('/api/a', init), await serviceOf(echo));
     expect(answer.status).toBe(413);
     expect(pulled).toBeLessThan(12);
   });
@@ -170,7 +170,7 @@ describe('design §3.7: what passes to the service and back', () => {
       502,
     ],
   ])('a service that %s becomes a problem', async (_what, handler, status) => {
-    const answer = await pass(site('/api/a'), await door(handler, 300));
+    const answer = await forward(site('/api/a'), await serviceOf(handler, 300));
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -179,12 +179,12 @@ describe('design §3.7: what passes to the service and back', () => {
 
   it('a service that stands below a path of its host is asked there', async () => {
     const send = sendTo(`${await addressOf(echo)}/leads`);
-    const answer = await pass(site('/api/a?b=1'), { websiteId: 101, send });
+    const answer = await forward(site('/api/a?b=1'), { websiteId: 101, send });
     expect(await answer.json()).toMatchObject({ url: '/leads/website/101/api/a?b=1' });
   });
 
   it('a service that is not there is 502', async () => {
     const gone = { websiteId: 101, send: sendTo('http://127.0.0.1:1') };
-    expect((await pass(site('/api/a'), gone)).status).toBe(502);
+    expect((await forward(site('/api/a'), gone)).status).toBe(502);
   });
 });

@@ -1,0 +1,22 @@
+import { forwardToService } from '../core/forward-to-service.ts';
+import { readBody } from '../core/read-body.ts';
+import type { App } from '../react/app.ts';
+import { sendTo } from './send-to-service.ts';
+
+/** What passes requests on to the leads service of an app, and how a route of Next does so. */
+export function createServiceForwarder({ site, environment }: Pick<App, 'site' | 'environment'>) {
+  const { leadsServiceUrl } = environment;
+  const service = { websiteId: site.id, send: sendTo(leadsServiceUrl) };
+  return {
+    forward: (request: Parameters<typeof forwardToService>[0]) =>
+      forwardToService(request, service),
+    async forwardRequest(request: Request): Promise<Response> {
+      const { method, url, headers } = request;
+      const read = (limitBytes: number) => readBody(request, limitBytes);
+      const { pathname: path, search: query } = new URL(url);
+      const forwarded = { method, path, query, headers, readBody: read };
+      const { body, ...init } = await forwardToService(forwarded, service);
+      return new Response(body, init);
+    },
+  };
+}
