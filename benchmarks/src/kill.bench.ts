@@ -3,7 +3,7 @@ import { type Figure, formatFigures } from './figure.ts';
 
 const rounds = 50;
 
-/** Kills the service in the middle of writes, half of the rounds beside the other half, and counts what its databases hold. */
+/** Kills the service during writes, in two parallel halves, and counts the rows of its databases. */
 async function measureKills(): Promise<Figure[]> {
   const halves = await Promise.all([killRounds(rounds / 2), killRounds(rounds / 2)]);
   const sum = (read: (half: (typeof halves)[number]) => number) =>
@@ -26,7 +26,7 @@ async function measureKills(): Promise<Figure[]> {
     ),
     count(
       'doubled',
-      sum(({ doubled }) => doubled.length),
+      sum(({ duplicated }) => duplicated.length),
       '0',
     ),
     count(

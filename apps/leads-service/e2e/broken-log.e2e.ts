@@ -17,15 +17,18 @@ const answers = (path: string) =>
     () => false,
   );
 
-describe('design §3 neither answers nor stopping depend on the log', () => {
+describe('design §3 the service answers and stops with a broken log', () => {
   let databases: DatabaseFactory;
   beforeAll(async () => {
     databases = await createDatabaseFactory('pglite');
   });
   afterAll(() => databases.dispose());
 
-  /** Starts the service, breaks its log, has it write to it, and stops it. */
-  async function liveThrough(log: 'pipe' | number, breakLog: (child: { stdout: unknown }) => void) {
+  /** Starts the service, breaks its log, makes it log, and stops it. */
+  async function runWithBrokenLog(
+    log: 'pipe' | number,
+    breakLog: (child: { stdout: unknown }) => void,
+  ) {
     const { dataDir } = await createFilledDatabase(databases);
     const env = { PLAZA_DATA_DIR: dataDir, LEADS_SERVICE_PORT: `${port}`, LOG_LEVEL: 'trace' };
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', log, 'ignore'] });
@@ -34,31 +37,31 @@ describe('design §3 neither answers nor stopping depend on the log', () => {
     breakLog(child);
     const path = `/website/${fixtureWebsiteId}/api/content/menus?locale=es-ES`;
     for (let round = 0; round < 20; round += 1) expect(await answers(path)).toBe(true);
-    const began = performance.now();
+    const start = performance.now();
     child.kill('SIGTERM');
     const [code] = await ended;
-    return { code, stopMs: performance.now() - began };
+    return { code, stopMs: performance.now() - start };
   }
 
-  test('when its reader has gone', async () => {
-    const { code, stopMs } = await liveThrough('pipe', ({ stdout }) =>
+  test('when the reader is closed', async () => {
+    const { code, stopMs } = await runWithBrokenLog('pipe', ({ stdout }) =>
       (stdout as { destroy: () => void }).destroy(),
     );
     expect(code).toBe(0);
     expect(stopMs).toBeLessThan(10_000);
   });
 
-  test('when its reader reads no more', async () => {
-    const { code, stopMs } = await liveThrough('pipe', ({ stdout }) =>
+  test('when the reader pauses', async () => {
+    const { code, stopMs } = await runWithBrokenLog('pipe', ({ stdout }) =>
       (stdout as { pause: () => void }).pause(),
     );
     expect(code).toBe(0);
     expect(stopMs).toBeLessThan(10_000);
   });
 
-  test('when its disk is full', async () => {
+  test('when the disk is full', async () => {
     const full = openSync('/dev/full', 'w');
-    const { code, stopMs } = await liveThrough(full, () => {});
+    const { code, stopMs } = await runWithBrokenLog(full, () => {});
     closeSync(full);
     expect(code).toBe(0);
     expect(stopMs).toBeLessThan(10_000);

@@ -8,13 +8,10 @@ test.each([
   ['leads:list', ['--colour']],
   ['database:copy-to-postgresql', ['--to', 'nowhere']],
   ['leads:lost', []],
-])(
-  'the built %s that refuses %j says why in a line and ends with exit code 1',
-  async (command, args) => {
-    expect(await runFile('dist/command.js', [command, ...args], {})).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^.+\n$/),
-    });
-  },
-);
+])('the built %s rejects %j with a one-line message and exit code 1', async (command, args) => {
+  expect(await runFile('dist/command.js', [command, ...args], {})).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^.+\n$/),
+  });
+});

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 import { makeDatabaseRoot } from '../testing/database-root.ts';
 import { ServiceStartError, startServiceProcess } from '../testing/service-process.ts';
 
-test('a first start that is killed while it makes the database starts again', async () => {
+test('starts after a first start was killed while creating the database', async () => {
   const dataDir = makeDatabaseRoot('plaza-first-start-');
-  // From this file's appearance on, PGlite takes its unfinished folder for a finished one.
-  const made = join(dataDir, 'database.unfinished', 'PG_VERSION');
+  // Once this file exists, PGlite takes the unfinished folder for a complete one.
+  const versionFile = join(dataDir, 'database.unfinished', 'PG_VERSION');
   const environment = { PLAZA_DATA_DIR: dataDir };
   const started = startServiceProcess(environment, {
     onSpawn: async (child) => {
-      while (!existsSync(made) && child.exitCode === null) await delay(1);
+      while (!existsSync(versionFile) && child.exitCode === null) await delay(1);
       child.kill('SIGKILL');
     },
   });

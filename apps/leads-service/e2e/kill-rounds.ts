@@ -2,42 +2,42 @@ import { randomInt } from 'node:crypto';
 import { createDatabaseFactory } from '../testing/databases.ts';
 import { createFilledDatabase } from '../testing/filled-database.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
-import { checkLedger, type LedgerErrors } from './check-ledger.ts';
-import { createLedger, type Ledger, writeUntilGone } from './write-load.ts';
+import { checkWrites, type WriteErrors } from './check-writes.ts';
+import { createWrites, type Writes, writeUntilDisconnected } from './write-load.ts';
 
 const writers = 24;
-/** Answers before a kill, at least: a round in which nothing was acknowledged could lose nothing. */
-export const fewestAnswers = 3;
+/** The minimum answers before a kill: without acknowledged writes, a round could not lose any. */
+export const minAnswers = 3;
 
-/** Kills a service again and again, each on what the one before left, and then reads everything. */
-export async function killRounds(count: number): Promise<LedgerErrors & { acknowledged: number }> {
+/** Kills a service repeatedly on the same database, then reads all rows. */
+export async function killRounds(count: number): Promise<WriteErrors & { acknowledged: number }> {
   const databases = await createDatabaseFactory('pglite');
   const settings = await createFilledDatabase(databases);
-  const ledger = createLedger();
-  for (let round = 0; round < count; round++) await killOnce(settings.dataDir, ledger);
-  // A row that any of the rounds lost is still missing now, and one it doubled is still double.
-  const faults = await checkLedger(settings, ledger);
+  const writes = createWrites();
+  for (let round = 0; round < count; round++) await killOnce(settings.dataDir, writes);
+  // Rows that any round lost or duplicated are still missing or duplicated.
+  const errors = await checkWrites(settings, writes);
   await databases.dispose();
-  return { ...faults, acknowledged: ledger.acknowledged.size };
+  return { ...errors, acknowledged: writes.acknowledged.size };
 }
 
-async function killOnce(dataDir: string, ledger: Ledger) {
+async function killOnce(dataDir: string, writes: Writes) {
   const service = await startServiceProcess({
     PLAZA_DATA_DIR: dataDir,
     POSTS_PER_MINUTE: '100000000',
-    // A machine that runs tests is busy.
+    // Test machines are busy.
     MAX_EVENT_LOOP_DELAY: '0',
   });
-  const enough = ledger.acknowledged.size + randomInt(fewestAnswers, 4 * writers);
+  const killAfter = writes.acknowledged.size + randomInt(minAnswers, 4 * writers);
   const killed = Promise.withResolvers<void>();
   const load = Array.from({ length: writers }, () =>
-    writeUntilGone(service.address, ledger, () => {
-      if (ledger.acknowledged.size !== enough) return;
-      // Answers come by groups: the moment within the writing of one is random.
+    writeUntilDisconnected(service.address, writes, () => {
+      if (writes.acknowledged.size !== killAfter) return;
+      // Answers come in groups: this moment within a write is random.
       setTimeout(() => killed.resolve(), randomInt(20));
     }),
   );
-  // A load that fails ends the round, which would wait for its answers for ever.
+  // A failed load ends the round, which would otherwise wait forever for answers.
   await Promise.race([killed.promise, Promise.all(load)]).finally(() => service.end('SIGKILL'));
   await Promise.all(load);
 }

@@ -11,22 +11,21 @@ const headers = {
   'x-forwarded-for': '192.0.2.1',
 };
 
-test('the log tells nothing of who gave, or failed to give, a receipt', async () => {
+test('the log has no data about the senders of accepted and rejected receipts', async () => {
   const databases = await createDatabaseFactory('pglite');
   const { dataDir } = await createFilledDatabase(databases);
-  const written: string[] = [];
+  const output: string[] = [];
   const service = await startServiceProcess(
     {
       PLAZA_DATA_DIR: dataDir,
       LOG_LEVEL: 'trace',
       TRUSTED_PROXY_HOPS: '1',
-      // On a busy machine the boot itself would have the first requests refused.
+      // On a busy machine the service would reject requests while it starts.
       MAX_EVENT_LOOP_DELAY: '0',
     },
     {
       onSpawn: ({ stdout, stderr }) => {
-        for (const stream of [stdout, stderr])
-          stream?.on('data', (text) => written.push(`${text}`));
+        for (const stream of [stdout, stderr]) stream?.on('data', (text) => output.push(`${text}`));
       },
     },
   );
@@ -41,8 +40,8 @@ test('the log tells nothing of who gave, or failed to give, a receipt', async ()
   expect(await service.end('SIGTERM')).toBe(0);
   await databases.dispose();
   expect(statuses).toEqual([204, 422, 400]);
-  const log = written.join('');
+  const log = output.join('');
   expect(log).toContain('leads-service is ready');
-  for (const trace of ['a-browser', '192.0.2.1', consentReceipt.id])
-    expect(log).not.toContain(trace);
+  for (const secret of ['a-browser', '192.0.2.1', consentReceipt.id])
+    expect(log).not.toContain(secret);
 });

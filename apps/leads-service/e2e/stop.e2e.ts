@@ -7,8 +7,8 @@ import { createDatabaseFactory, type DatabaseFactory } from '../testing/database
 import { createFilledDatabase } from '../testing/filled-database.ts';
 import { fixtureWebsiteId } from '../testing/fixture-content.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
-import { checkLedger } from './check-ledger.ts';
-import { createLedger, writeUntilGone } from './write-load.ts';
+import { checkWrites } from './check-writes.ts';
+import { createWrites, writeUntilDisconnected } from './write-load.ts';
 
 const body = JSON.stringify({
   clientId: 'c',
@@ -23,20 +23,20 @@ const head = [
 
 const cutOff = 'Requests that did not end were cut off';
 
-/** Starts a service, and keeps what it logs. */
-async function startLogged(environment: Record<string, string>) {
+/** Starts a service and records its log. */
+async function startWithLog(environment: Record<string, string>) {
   const log: string[] = [];
   const onSpawn = ({ stdout }: ChildProcess) => stdout?.on('data', (text) => log.push(`${text}`));
   const service = await startServiceProcess(environment, { onSpawn });
   return { service, written: () => log.join('') };
 }
 
-/** A connection that has sent some of a request, and the service has begun to read it. */
+/** Opens a connection that has sent part of a request, after the service has begun to read it. */
 async function begin(address: string, sent: string): Promise<Socket> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(sent);
-  // The service reads in order: once it has answered this, it has the bytes sent before.
+  // The service reads in order: once it has answered this, it has read the earlier bytes.
   expect((await fetch(`${address}/livez`)).status).toBe(200);
   return socket;
 }
@@ -56,9 +56,9 @@ describe('graceful stop', () => {
   afterAll(() => databases.dispose());
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s lets requests under way end, then exits with 0',
+    '%s completes running requests, then exits with 0',
     async (signal) => {
-      const { service, written } = await startLogged(environment);
+      const { service, written } = await startWithLog(environment);
       const post = await begin(service.address, head + body.slice(0, 9));
       const probe = await begin(service.address, 'GET /readyz HTTP/1.1\r\nHost: service\r\n');
       const ended = service.end(signal);
@@ -72,35 +72,37 @@ describe('graceful stop', () => {
     },
   );
 
-  test.concurrent('under load it loses nothing it acknowledged and answers nothing wrong', async () => {
+  test.concurrent('under load loses no acknowledged write and sends no wrong answer', async () => {
     const { dataDir } = await createFilledDatabase(databases);
     const own = { ...environment, PLAZA_DATA_DIR: dataDir };
-    const { service, written } = await startLogged(own);
-    const ledger = createLedger();
+    const { service, written } = await startWithLog(own);
+    const writes = createWrites();
     const stop = Promise.withResolvers<void>();
-    const enough = () => ledger.acknowledged.size === 500 && stop.resolve();
-    const load = Array.from({ length: 24 }, () => writeUntilGone(service.address, ledger, enough));
+    const enough = () => writes.acknowledged.size === 500 && stop.resolve();
+    const load = Array.from({ length: 24 }, () =>
+      writeUntilDisconnected(service.address, writes, enough),
+    );
     await stop.promise;
     expect(await service.end('SIGTERM')).toBe(0);
     expect(written()).not.toContain(cutOff);
     await Promise.all(load);
-    await checkLedger({ dataDir }, ledger);
+    await checkWrites({ dataDir }, writes);
   });
 
-  test.concurrent('a client that never ends its request holds the stop up for less than 10 s', async () => {
-    const { service, written } = await startLogged(environment);
+  test.concurrent('a client that never completes its request delays the stop by less than 10 s', async () => {
+    const { service, written } = await startWithLog(environment);
     const stalled = await begin(service.address, head);
     stalled.on('error', () => {});
-    const began = performance.now();
+    const start = performance.now();
     expect(await service.end('SIGTERM')).toBe(0);
-    expect(performance.now() - began).toBeLessThan(7_000);
+    expect(performance.now() - start).toBeLessThan(7_000);
     expect(written()).toContain(cutOff);
     stalled.destroy();
   });
 
-  test.concurrent('a client that kept its connection is answered on it once more, and told to leave', async () => {
+  test.concurrent('a kept-alive connection gets one more answer, with Connection: close', async () => {
     const { dataDir } = await createFilledDatabase(databases);
-    const { service, written } = await startLogged({ ...environment, PLAZA_DATA_DIR: dataDir });
+    const { service, written } = await startWithLog({ ...environment, PLAZA_DATA_DIR: dataDir });
     const request = 'GET /livez HTTP/1.1\r\nHost: service\r\n\r\n';
     const kept = await begin(service.address, request);
     const [first] = await once(kept, 'data');
@@ -113,7 +115,7 @@ describe('graceful stop', () => {
     expect(written()).not.toContain(cutOff);
   });
 
-  test('design §4 a taken port is one line that names it and the variable that changes it', async () => {
+  test('design §4 a taken port is reported in one line with the port and its variable', async () => {
     const service = await startServiceProcess(environment);
     const { port } = new URL(service.address);
     const { dataDir } = await databases.fresh();
@@ -123,7 +125,7 @@ describe('graceful stop', () => {
     expect(await service.end('SIGTERM')).toBe(0);
   });
 
-  test('a second service on the same folder says who has it and ends', async () => {
+  test('a second service on the same folder names the holder and exits', async () => {
     const service = await startServiceProcess(environment);
     await expect(startServiceProcess(environment)).rejects.toMatchObject({
       exitCode: 1,
@@ -135,7 +137,7 @@ describe('graceful stop', () => {
   });
 });
 
-/** Resolves when the service takes no connections any more. */
+/** Resolves when the service accepts no more connections. */
 async function untilRefused(address: string) {
   for (;;) {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');

@@ -2,18 +2,18 @@ import { consentReceipt, receiptId } from '../testing/consent-receipt.ts';
 import { contactMessage } from '../testing/contact-message.ts';
 import { fixtureWebsiteId } from '../testing/fixture-content.ts';
 
-/** What was sent, and what the service said it had stored: `{kind} {id}`. */
-export interface Ledger {
+/** The sent and the acknowledged writes, as `{kind} {id}`. */
+export interface Writes {
   readonly sent: Set<string>;
   readonly acknowledged: Set<string>;
 }
 
-export const createLedger = (): Ledger => ({ sent: new Set(), acknowledged: new Set() });
+export const createWrites = (): Writes => ({ sent: new Set(), acknowledged: new Set() });
 
 const locale = 'es-ES';
 const products = [{ position: 0, productId: 1 }];
 
-/** Each POST with an id that a later look into the database finds. */
+/** The path and body of each POST, with an id that is found in the database. */
 const posts = {
   impression: (id: string) => [
     '/impression',
@@ -34,13 +34,13 @@ const posts = {
   consentReceipt: (id: string) => ['/consents', { ...consentReceipt, id: receiptId(id) }],
 } as const;
 
-/** Impressions come twice as often as each other kind. */
+/** Impressions are sent twice as often as the other kinds. */
 const kinds = ['impression', ...(Object.keys(posts) as (keyof typeof posts)[])] as const;
 
-/** Posts one record after another until the connection breaks. Calls back after each answer. */
-export async function writeUntilGone(
+/** Posts records until the connection breaks. Calls back after each answer. */
+export async function writeUntilDisconnected(
   address: string,
-  { sent, acknowledged }: Ledger,
+  { sent, acknowledged }: Writes,
   onAnswer: () => void,
 ): Promise<void> {
   for (;;) {
@@ -56,7 +56,7 @@ export async function writeUntilGone(
   }
 }
 
-/** The status of the whole answer, or undefined when the service was gone before it had sent it. */
+/** The status of a complete answer; undefined if the service ended before it was sent. */
 async function post(url: string, body: unknown): Promise<number | undefined> {
   try {
     const response = await fetch(url, {

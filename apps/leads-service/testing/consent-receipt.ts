@@ -18,5 +18,5 @@ export const consentReceipt = {
   country: 'ES',
 } as const satisfies ConsentReceiptRequest;
 
-/** The receipt id of a number, for tests that make many. */
+/** A receipt id for a number. */
 export const receiptId = (number: number | string) => `${number}`.padStart(22, '0');

@@ -1,6 +1,6 @@
 import type { ContactMessageRequest } from '@plaza/contract';
 
-/** A message as a site sends it. */
+/** A message as sent by a site. */
 export const contactMessage = {
   idempotencyKey: 'a-key-of-16-or-more',
   name: 'Ana Ruiz',

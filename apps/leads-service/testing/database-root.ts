@@ -2,24 +2,24 @@ import { mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux's file system in memory. */
-const memory = '/dev/shm';
+/** Linux's in-memory file system. */
+const memoryFolder = '/dev/shm';
 
-/** Bytes free there, at least, for all databases of a test run. */
-const enough = 2 * 1024 ** 3;
+/** The free bytes needed there for all databases of a test run. */
+const neededBytes = 2 * 1024 ** 3;
 
 /**
- * A new folder for databases of tests, in memory where there is room for them: copying a thousand
- * files to a disk takes a second of a processor, and waiting for its fsync much of a test. What a
- * process wrote outlives its SIGKILL in memory as it does on a disk.
+ * Creates a folder for test databases, in memory if there is enough space: copying a thousand files
+ * to disk takes a second of CPU, and fsync most of a test's time. Written data survives SIGKILL in
+ * memory as on disk.
  */
 export const makeDatabaseRoot = (prefix: string): string =>
-  mkdtempSync(join(hasRoom() ? memory : tmpdir(), prefix));
+  mkdtempSync(join(hasMemorySpace() ? memoryFolder : tmpdir(), prefix));
 
-function hasRoom() {
+function hasMemorySpace() {
   try {
-    const { bavail, bsize } = statfsSync(memory);
-    return bavail * bsize >= enough;
+    const { bavail, bsize } = statfsSync(memoryFolder);
+    return bavail * bsize >= neededBytes;
   } catch {
     return false;
   }

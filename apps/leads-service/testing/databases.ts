@@ -8,31 +8,31 @@ import { embeddedTemplate } from './embedded-template.ts';
 import { sharedPostgres } from './postgres.ts';
 
 export interface DatabaseFactory {
-  /** The folder of all it makes. */
+  /** The folder of all created databases. */
   readonly root: string;
-  /** Settings of a database nobody has used yet, for `openDatabase` or a child process. */
+  /** Settings of a new database, for `openDatabase` or a child process. */
   fresh(): Promise<DatabaseSettings>;
   /** Deletes every file. Close the databases first. */
   dispose(): Promise<void>;
 }
 
-/** Makes databases of one engine for tests, e.g. in `describe.each(databaseEngines)`. */
+/** Creates test databases of one engine, e.g. in `describe.each(databaseEngines)`. */
 export async function createDatabaseFactory(engine: DatabaseEngine): Promise<DatabaseFactory> {
   const root = makeDatabaseRoot('plaza-leads-');
   return engine === 'postgres' ? postgresFactory(root) : embeddedFactory(root);
 }
 
-/** Makes the data folder of an embedded database that is set up and empty. */
+/** Creates the data folder of an embedded database, migrated and empty. */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   cpSync(await embeddedTemplate(), dataDir, { recursive: true });
 }
 
 async function embeddedFactory(root: string): Promise<DatabaseFactory> {
-  let made = 0;
+  let count = 0;
   return {
     root,
     async fresh() {
-      const dataDir = join(root, `${++made}`);
+      const dataDir = join(root, `${++count}`);
       await fillDataFolder(dataDir);
       return { dataDir };
     },

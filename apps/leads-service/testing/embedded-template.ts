@@ -11,8 +11,8 @@ import { openEmbeddedDatabase } from '../src/embedded/embedded-database.ts';
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/plaza-test', import.meta.url));
 
 /**
- * An embedded database that is set up and empty, to be copied. Setting one up takes five seconds of
- * a processor, so it is kept until the migrations or PGlite change.
+ * A migrated, empty embedded database to copy. Creating one takes five seconds of CPU, so it is
+ * cached until the migrations or PGlite change.
  */
 export async function embeddedTemplate(): Promise<string> {
   const template = join(cacheFolder, fingerprint());
@@ -31,7 +31,7 @@ export async function embeddedTemplate(): Promise<string> {
   }
 }
 
-/** Test files that run beside each other need it at one time, and one of them is to make it. */
+/** Parallel test files need it at the same time; only one creates it. */
 async function waitForLock(): Promise<() => void> {
   for (;;) {
     try {

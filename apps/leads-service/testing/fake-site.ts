@@ -15,7 +15,7 @@ export interface FakeSite {
   stop(): Promise<void>;
 }
 
-/** A site that answers its calls with the given statuses in turn, the last one for ever; 0 hangs. */
+/** A site that responds with the given statuses in order, repeating the last one; 0 hangs. */
 export async function startFakeSite(...statuses: number[]): Promise<FakeSite> {
   const calls: ReceivedCall[] = [];
   const { url, close } = await serveLocally(async (request, response) => {

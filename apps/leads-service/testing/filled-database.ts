@@ -3,7 +3,7 @@ import { importContent } from '../src/import/import-content.ts';
 import type { DatabaseFactory } from './databases.ts';
 import { readFixture } from './fixture-content.ts';
 
-/** A database that holds the fixture content and is closed, for a service process to open. */
+/** A closed database with the fixture content, for a service process to open. */
 export async function createFilledDatabase(databases: DatabaseFactory): Promise<DatabaseSettings> {
   const settings = await databases.fresh();
   const database = await openDatabase(settings);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type FolderContent, readContentFolder } from '@plaza/contract/content-folder';
 
-/** A small made-up website with at least two entries in every content folder. */
+/** A small fictional website with at least two entries in every content folder. */
 export const fixtureFolder = fileURLToPath(new URL('../fixtures/content', import.meta.url));
 
 export const fixtureWebsiteId = 900;

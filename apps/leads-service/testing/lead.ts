@@ -1,7 +1,7 @@
 import type { LeadRequest } from '@plaza/contract';
 import type { LeadRecord } from '../src/writes/lead-record.ts';
 
-/** A lead as a lead service posts it. */
+/** A lead as sent by a lead service. */
 export const sampleLead = {
   eventId: '0198c5f2-5b7e-7000-8000-00000000000a',
   formToken: 'olivar-es-lp',
@@ -15,11 +15,11 @@ export const sampleLead = {
   privacyAccepted: true,
 } as const satisfies LeadRequest;
 
-const { privacyAccepted: _, ...words } = sampleLead;
+const { privacyAccepted: _, ...fields } = sampleLead;
 
-/** The lead of that number, as it goes to the database. */
+/** The record of a lead, with ids from the number. */
 export const leadRecord = (number: number, changes: Partial<LeadRecord> = {}): LeadRecord => ({
-  ...words,
+  ...fields,
   websiteId: 900,
   eventId: `0198c5f2-5b7e-7000-8000-${`${number}`.padStart(12, '0')}`,
   id: `0198c5f2-5b7e-7000-9000-${`${number}`.padStart(12, '0')}`,

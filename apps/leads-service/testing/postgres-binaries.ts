@@ -3,10 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The folder that holds `initdb` and `postgres`: newest Debian package first, then whatever
- * `pg_config` names.
+ * The folder of `initdb` and `postgres`: the newest Debian package, otherwise that of `pg_config`.
  *
- * @throws Error naming the Debian package when there is none
+ * @throws {Error} naming the Debian package if there is none
  */
 export function findPostgresBinaries(
   debianRoot = '/usr/lib/postgresql',

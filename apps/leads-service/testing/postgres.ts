@@ -5,40 +5,40 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { cleanUpAfterProcess } from './cleanup-process.ts';
 import { makeDatabaseRoot } from './database-root.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { keepWithProcess } from './process-keeper.ts';
 
 export interface PostgresServer {
   /** The URL of the named database on this server. */
   url(database: string): string;
-  /** Stops all its processes where they are, as a machine without memory or disk does. */
+  /** Suspends all its processes, like a machine out of memory or disk. */
   freeze(): void;
-  /** Lets them go on. */
+  /** Resumes them. */
   thaw(): void;
-  /** Ends the server and deletes its files. */
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
 
 let shared: Promise<PostgresServer> | undefined;
 
-/** The server of this process, which ends with it: one start takes a second of a processor. */
+/** The server shared by this process and stopped with it: starting one takes a second of CPU. */
 export function sharedPostgres(): Promise<PostgresServer> {
   shared ??= startPostgres();
   return shared;
 }
 
 /**
- * Starts a PostgreSQL server of its own in a temporary folder, which ends with this process at the
- * latest. It listens on a Unix socket in that folder and nowhere else. PostgreSQL refuses to run as
- * root, so root hands it to user `postgres`.
+ * Starts a PostgreSQL server in a temporary folder, stopped with this process at the latest. It
+ * listens only on a Unix socket in that folder. PostgreSQL refuses to run as root, so root runs it
+ * as user `postgres`.
  *
- * @param settings more options of the server, such as `-c fsync=off`
+ * @param settings additional server options, such as `-c fsync=off`
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const binaries = findPostgresBinaries();
   const folder = makeDatabaseRoot('plaza-postgres-');
-  keepWithProcess(folder);
+  cleanUpAfterProcess(folder);
   const data = join(folder, 'data');
   const user = unprivilegedUser(folder);
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
@@ -50,7 +50,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     await untilReady(server.stderr);
-    // A server that nobody stops is no reason for a process to stay.
+    // A running server does not keep the process alive.
     server.unref();
     (server.stderr as Socket).unref();
     const host = encodeURIComponent(folder);
@@ -83,20 +83,20 @@ async function untilReady(stderr: Readable) {
       if (line.includes('ready to accept connections')) return;
     }
   } finally {
-    // Leaving the loop pauses the log, and a server whose log nobody reads stands still.
+    // Leaving the loop pauses the log, and the server blocks when nobody reads it.
     stderr.resume();
   }
   throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`);
 }
 
-/** Each backend is a child of the server, in a process group of its own. */
+/** Each backend is a child process in its own process group. */
 function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   for (const each of [`${pid}`, ...children.split(' ').filter(Boolean)])
     signalIfThere(Number(each), signal);
 }
 
-/** A backend may end after the list of them was read. */
+/** A backend may exit after the list was read. */
 function signalIfThere(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
@@ -109,7 +109,7 @@ async function stop(server: ChildProcess, folder: string) {
   if (server.exitCode === null) {
     server.ref();
     const ended = once(server, 'exit');
-    // SIGINT is PostgreSQL's fast shutdown: it ends sessions instead of waiting for them.
+    // SIGINT is PostgreSQL's fast shutdown: it closes sessions instead of waiting for them.
     server.kill('SIGINT');
     await ended;
   }

@@ -7,8 +7,8 @@ const locales = ['es-ES', 'sv-SE', 'fi-FI'];
 const flags = [undefined, false, true];
 
 /**
- * For every resource, what a client may ask of this content: each entry by each of its names in
- * each locale, every filter, and something that does not exist.
+ * The requests of every resource: each entry by each of its names in each locale, every filter, and
+ * missing entries.
  */
 export function resourceInputs(entities: readonly ContentEntity[]): Inputs {
   const inLocale = locales.map((locale) => ({ locale }));
@@ -75,7 +75,7 @@ function productInputs(entities: readonly ContentEntity[]) {
   );
 }
 
-/** Only of products that exist: alternatives to nothing are a 404, not a list. */
+/** Only for existing products: alternatives to a missing product are a 404, not a list. */
 function alternativesInputs(entities: readonly ContentEntity[]) {
   return productsOf(entities)
     .filter(({ locale }) => locales.includes(locale))

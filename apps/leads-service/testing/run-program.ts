@@ -17,9 +17,8 @@ type Environment = Readonly<Record<string, string>>;
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a command of this package in a process of its own, from its source, until it ends. Starting
- * one takes over a second of a processor: what needs no process to be proven is quicker through
- * `runHere`.
+ * Runs a command of this package from source in a child process, which takes over a second of CPU;
+ * `runHere` is faster if no process is needed.
  */
 export const runProgram = (
   command: string,
@@ -27,7 +26,7 @@ export const runProgram = (
   environment: Environment,
 ): Promise<ProgramRun> => runFile('src/command.ts', [command, ...args], environment);
 
-/** Runs a file of this package until it ends, in no environment but the given one. */
+/** Runs a file of this package with only the given environment. */
 export async function runFile(
   file: string,
   args: readonly string[],
@@ -52,8 +51,8 @@ interface Call {
 }
 
 /**
- * Runs a command on a database of that engine: as the real program on the embedded one, which serves
- * one process alone, and here on a server, which knows no difference.
+ * Runs a command on a database of the given engine: in a child process on the embedded one, which
+ * has a single process, otherwise in this process.
  */
 export function runOn(
   engine: DatabaseEngine,
@@ -64,7 +63,7 @@ export function runOn(
   return runHere(command, args, environment);
 }
 
-/** Runs a command as its program does, in this process and in no environment but the given one. */
+/** Runs a command in this process with only the given environment. */
 export async function runHere(
   command: Command,
   args: readonly string[],

@@ -9,33 +9,36 @@ export interface ServiceProcess {
   readonly process: ChildProcess;
   /** E.g. `http://127.0.0.1:40123`. */
   readonly address: string;
-  /** Resolves when the process has ended, to its exit code, or null when a signal ended it. */
+  /**
+   * Sends a signal. Resolves with the exit code when the process ends, or null if a signal ended
+   * it.
+   */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A service that ended before it was ready: what it wrote, and its exit code. */
+/** A service that exited before it was ready, with its output and exit code. */
 export class ServiceStartError extends Error {
   override readonly name = 'ServiceStartError';
   readonly exitCode: number | null;
 
-  constructor(exitCode: number | null, written: string) {
-    super(written);
+  constructor(exitCode: number | null, output: string) {
+    super(output);
     this.exitCode = exitCode;
   }
 }
 
 export interface ServiceProcessOptions {
-  /** Programs to run Node under, e.g. `['taskset', '-c', '0']`. */
+  /** Commands to run Node with, e.g. `['taskset', '-c', '0']`. */
   readonly wrapper?: readonly string[];
-  /** Called with the process when it has been started, long before the service is ready. */
+  /** Called when the process is spawned, long before the service is ready. */
   readonly onSpawn?: (process: ChildProcess) => void;
 }
 
 /**
- * Starts the built service in a process of its own, and waits until it is ready. It takes
- * a free port unless the environment names one.
+ * Starts the built service in a child process and waits until it is ready. Default port: a free
+ * one.
  *
- * @throws ServiceStartError
+ * @throws {ServiceStartError} if it exits before
  */
 export async function startServiceProcess(
   environment: Readonly<Record<string, string>>,
@@ -48,16 +51,16 @@ export async function startServiceProcess(
   });
   onSpawn?.(service);
   const ended = once(service, 'close') as Promise<[number | null]>;
-  const written: string[] = [];
-  service.stderr.on('data', (chunk) => written.push(`${chunk}`));
+  const output: string[] = [];
+  service.stderr.on('data', (chunk) => output.push(`${chunk}`));
   const lines = createInterface(service.stdout);
   const ready = new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
       const address = readyAddress(line);
       if (address) resolve(address);
-      else written.push(`${line}\n`);
+      else output.push(`${line}\n`);
     });
-    ended.then(([code]) => reject(new ServiceStartError(code, written.join(''))), reject);
+    ended.then(([code]) => reject(new ServiceStartError(code, output.join(''))), reject);
   });
   async function end(signal: NodeJS.Signals) {
     service.kill(signal);
@@ -66,7 +69,7 @@ export async function startServiceProcess(
   return { process: service, address: await ready, end };
 }
 
-/** The address in the log line that says the service is ready. */
+/** The address in the log line of a ready service. */
 function readyAddress(line: string): string | undefined {
   if (!line.includes('"leads-service is ready"')) return undefined;
   return (JSON.parse(line) as { address: string }).address;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database, DatabaseEngine } from '../src/database/database.ts';
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
+import { cleanUpAfterProcess } from './cleanup-process.ts';
 import { createDatabaseFactory } from './databases.ts';
-import { keepWithProcess } from './process-keeper.ts';
 
 interface OpenDatabase {
   readonly settings: DatabaseSettings;
@@ -10,22 +10,22 @@ interface OpenDatabase {
 }
 
 export interface AcquiredDatabase extends OpenDatabase {
-  /** Call it when nothing uses the database any more. */
+  /** Call when the database is no longer used. */
   release(): Promise<void>;
 }
 
-/** The database of each engine that this process keeps open, and who has it. */
+/** The shared database of each engine, and whether it is in use. */
 const shared = new Map<DatabaseEngine, { opened: Promise<OpenDatabase>; isAcquired: boolean }>();
 
 /**
- * Lends an open database with its tables and nothing in them. Test files that run one after another
- * in one process get the same one: PostgreSQL on a folder of its own takes two seconds of a
- * processor, emptied tables some hundredths. Who asks while it is lent gets one of their own.
+ * Acquires an open database with empty tables. Test files that run one after another in a process
+ * share one: starting PostgreSQL takes two seconds of CPU, emptying tables a few hundredths. If it
+ * is in use, opens another one.
  */
 export async function acquireDatabase(engine: DatabaseEngine): Promise<AcquiredDatabase> {
   const known = shared.get(engine);
-  if (known?.isAcquired) return openOwn(engine);
-  const entry = known ?? { opened: openKept(engine), isAcquired: true };
+  if (known?.isAcquired) return openAnother(engine);
+  const entry = known ?? { opened: openShared(engine), isAcquired: true };
   entry.isAcquired = true;
   shared.set(engine, entry);
   const open = await entry.opened;
@@ -38,15 +38,15 @@ export async function acquireDatabase(engine: DatabaseEngine): Promise<AcquiredD
   };
 }
 
-/** A database that stays open until this process ends. */
-async function openKept(engine: DatabaseEngine): Promise<OpenDatabase> {
+/** Opens a database that stays open until this process ends. */
+async function openShared(engine: DatabaseEngine): Promise<OpenDatabase> {
   const databases = await createDatabaseFactory(engine);
-  keepWithProcess(databases.root);
+  cleanUpAfterProcess(databases.root);
   const settings = await databases.fresh();
   return { settings, database: await openDatabase(settings) };
 }
 
-async function openOwn(engine: DatabaseEngine): Promise<AcquiredDatabase> {
+async function openAnother(engine: DatabaseEngine): Promise<AcquiredDatabase> {
   const databases = await createDatabaseFactory(engine);
   const settings = await databases.fresh();
   const database = await openDatabase(settings);
@@ -54,7 +54,7 @@ async function openOwn(engine: DatabaseEngine): Promise<AcquiredDatabase> {
   return { settings, database, release };
 }
 
-/** Empties every table of the service, those too whose triggers refuse it to anybody else. */
+/** Empties every table, including those whose triggers forbid it. */
 async function emptyTables({ orm }: Database) {
   const { rows } = await orm.execute<{ names: string }>(sql`
     select string_agg(format('%I', tablename), ', ') as names

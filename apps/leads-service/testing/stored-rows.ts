@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openEmbeddedDatabase } from '../src/embedded/embedded-database.ts';
 
-/** Returns the rows of a table in the data folder of a service that is stopped, the oldest first. */
+/** Returns the rows of a table in the data folder of a stopped service, oldest first. */
 export async function storedRows(
   dataDir: string,
   table: string,

@@ -15,30 +15,30 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** The whole service on a database that holds the fixture content alone. It does not listen yet. */
+/** Creates the service on a database with only the fixture content, without listening. */
 export async function createTestService(
   engine: DatabaseEngine,
   changes: Partial<Settings> = {},
 ): Promise<TestService> {
   const { database, settings, release } = await acquireDatabase(engine);
-  return startOn({ database, settings: testSettings(settings, changes), release: release });
+  return createService({ database, settings: testSettings(settings, changes), release });
 }
 
-/** The same, on an embedded database in that folder. */
+/** Like `createTestService`, on an embedded database in the given folder. */
 export async function createTestServiceAt(dataDir: string): Promise<TestService> {
   await fillDataFolder(dataDir);
   const database = await openDatabase({ dataDir });
   const release = () => database.close();
-  return startOn({ database, settings: testSettings({ dataDir }), release });
+  return createService({ database, settings: testSettings({ dataDir }), release });
 }
 
-interface Ground {
+interface ServiceParts {
   readonly database: Database;
   readonly settings: Settings;
   readonly release: () => Promise<void>;
 }
 
-async function startOn({ database, settings, release }: Ground): Promise<TestService> {
+async function createService({ database, settings, release }: ServiceParts): Promise<TestService> {
   await importContent(database, await readFixture());
   const app = await buildApp({ database, settings });
   const stop = async () => {

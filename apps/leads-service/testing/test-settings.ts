@@ -1,18 +1,18 @@
 import type { DatabaseSettings } from '../src/database/open-database.ts';
 import { readSettings, type Settings } from '../src/env.ts';
 
-/** Settings of a service for tests: any free port, the given database, silence. */
+/** Settings of a test service: any free port, the given database, no log. */
 export function testSettings(
   database: DatabaseSettings,
   changes: Partial<Settings> = {},
 ): Settings {
-  const quiet = readSettings({
+  const settings = readSettings({
     LEADS_SERVICE_PORT: '0',
     LOG_LEVEL: 'silent',
-    // What a test sends comes from one client.
+    // All requests of a test come from one client.
     POSTS_PER_MINUTE: '1000000',
-    // A machine that runs tests is busy.
+    // Test machines are busy.
     MAX_EVENT_LOOP_DELAY: '0',
   });
-  return { ...quiet, ...database, databaseUrl: database.databaseUrl, ...changes };
+  return { ...settings, ...database, databaseUrl: database.databaseUrl, ...changes };
 }

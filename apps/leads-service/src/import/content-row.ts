@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentEntity, ContentFolder, EntryOf, Product } from '@plaza/contract';
 import type { contentEntities, products } from '../database/schema.ts';
 
-/** What tells one stored entry of a website from all others, and its content's fingerprint. */
+/** The key of a stored entry within its website, and the hash of its content. */
 export interface StoredEntry {
   readonly folder: ContentFolder;
   readonly locale: string;
@@ -13,7 +13,7 @@ export interface StoredEntry {
 export type EntityRow = Omit<typeof contentEntities.$inferInsert, 'websiteId'>;
 export type ProductRow = Omit<typeof products.$inferInsert, 'websiteId'>;
 
-/** An entry of a content folder as it is to be stored: one of the two rows, by its table. */
+/** An entry of a content folder as stored: a row of one of the two tables. */
 export interface ContentRow extends StoredEntry {
   readonly entity?: EntityRow;
   readonly product?: ProductRow;

@@ -17,7 +17,7 @@ const program = 'content:import';
 const folders = mkdtempSync(join(tmpdir(), 'plaza-content-'));
 afterAll(() => rmSync(folders, { recursive: true }));
 
-/** A copy of the fixture with some files replaced; a file of undefined is taken out. */
+/** A copy of the fixture with some files replaced, or removed if undefined. */
 function contentFolder(files: Record<string, string | object | undefined> = {}) {
   const folder = mkdtempSync(join(folders, 'site-'));
   cpSync(fixtureFolder, folder, { recursive: true });
@@ -36,8 +36,8 @@ const fixtureFile = (name: string) => JSON.parse(readFileSync(join(fixtureFolder
 
 const page = (heading: string) => ({ ...fixtureFile('pages/inicio.json'), heading });
 
-describe.each(databaseEngines)('content:import with nothing running, on %s', (engine) => {
-  test('imports, then finds nothing to change, then says what changed', async () => {
+describe.each(databaseEngines)('content:import without a running service, on %s', (engine) => {
+  test('imports content, then reports no changes, then reports changes', async () => {
     const databases = await createDatabaseFactory(engine);
     const { dataDir, databaseUrl = '' } = await databases.fresh();
     const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
@@ -71,10 +71,10 @@ describe.each(databaseEngines)('content:import with nothing running, on %s', (en
   });
 });
 
-describe('content:import refuses', () => {
+describe('content:import rejects', () => {
   const environment = { PLAZA_DATA_DIR: join(folders, 'never-opened') };
 
-  test('a folder with errors, naming each by file and path', async () => {
+  test('a folder with errors, each with file and path', async () => {
     const folder = contentFolder({
       'pages/inicio.json': { ...page('x'), path: 'no-slash' },
       'slots/alba-clara.json': '{"id": ',
@@ -95,7 +95,7 @@ describe('content:import refuses', () => {
     expect(stderr).toMatch(/^authors\/ivan-rey\.json:\d+: name: /m);
   });
 
-  test('text that no database stores', async () => {
+  test('text that PostgreSQL cannot store', async () => {
     const post = { ...fixtureFile('posts/pedir-con-cabeza.json'), title: 'a\0b' };
     const folder = contentFolder({ 'posts/pedir-con-cabeza.json': post });
     const { code, stderr } = await runHere(importCommand, [folder], environment);
@@ -104,17 +104,13 @@ describe('content:import refuses', () => {
   });
 
   test.each([
-    ['no folder at all', [], /Usage/],
+    ['a missing argument', [], /Usage/],
     ['two folders', ['a', 'b'], /Usage/],
-    ['an option that it does not know', ['a', '--force'], /--force/],
-    ['a site that is no URL', ['a', '--site', 'olivar'], /^olivar is no URL that begins with http/],
-    [
-      'a site without http',
-      ['a', '--site', 'localhost:3000'],
-      /^localhost:3000 is no URL that beg/,
-    ],
-    ['a site that is empty', ['a', '--site', ''], /is no URL/],
-    ['a folder that is not there', ['/no/such/folder'], /no\/such\/folder/],
+    ['an unknown option', ['a', '--force'], /--force/],
+    ['an invalid site URL', ['a', '--site', 'olivar'], /^olivar is not an http/],
+    ['a site without http', ['a', '--site', 'localhost:3000'], /^localhost:3000 is not an http/],
+    ['an empty site URL', ['a', '--site', ''], /is not an http/],
+    ['a missing folder', ['/no/such/folder'], /no\/such\/folder/],
   ])('%s', async (_, args, message) => {
     const { code, stderr } = await runHere(importCommand, args, environment);
     expect(code).toBe(1);
@@ -122,12 +118,12 @@ describe('content:import refuses', () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  test('and touches no database then', () => {
+  test('and does not open the database', () => {
     expect(() => statSync(environment.PLAZA_DATA_DIR)).toThrow('ENOENT');
   });
 });
 
-describe('content:import beside a running service', () => {
+describe('content:import with a running service', () => {
   let service: TestService;
   let environment: Record<string, string>;
   let site: FakeSite | undefined;
@@ -148,7 +144,7 @@ describe('content:import beside a running service', () => {
   const heading = async () =>
     (await service.app.inject('/website/900/api/content/pages?path=/')).json().heading;
 
-  test('goes through its control socket, shows at once, and the site is notified', async () => {
+  test('uses the control socket, takes effect at once and notifies the site', async () => {
     site = await startFakeSite(204);
     expect(await heading()).toBe('Préstamos de muestra');
     const folder = contentFolder({ 'pages/inicio.json': page('Portada nueva') });
@@ -161,12 +157,12 @@ describe('content:import beside a running service', () => {
     const again = await runHere(importCommand, [folder, '--site', site.url], environment);
     expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
     expect(site.calls.map(({ body }) => JSON.parse(body).tags)[1]).toEqual(['content']);
-    const unasked = await runHere(importCommand, [folder], environment);
-    expect(unasked).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
+    const unnamed = await runHere(importCommand, [folder], environment);
+    expect(unnamed).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
     expect(site.calls).toHaveLength(2);
   });
 
-  test('a site that refuses is a warning, for the content is in', async () => {
+  test('only warns if the site rejects the notification, since the content is stored', async () => {
     site = await startFakeSite(401);
     const folder = contentFolder({ 'pages/inicio.json': page('Portada sin aviso') });
     const notifying = { ...environment, REVALIDATE_URLS: `901=http://127.0.0.1:9,900=${site.url}` };
@@ -178,7 +174,7 @@ describe('content:import beside a running service', () => {
     expect(await heading()).toBe('Portada sin aviso');
   });
 
-  test('content that lost a folder is refused, unless its removal is allowed', async () => {
+  test('rejects content without a folder, unless its removal is allowed', async () => {
     const folder = contentFolder();
     rmSync(join(folder, 'slots'), { recursive: true });
     const run = await runHere(importCommand, [folder], environment);
@@ -189,18 +185,17 @@ describe('content:import beside a running service', () => {
     expect(allowed.stdout).toMatch(/^ {2}slots +0 added, 0 changed, 2 removed$/m);
   });
 
-  test('design §4 a website without a site in REVALIDATE_URLS is named', async () => {
+  test('design §4 reports a website without a site in REVALIDATE_URLS', async () => {
     const folder = contentFolder({ 'pages/inicio.json': page('Portada sin sitio') });
     const others = { ...environment, REVALIDATE_URLS: '901=http://127.0.0.1:9' };
     const run = await runHere(importCommand, [folder], others);
     expect(run).toMatchObject({
       code: 0,
-      stderr:
-        'No site was notified: neither --site nor REVALIDATE_URLS has an address of website 900\n',
+      stderr: 'No site was notified: --site and REVALIDATE_URLS have no address for website 900\n',
     });
   });
 
-  test('without a secret it says that the site was not notified', async () => {
+  test('reports that no site was notified without a secret', async () => {
     const folder = contentFolder({ 'pages/inicio.json': page('Portada callada') });
     const run = await runHere(importCommand, [folder, '--site', 'http://127.0.0.1:9'], {
       ...environment,
@@ -209,7 +204,7 @@ describe('content:import beside a running service', () => {
     expect(run).toMatchObject({ code: 0, stderr: expect.stringContaining('REVALIDATE_SECRET') });
   });
 
-  test('the socket is closed to other users', () => {
+  test('other users cannot access the socket', () => {
     expect(statSync(controlSocket(service.settings.dataDir).path).mode & 0o777).toBe(0o600);
   });
 });

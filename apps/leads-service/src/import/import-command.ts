@@ -14,11 +14,11 @@ import { unstorableTexts } from './unstorable-texts.ts';
 const usage =
   'Usage: pnpm --filter leads-service content:import <folder> [--site <url>] [--allow-removal]';
 
-/** `content:import <folder>`: exit code 0 when the content is in, 1 when it is not. */
+/** `content:import <folder>`: exit code 0 if the content is stored, 1 if not. */
 export const importCommand: Command = { usage, run };
 
 async function run({ args, settings, stdout, stderr }: CommandStart) {
-  const say = (line: string) => stdout.write(`${line}\n`);
+  const print = (line: string) => stdout.write(`${line}\n`);
   const warn = (line: string) => stderr.write(`${line}\n`);
   const { folder, site, allowRemoval } = readArguments(args, settings.workingDirectory);
   const content = await readContentFolder(folder);
@@ -29,10 +29,10 @@ async function run({ args, settings, stdout, stderr }: CommandStart) {
     siteUrl: site,
     allowRemoval,
   });
-  say(formatResult(result));
+  print(formatResult(result));
   if (!result.changed && !site) return;
   const sent = notifications ?? (await notifySites(result, sitesToNotify(result, settings, site)));
-  for (const { notified, message } of sent) (notified ? say : warn)(message);
+  for (const { notified, message } of sent) (notified ? print : warn)(message);
 }
 
 function readArguments(args: readonly string[], workingDirectory: string) {
@@ -42,9 +42,9 @@ function readArguments(args: readonly string[], workingDirectory: string) {
   if (!folder || rest.length > 0) throw new Error(usage);
   const { site, 'allow-removal': allowRemoval } = values;
   if (site !== undefined && !isWebAddress(site))
-    throw new Error(`${site} is no URL that begins with http:// or https://. ${usage}`);
+    throw new Error(`${site} is not an http:// or https:// URL. ${usage}`);
   return { folder: resolve(workingDirectory, folder), site, allowRemoval };
 }
 
-/** `localhost:3000` is a URL too, of the scheme `localhost:`. */
+/** `localhost:3000` is also a valid URL, with the scheme `localhost:`. */
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);

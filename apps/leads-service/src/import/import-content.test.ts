@@ -19,7 +19,7 @@ const omit = (content: WebsiteContent, gone: (entity: ContentEntity) => boolean)
   return { ...content, entities: content.entities.filter((entity) => !gone(entity)) };
 };
 
-/** An entry of one file with other field values. */
+/** Replaces field values in the entry of a file. */
 const edited = (file: string, fields: object): Edit => {
   return (entity) =>
     entity.file === file
@@ -38,7 +38,7 @@ describe.each(databaseEngines)('import on %s', (engine) => {
   });
   afterAll(() => acquired.release());
 
-  /** The fixture as the content of a website that no other test uses. */
+  /** The fixture as a website of its own. */
   let lastId = 1000;
   const newWebsite = (): WebsiteContent => {
     lastId += 1;
@@ -59,7 +59,7 @@ describe.each(databaseEngines)('import on %s', (engine) => {
     return [...entities, ...listed].map(({ websiteId: _, ...row }) => row);
   }
 
-  test('stores every entry, then finds nothing to change', async () => {
+  test('stores every entry, then reports no changes', async () => {
     const content = newWebsite();
     const first = await importContent(database, content);
     expect(first).toMatchObject({ changed: true, version: 1, website: 'added' });
@@ -70,7 +70,7 @@ describe.each(databaseEngines)('import on %s', (engine) => {
     expect(await stored(content.website.id)).toEqual(before);
   });
 
-  test('adds, changes and removes what the folder says, and counts it', async () => {
+  test('adds, changes, removes and counts entries', async () => {
     const content = newWebsite();
     await importContent(
       database,
@@ -90,7 +90,7 @@ describe.each(databaseEngines)('import on %s', (engine) => {
     expect(bodies).not.toContainEqual(expect.objectContaining({ id: 'slot-1' }));
   });
 
-  test('ends where a first import ends, whatever was there before', async () => {
+  test('has the same result as a first import, whatever was stored before', async () => {
     const content = newWebsite();
     const half = omit(content, ({ file }) => file.length % 2 === 0);
     const old = changed(half, (entity) =>
@@ -114,8 +114,8 @@ describe.each(databaseEngines)('import on %s', (engine) => {
       ({ folder, file }) => folder !== 'website-cookies' && !/\/(marta|que|sereno)/.test(file),
       /remove \d+ of 43 entries: .*products \(\d of 8\)/,
     ],
-    ['of the settings alone', () => true, /remove 43 of 43 entries/],
-  ])('refuses content %s, unless that is allowed', async (_, gone, message) => {
+    ['with settings only', () => true, /remove 43 of 43 entries/],
+  ])('rejects content %s, unless allowed', async (_, gone, message) => {
     const content = newWebsite();
     await importContent(database, content);
     const before = await stored(content.website.id);
@@ -129,7 +129,7 @@ describe.each(databaseEngines)('import on %s', (engine) => {
     expect(await importContent(database, half)).toMatchObject({ changed: false, version: 2 });
   });
 
-  test('a folder whose entries are all replaced is not an emptied one', async () => {
+  test('accepts a folder whose entries are all replaced', async () => {
     const content = newWebsite();
     await importContent(database, content);
     const renamed = changed(content, (entity) =>
@@ -151,7 +151,7 @@ describe.each(databaseEngines)('import on %s', (engine) => {
     expect(folders).toEqual({ products: { added: 0, changed: 2, removed: 0 } });
   });
 
-  test('a change of the settings alone is a change', async () => {
+  test('reports a change of settings only', async () => {
     const content = newWebsite();
     await importContent(database, content);
     const website = { ...content.website, displayName: 'Otra Muestra' };
@@ -159,7 +159,7 @@ describe.each(databaseEngines)('import on %s', (engine) => {
     expect(result).toMatchObject({ changed: true, version: 2, website: 'changed', folders: {} });
   });
 
-  test('leaves other websites alone', async () => {
+  test('does not change other websites', async () => {
     const [content, other] = [newWebsite(), newWebsite()];
     await importContent(database, content);
     await importContent(database, other);
@@ -168,11 +168,11 @@ describe.each(databaseEngines)('import on %s', (engine) => {
     expect(await importContent(database, content)).toMatchObject({ changed: false });
   });
 
-  test('an import that fails halfway leaves everything as it was', async () => {
+  test('a failed import changes nothing', async () => {
     const content = newWebsite();
     await importContent(database, content);
     const before = await stored(content.website.id);
-    // Two products of one slug pass no unique index; the entries before them are written by then.
+    // Two products with one slug violate a unique index, after other entries have been written.
     const twice = edited('products/rapido-mini.json', { slug: 'claro-prestamo' });
     const heading = edited('pages/inicio.json', { heading: 'A medias' });
     const broken = changed(content, (entity) => twice(heading(entity)));
@@ -181,7 +181,7 @@ describe.each(databaseEngines)('import on %s', (engine) => {
     expect(await importContent(database, content)).toMatchObject({ changed: false, version: 1 });
   });
 
-  test('imports of one website that come together take their turns', async () => {
+  test('concurrent imports of a website run one after another', async () => {
     const content = newWebsite();
     const results = await Promise.all([1, 2, 3].map(() => importContent(database, content)));
     expect(results.filter((result) => result.changed)).toHaveLength(1);

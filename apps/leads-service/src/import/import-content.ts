@@ -7,8 +7,8 @@ import { fingerprint, toContentRow } from './content-row.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { FolderChanges, ImportResult } from './import-result.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
-import { refuseRemoval } from './refuse-removal.ts';
-import { forgetRemovedPages, noteRemovedPages } from './removed-pages.ts';
+import { assertRemovalAllowed } from './refuse-removal.ts';
+import { deleteRestoredPages, recordRemovedPages } from './removed-pages.ts';
 import {
   insertRows,
   lockWebsite,
@@ -19,10 +19,10 @@ import {
 } from './stored-content.ts';
 
 /**
- * Makes the stored content of a website what `content` is: all of it or, when anything fails,
- * nothing. Importing the same content again changes nothing.
+ * Replaces the stored content of a website, in one transaction. Importing the same content again
+ * changes nothing.
  *
- * @throws RemovalRefusedError
+ * @throws {RemovalRefusedError} for content that is probably incomplete
  */
 export function importContent(
   database: Database,
@@ -43,21 +43,21 @@ async function importInto(
   const hash = fingerprint(website);
   const stored = await readStored(transaction, website.id);
   const plan = planImport(stored, entities.map(toContentRow));
-  if (!allowRemoval) refuseRemoval(stored, plan);
+  if (!allowRemoval) assertRemovalAllowed(stored, plan);
   const folders = countByFolder(plan);
-  const mayRedeclare = Boolean(folders['website-cookies'] ?? folders.pages);
-  // Before anything changes too, for a website whose declarations nobody has recorded yet.
-  if (known && mayRedeclare) await recordDeclarations(transaction, website.id);
+  const affectsDeclarations = Boolean(folders['website-cookies'] ?? folders.pages);
+  // Also before any change, for a website without recorded declarations.
+  if (known && affectsDeclarations) await recordDeclarations(transaction, website.id);
   const websiteChange = !known ? 'added' : known.hash === hash ? 'unchanged' : 'changed';
   const changed = websiteChange !== 'unchanged' || Object.keys(folders).length > 0;
   const version = changed ? await saveWebsite(transaction, website, hash) : known?.contentVersion;
-  // Changed rows make way before new ones come, so that two entries can swap a slug.
-  const leaving = [...plan.removed, ...plan.changed];
-  await noteRemovedPages(transaction, website.id, leaving);
-  await removeEntries(transaction, website.id, leaving);
+  // Deletes changed rows before inserting, so that two entries can swap a slug.
+  const outdated = [...plan.removed, ...plan.changed];
+  await recordRemovedPages(transaction, website.id, outdated);
+  await removeEntries(transaction, website.id, outdated);
   await insertRows(transaction, website.id, [...plan.changed, ...plan.added]);
-  await forgetRemovedPages(transaction, website.id);
-  if (mayRedeclare) await recordDeclarations(transaction, website.id);
+  await deleteRestoredPages(transaction, website.id);
+  if (affectsDeclarations) await recordDeclarations(transaction, website.id);
   return {
     websiteId: website.id,
     changed,

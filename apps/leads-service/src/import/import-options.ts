@@ -1,11 +1,11 @@
-/** How content is to be imported. */
+/** Options of an import. */
 export interface ImportOptions {
-  /** Lets the import empty content folders and remove more than half of all entries. */
+  /** Allows the import to empty content folders and remove more than half of all entries. */
   readonly allowRemoval?: boolean | undefined;
 }
 
-/** How content is to be imported, and which site is to be notified. */
+/** Options of an import and its notification. */
 export interface RunOptions extends ImportOptions {
-  /** The only site to notify, even of content that was in already. Without it, those of `REVALIDATE_URLS`. */
+  /** The only site to notify, even if nothing changed; default: those of `REVALIDATE_URLS`. */
   readonly siteUrl?: string | undefined;
 }

@@ -2,21 +2,21 @@ import { z } from 'zod';
 
 const changesSchema = z.object({ added: z.int(), changed: z.int(), removed: z.int() });
 
-/** What an import did, by content folder; folders in which nothing changed are left out. */
+/** The changes of an import by content folder, without unchanged folders. */
 export const importResultSchema = z.object({
   websiteId: z.int(),
   changed: z.boolean(),
-  /** The version that the website's content has now. */
+  /** The current version of the website's content. */
   version: z.int(),
   website: z.enum(['added', 'changed', 'unchanged']),
   entries: z.int(),
   folders: z.record(z.string(), changesSchema),
 });
 
-/** Whether a site was notified, and the sentence that says so to the editor who imported. */
+/** Whether a site was notified, and the message for the editor. */
 const notificationSchema = z.object({ notified: z.boolean(), message: z.string() });
 
-/** An import, and the notification of each site; without them, the service could notify none. */
+/** An import and the notifications of sites; undefined if the service could not notify. */
 export const importOutcomeSchema = z.object({
   result: importResultSchema,
   notifications: z.array(notificationSchema).optional(),

@@ -1,6 +1,6 @@
 import type { ContentRow, StoredEntry } from './content-row.ts';
 
-/** What has to happen to the stored content so that it is what is wanted. */
+/** The changes that turn the stored content into the wanted content. */
 export interface ImportPlan {
   readonly added: readonly ContentRow[];
   readonly changed: readonly ContentRow[];

@@ -4,10 +4,10 @@ import type { StoredEntry } from './content-row.ts';
 import type { Transaction } from './stored-content.ts';
 
 /**
- * Notes the paths of pages that are about to leave. Call it before they do; a page that only changes
- * has its path back when `forgetRemovedPages` is called.
+ * Records the paths of pages before they are deleted. `deleteRestoredPages` deletes those of pages
+ * that only changed.
  */
-export async function noteRemovedPages(
+export async function recordRemovedPages(
   transaction: Transaction,
   websiteId: number,
   entries: readonly StoredEntry[],
@@ -19,16 +19,16 @@ export async function noteRemovedPages(
     insert into ${removedPages} (website_id, locale, path)
     select page.website_id, page.locale, page.path
     from ${contentEntities} as page
-    join json_to_recordset(${keys}::json) as gone (locale text, id text)
-      on gone.locale = page.locale and gone.id = page.id
+    join json_to_recordset(${keys}::json) as removed (locale text, id text)
+      on removed.locale = page.locale and removed.id = page.id
     where page.website_id = ${websiteId} and page.folder = 'pages'
     on conflict (website_id, path, locale) do update set removed_at = now()`);
 }
 
-/** Takes the note from every path that has a page. Call it when the import's pages are in. */
-export async function forgetRemovedPages(transaction: Transaction, websiteId: number) {
+/** Deletes the records of paths that have a page. Call it after the import's pages are stored. */
+export async function deleteRestoredPages(transaction: Transaction, websiteId: number) {
   await transaction.execute(sql`
-    delete from ${removedPages} as noted using ${contentEntities} as page
-    where noted.website_id = ${websiteId} and page.website_id = ${websiteId}
-      and page.folder = 'pages' and page.path = noted.path and page.locale = noted.locale`);
+    delete from ${removedPages} as recorded using ${contentEntities} as page
+    where recorded.website_id = ${websiteId} and page.website_id = ${websiteId}
+      and page.folder = 'pages' and page.path = recorded.path and page.locale = recorded.locale`);
 }

@@ -7,9 +7,8 @@ import type { RunOptions } from './import-options.ts';
 import type { ImportOutcome } from './import-result.ts';
 
 /**
- * Imports content through the service that runs on the embedded database, or into the database
- * itself when none runs or it is a PostgreSQL server. A service that knows the sites' secret notifies
- * them itself, so that editors need none.
+ * Imports content through the service that runs on the embedded database, otherwise directly. A
+ * service with the sites' secret notifies them itself, so that editors need no secret.
  */
 export function runImport(
   settings: DatabaseSettings,

@@ -4,13 +4,13 @@ import type { Orm } from '../database/database.ts';
 import { contentEntities, products, websites } from '../database/schema.ts';
 import type { ContentRow, StoredEntry } from './content-row.ts';
 
-/** A transaction offers what the query builder does, as far as an import needs it. */
+/** A transaction has the methods of the query builder that an import needs. */
 export type Transaction = Pick<Orm, 'select' | 'insert' | 'execute'>;
 
-/** Rows of one statement: well below PostgreSQL's 65,535 parameters. */
+/** The maximum rows of a statement: well below PostgreSQL's 65,535 parameters. */
 const rowsPerInsert = 500;
 
-/** Imports of one website wait for one another; other websites go on. */
+/** Imports of one website run one after another; other websites are not blocked. */
 export async function lockWebsite(transaction: Transaction, websiteId: number) {
   await transaction.execute(sql`select pg_advisory_xact_lock(7146102, ${websiteId})`);
 }
@@ -85,7 +85,7 @@ function chunks<Row>(rows: readonly Row[]): Row[][] {
   );
 }
 
-/** Stores the website's settings and counts its version up. Returns the new version. */
+/** Stores the website's settings and increments its version. Returns the new version. */
 export async function saveWebsite(transaction: Transaction, website: Website, hash: string) {
   const [saved] = await transaction
     .insert(websites)

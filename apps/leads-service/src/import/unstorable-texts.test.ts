@@ -13,11 +13,11 @@ test.each([
   expect(issues).toEqual([{ file: 'posts/a.json', path, message: expect.stringMatching(message) }]);
 });
 
-test('whole characters and escapes that only look alike pass', () => {
+test('accepts complete characters and text that looks like escapes', () => {
   expect(unstorableTexts(post({ title: 'héllo 😀 \\u0000', list: [1, null, true] }))).toEqual([]);
 });
 
-test('nesting as deep as it gets does not overflow the stack', () => {
+test('deep nesting does not overflow the stack', () => {
   let value: object = { text: '\0' };
   for (let depth = 0; depth < 20_000; depth += 1) value = { content: value };
   expect(unstorableTexts(post(value))).toHaveLength(1);

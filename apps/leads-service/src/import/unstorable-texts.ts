@@ -6,7 +6,7 @@ export interface UnstorableText {
   readonly message: string;
 }
 
-/** What JSON allows and PostgreSQL does not: the character U+0000 and halves of characters. */
+/** Text that JSON allows and PostgreSQL rejects: the character U+0000 and lone surrogates. */
 export function unstorableTexts(entities: readonly ContentEntity[]): UnstorableText[] {
   return entities.flatMap(({ file, value }) =>
     textsOf(value).flatMap(({ path, text }) => {
@@ -17,8 +17,8 @@ export function unstorableTexts(entities: readonly ContentEntity[]): UnstorableT
 }
 
 function issueOf(text: string) {
-  if (text.includes('\0')) return 'holds the character U+0000, which cannot be stored';
-  return text.isWellFormed() ? undefined : 'holds half of a surrogate pair, which cannot be stored';
+  if (text.includes('\0')) return 'contains the character U+0000, which cannot be stored';
+  return text.isWellFormed() ? undefined : 'contains a lone surrogate, which cannot be stored';
 }
 
 interface Visit {
@@ -26,7 +26,7 @@ interface Visit {
   readonly path: string;
 }
 
-/** Every key and text of a value. Walks with its own stack: documents may be nested deeply. */
+/** Every key and text of a value. Uses its own stack, because documents can be nested deeply. */
 function textsOf(root: unknown) {
   const texts: { path: string; text: string }[] = [];
   const stack: Visit[] = [{ value: root, path: '' }];

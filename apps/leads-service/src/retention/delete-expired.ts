@@ -11,22 +11,22 @@ import {
 } from '../writes/tables.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 
-/** Rows deleted in one statement at most, so that writes need not wait long. */
+/** The maximum rows of a delete statement, so that writes do not wait long. */
 const BATCH = 5_000;
 
 const DAY = 86_400_000;
 
 interface Kind {
   readonly table: PgTable;
-  /** Whether a row is too old, by the instants before which each kind is. */
+  /** Whether a row is expired, given the cutoff of each kind. */
   readonly isExpired: (before: Instants) => SQL;
-  /** Says to the table's own guard, for one statement, what it is to let go. */
-  readonly announce?: (before: Instants) => SQL;
+  /** Sets the cutoff that the table's delete trigger checks, for one statement. */
+  readonly setCutoff?: (before: Instants) => SQL;
 }
 
 type Instants = Record<keyof RetentionPeriods, SQL>;
 
-/** Every table of visitors' records, and when a row of it is too old. */
+/** Every table of visitors' records, with its expiry condition. */
 const KINDS = {
   impressions: {
     table: impressions,
@@ -50,7 +50,7 @@ const KINDS = {
   consentReceipts: {
     table: consentReceipts,
     isExpired: ({ consents }) => sql`${consentReceipts.createdAt} < ${consents}`,
-    announce: ({ consents }) =>
+    setCutoff: ({ consents }) =>
       sql`select set_config('leads_service.consents_expired_before', ${consents}::text, true)`,
   },
   leads: {
@@ -64,11 +64,11 @@ export type DeletedRows = Record<keyof typeof KINDS, number>;
 export interface DeletionOptions {
   readonly periods: RetentionPeriods;
   readonly now: Date;
-  /** Ends the work after the statement under way. */
+  /** Stops after the running statement. */
   readonly signal?: AbortSignal;
 }
 
-/** Deletes what is older than it may be kept. @returns how many rows of each kind went */
+/** Deletes expired records. @returns the number of deleted rows of each kind */
 export async function deleteExpired(
   orm: Orm,
   { periods, now, signal }: DeletionOptions,
@@ -89,16 +89,16 @@ function instants(periods: RetentionPeriods, now: Date): Instants {
   return Object.fromEntries(entries) as Instants;
 }
 
-/** The announcement is read before the rows are chosen, so it stands when the guard asks for it. */
+/** The cutoff is set before the rows are selected, so the trigger sees it. */
 const deletion = (
-  { table, isExpired, announce = () => sql`select 1` }: Kind,
+  { table, isExpired, setCutoff = () => sql`select 1` }: Kind,
   before: Instants,
 ) => sql`
-  with announced as materialized (${announce(before)}), gone as (
+  with cutoff as materialized (${setCutoff(before)}), deleted as (
     delete from ${table} where ctid = any(
-      array(select ctid from announced, ${table} where ${isExpired(before)} limit ${BATCH}))
+      array(select ctid from cutoff, ${table} where ${isExpired(before)} limit ${BATCH}))
     returning 1)
-  select count(*)::integer as count from gone`;
+  select count(*)::integer as count from deleted`;
 
 async function deleteBatches(orm: Orm, batch: SQL, signal?: AbortSignal): Promise<number> {
   let total = 0;

@@ -6,7 +6,7 @@ import type { RetentionPeriods } from './retention-periods.ts';
 const HOUR = 3_600_000;
 const PAUSE = 6 * HOUR;
 
-/** Deletes what is too old when the app listens, and every six hours; a failure is tried again then. */
+/** Deletes expired records when the app listens and every six hours; failures are retried then. */
 export function registerRetention(
   app: FastifyInstance,
   { batches }: Database,
@@ -23,20 +23,20 @@ export function registerRetention(
         now: new Date(),
         signal: stop.signal,
       });
-      const isNews = Object.values(deleted).some((count) => count > 0);
-      if (isNews) app.log.info({ deleted }, 'Records past their time were deleted');
+      const hasDeleted = Object.values(deleted).some((count) => count > 0);
+      if (hasDeleted) app.log.info({ deleted }, 'Expired records deleted');
     } catch (error) {
-      app.log.error({ err: error }, 'Records past their time were not deleted');
+      app.log.error({ err: error }, 'Deleting expired records failed');
     }
   }
 
-  const next = () => {
+  const schedule = () => {
     running = running.then(run);
   };
 
   app.addHook('onListen', async () => {
-    next();
-    timer = setInterval(next, PAUSE).unref();
+    schedule();
+    timer = setInterval(schedule, PAUSE).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);

@@ -1,24 +1,23 @@
-/** Days that each kind of record is kept; what is older is deleted. */
+/** Retention in days by kind of record; older records are deleted. */
 export interface RetentionPeriods {
-  /** Impressions, user events and client ids, from the visit. */
+  /** Impressions, user events and client ids. */
   readonly visits: number;
-  /** What visitors wrote, from its arrival. */
+  /** Contact messages. */
   readonly messages: number;
-  /** Complaints, which the law lets a company keep for its defence. */
+  /** Complaints, which the law allows to be kept longer as evidence. */
   readonly complaints: number;
-  /** Messages that look like a machine's. */
+  /** Messages that are probably spam. */
   readonly spam: number;
-  /** Proofs of consent, from their arrival. */
+  /** Consent receipts. */
   readonly consents: number;
-  /** What was asked for in a lead form. */
+  /** Lead form submissions. */
   readonly leads: number;
 }
 
 /**
- * What the privacy policy of es-loans promises at most: 24 months from the visit, 12 months from
- * the last answer and from a request for offers, 5 years from the end of a complaint, 5 years from a
- * consent decision. The service knows neither answers nor ends, so it counts from the arrival, which
- * is never later.
+ * The maximum periods of es-loans' privacy policy: 24 months from the visit, 12 months from the
+ * last answer and from a lead, 5 years from the end of a complaint and from a consent decision. The
+ * service knows neither answers nor ends, so all periods start on arrival, which is never later.
  */
 export const DEFAULT_RETENTION = {
   visits: 730,

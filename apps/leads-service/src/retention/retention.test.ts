@@ -24,21 +24,21 @@ const TABLES = [
   'leads',
 ] as const;
 
-describe.each(databaseEngines)('how long records are kept, on %s', (engine) => {
+describe.each(databaseEngines)('retention on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService(engine);
   });
   afterAll(() => service.stop());
 
-  const { privacyAccepted: _, ...words } = contactMessage;
-  let made = 0;
+  const { privacyAccepted: _, ...fields } = contactMessage;
+  let messageCount = 0;
 
-  /** A message by its own name, as old as it is said to be. */
+  /** Stores a message with the given name and age. */
   async function addMessage(name: string, createdAt: string, changes: object = {}) {
-    const number = `${++made}`.padStart(12, '0');
+    const number = `${++messageCount}`.padStart(12, '0');
     const ids = { idempotencyKey: `key-${number}`, id: `0198c5f2-5b7e-7000-8000-${number}` };
-    const record = { ...words, ...ids, websiteId: 1, spamSigns: [], ...changes, name };
+    const record = { ...fields, ...ids, websiteId: 1, spamSigns: [], ...changes, name };
     await createWriters(service.database.orm).contactMessages.write(record);
     await setAge('contact_messages', sql`name = ${name}`, createdAt);
   }
@@ -55,21 +55,21 @@ describe.each(databaseEngines)('how long records are kept, on %s', (engine) => {
     );
   }
 
-  test('messages by their kind: 12 months, complaints 5 years, a machine’s 30 days', async () => {
+  test('keeps messages 12 months, complaints 5 years, spam 30 days', async () => {
     const complaint = { topic: 'complaint' };
     const spam = { spamSigns: ['honeypot'] };
     await addMessage('message kept', daysAgo(364));
-    await addMessage('message gone', daysAgo(366));
+    await addMessage('message expired', daysAgo(366));
     await addMessage('complaint kept', daysAgo(1825), complaint);
-    await addMessage('complaint gone', daysAgo(1827), complaint);
+    await addMessage('complaint expired', daysAgo(1827), complaint);
     await addMessage('spam kept', daysAgo(29), spam);
-    await addMessage('spam gone', daysAgo(31), { ...complaint, ...spam });
+    await addMessage('spam expired', daysAgo(31), { ...complaint, ...spam });
     const deleted = await deleteExpired(service.database.orm, { periods: DEFAULT_RETENTION, now });
     expect(deleted.contactMessages).toBe(3);
     expect(await names()).toEqual(['complaint kept', 'message kept', 'spam kept']);
   });
 
-  test('visits 24 months, however many there are', async () => {
+  test('keeps visits 24 months, in any number', async () => {
     const { orm } = service.database;
     await orm.execute(sql`
       insert into impressions
@@ -97,7 +97,7 @@ describe.each(databaseEngines)('how long records are kept, on %s', (engine) => {
     expect(rows).toEqual([{ count: 1_001 }]);
   });
 
-  test('proofs of consent 5 years, and not one that is younger, whatever else goes', async () => {
+  test('keeps consent receipts 5 years and deletes none that is younger', async () => {
     const { orm } = service.database;
     const { policyHash, textsHash, locale } = consentReceipt;
     const days = [1827, 1825, 1827, 400];
@@ -118,7 +118,7 @@ describe.each(databaseEngines)('how long records are kept, on %s', (engine) => {
     expect(await deleteExpired(orm, { periods: shorter, now })).toMatchObject({
       consentReceipts: 1,
     });
-    // What was announced for one statement holds for no other.
+    // The cutoff of one statement does not apply to others.
     const attempt = orm.execute(sql`delete from consent_receipts`);
     await expect(attempt).rejects.toMatchObject({
       cause: { message: 'consent_receipts is append-only: no DELETE' },
@@ -126,7 +126,7 @@ describe.each(databaseEngines)('how long records are kept, on %s', (engine) => {
     expect(await ids()).toEqual([receiptId(3)]);
   });
 
-  test('leads 12 months', async () => {
+  test('keeps leads 12 months', async () => {
     const { leads } = createWriters(service.database.orm);
     for (const [number, age] of [366, 364].entries()) {
       const { eventId } = await leads.write(leadRecord(number));
@@ -138,13 +138,13 @@ describe.each(databaseEngines)('how long records are kept, on %s', (engine) => {
     expect([deleted.leads, rows]).toEqual([1, [{ id: leadRecord(1).eventId }]]);
   });
 
-  test('a service deletes them by itself when it starts', async () => {
+  test('a service deletes expired records at startup', async () => {
     await addMessage('old', daysAgo(400, new Date()));
     await service.app.listen({ host: '127.0.0.1', port: 0 });
     await vi.waitFor(async () => expect(await names()).not.toContain('old'), 10_000);
   });
 
-  test('every table with the time of a record has a period', async () => {
+  test('every table with created_at has a period', async () => {
     const { rows } = await service.database.orm.execute<{ name: string }>(sql`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'created_at' order by table_name`);

@@ -15,7 +15,7 @@ afterEach(() => site.stop());
 
 const revalidate = () => revalidateSite({ ...message, siteUrl: site.url }, timing);
 
-test('posts the tags, signed as Standard Webhooks signs', async () => {
+test('posts the tags, signed as a Standard Webhook', async () => {
   site = await startFakeSite(204);
   expect(await revalidate()).toBeUndefined();
   const [call] = site.calls;
@@ -27,18 +27,18 @@ test('posts the tags, signed as Standard Webhooks signs', async () => {
   expect(verifyWebhook({ headers, body }, secret).id).toMatch(/^msg_/);
 });
 
-test('design §2 the tags of an import that changes every folder fit the webhook', () => {
+test('design §2 the webhook accepts the tags of an import that changes every folder', () => {
   const folders = Object.fromEntries(Object.keys(CONTENT_FOLDERS).map((folder) => [folder, {}]));
   const tags = changedTags({ folders } as unknown as ImportResult);
   expect(revalidationSchema.parse({ websiteId: 900, tags })).toEqual({ websiteId: 900, tags });
 });
 
-/** Statuses of a site in turn → how often it is called, and what comes of it. */
+/** The statuses of a site in order, with the number of calls and the result. */
 test.each([
-  { site: 'takes it at once', statuses: [204], calls: 1, outcome: undefined },
+  { site: 'accepts the first call', statuses: [204], calls: 1, outcome: undefined },
   { site: 'is busy at first', statuses: [503, 429, 204], calls: 3, outcome: undefined },
-  { site: 'does not know the secret', statuses: [401], calls: 1, outcome: 'the site answered 401' },
-  { site: 'has been told before', statuses: [409], calls: 1, outcome: 'the site answered 409' },
+  { site: 'has another secret', statuses: [401], calls: 1, outcome: 'the site answered 401' },
+  { site: 'was already notified', statuses: [409], calls: 1, outcome: 'the site answered 409' },
   { site: 'stays broken', statuses: [500], calls: 4, outcome: 'the site answered 500' },
   { site: 'hangs', statuses: [0], calls: 4, outcome: expect.stringContaining('did not answer') },
 ])('a site that $site', async ({ statuses, calls, outcome }) => {
@@ -49,7 +49,7 @@ test.each([
   expect(new Set(ids).size).toBe(calls);
 });
 
-test('a site that is down is an outcome, not a crash', async () => {
+test('returns the reason if the site is down', async () => {
   site = await startFakeSite(204);
   await site.stop();
   expect(await revalidate()).toMatch(/did not answer: .*ECONNREFUSED/);

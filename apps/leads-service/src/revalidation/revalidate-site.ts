@@ -10,18 +10,18 @@ export interface RevalidationCall extends Revalidation {
 }
 
 export interface RevalidationTiming {
-  /** Milliseconds before each further attempt. */
+  /** Milliseconds before each retry. */
   readonly pauses: readonly number[];
-  /** Milliseconds for one attempt. */
+  /** The timeout of one attempt in milliseconds. */
   readonly timeout: number;
 }
 
 const defaultTiming: RevalidationTiming = { pauses: [250, 500, 1_000], timeout: 5_000 };
 
 /**
- * Tells a site which of its content changed, trying again while the site is down or busy.
+ * Notifies a site of changed content, and retries while the site is down or busy.
  *
- * @returns undefined when the site took the message, otherwise why it did not
+ * @returns undefined on success, otherwise the reason of the failure
  */
 export async function revalidateSite(
   revalidation: RevalidationCall,
@@ -29,7 +29,7 @@ export async function revalidateSite(
 ): Promise<string | undefined> {
   let failure = await attempt(revalidation, timing.timeout);
   for (const pause of timing.pauses) {
-    if (!failure?.mayPass) break;
+    if (!failure?.isTransient) break;
     await delay(pause);
     failure = await attempt(revalidation, timing.timeout);
   }
@@ -38,10 +38,13 @@ export async function revalidateSite(
 
 interface Failure {
   readonly reason: string;
-  readonly mayPass: boolean;
+  readonly isTransient: boolean;
 }
 
-/** Every attempt is a message of its own: an earlier one may have arrived and failed afterwards. */
+/**
+ * Every attempt has its own message id, because an earlier one may have arrived and failed
+ * afterwards.
+ */
 async function attempt(
   revalidation: RevalidationCall,
   timeout: number,
@@ -56,14 +59,14 @@ async function attempt(
     });
     await response.body?.cancel();
     if (response.ok) return undefined;
-    const mayPass = response.status >= 500 || response.status === 429;
-    return { reason: `the site answered ${response.status}`, mayPass };
+    const isTransient = response.status >= 500 || response.status === 429;
+    return { reason: `the site answered ${response.status}`, isTransient };
   } catch (error) {
-    return { reason: `the site did not answer: ${describe(error)}`, mayPass: true };
+    return { reason: `the site did not answer: ${describe(error)}`, isTransient: true };
   }
 }
 
-/** fetch hides what happened in the cause of a general "fetch failed". */
+/** fetch hides the reason in the cause of a general "fetch failed". */
 function describe(error: unknown) {
   const { cause, message } = error as Error;
   return cause instanceof Error ? cause.message || cause.name : message;

@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
-import type { Ledger } from './write-load.ts';
+import type { Writes } from './write-load.ts';
 
-/** Marks that the database does not hold as often as they were acknowledged or sent. */
-export type LedgerErrors = {
+/** Ids that the database does not have exactly as often as acknowledged or sent. */
+export type WriteErrors = {
   readonly lost: readonly string[];
-  readonly doubled: readonly string[];
+  readonly duplicated: readonly string[];
   readonly unknown: readonly string[];
 };
 
-/** Reads every row: what was acknowledged and is missing, what is there twice, and what was never sent. */
-export async function checkLedger(
+/**
+ * Reads every row. Finds acknowledged writes that are missing, duplicates, and rows that were never
+ * sent.
+ */
+export async function checkWrites(
   settings: DatabaseSettings,
-  { sent, acknowledged }: Ledger,
-): Promise<LedgerErrors> {
+  { sent, acknowledged }: Writes,
+): Promise<WriteErrors> {
   const database = await openDatabase(settings);
   const { rows } = await database.orm.execute<{ mark: string; times: number }>(sql`
     select mark, count(*)::integer as times from (
@@ -27,7 +30,7 @@ export async function checkLedger(
   const stored = new Map(rows.map(({ mark, times }) => [mark, times]));
   return {
     lost: [...acknowledged].filter((mark) => !stored.has(mark)),
-    doubled: rows.filter(({ times }) => times !== 1).map(({ mark }) => mark),
+    duplicated: rows.filter(({ times }) => times !== 1).map(({ mark }) => mark),
     unknown: [...stored.keys()].filter((mark) => !sent.has(mark)),
   };
 }
