@@ -2,8 +2,7 @@ import { declaredCookies } from '../../packages/consent/src/index.ts';
 import { selectContent } from '../../packages/content-client/src/core/select-content.ts';
 import type { ContentEntity, ResourceName } from '../../packages/contract/src/index.ts';
 import {
-  createMessageSource,
-  createTranslator,
+  createMessages,
   interfaceMessages,
   interfaceTexts,
 } from '../../packages/i18n/src/index.ts';
@@ -66,7 +65,7 @@ function screenApp(site: ScreenApp['site']): ScreenApp {
 
 function contentOf(folder: string, site: ScreenApp['site']) {
   const entities = entitiesIn(`${folder}content/`);
-  const texts = createMessageSource({
+  const messages = createMessages({
     namespace: 'interface',
     messages: interfaceMessages,
     read: interfaceTexts(textsIn(`${folder}locales/`)),
@@ -92,7 +91,7 @@ function contentOf(folder: string, site: ScreenApp['site']) {
           site: { displayName: site.displayName, ...policyLinks(site, locale) },
           locale,
         }),
-      translator: () => createTranslator(texts, { locale, currency }),
+      translator: () => messages({ locale, currency }),
     };
   };
 }

@@ -4,22 +4,22 @@ import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { bundledMessages } from './core/bundled-messages.ts';
 import { plain } from './core/locales.test.support.ts';
-import { files, type Messages, poland, sourceOf, spain } from './core/messages.test.support.ts';
-import { createTranslator, type Market, type MessageSource } from './index.ts';
+import { files, messagesOf, poland, spain, type Table } from './core/messages.test.support.ts';
+import type { Market, Messages } from './index.ts';
 
 type Gate = () => Promise<unknown>;
 
 type LineProps = {
-  readonly source: MessageSource<Messages>;
+  readonly messages: Messages<Table>;
   readonly market: Market;
   readonly count: number;
   /** A point where another render can continue. */
   readonly gate: Gate;
 };
 
-async function Line({ source, market, count, gate }: LineProps) {
+async function Line({ messages, market, count, gate }: LineProps) {
   await gate();
-  const own = await createTranslator(source, market);
+  const own = await messages(market);
   const edited = own.withOverrides((key) => (count === 5 ? `${key} {amount} {count}` : ''), ignore);
   await gate();
   const { t } = count === 5 ? edited : own;
@@ -65,9 +65,9 @@ describe('concurrent renders of two locales', () => {
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const gate = () => scheduler.schedule(Promise.resolve());
         const bundled = bundledMessages(files);
-        const source = sourceOf({ read: (place) => gate().then(() => bundled(place)) });
+        const messages = messagesOf({ read: (place) => gate().then(() => bundled(place)) });
         const pages = [spain, poland, spain, poland].map((market) =>
-          render({ source, market, gate }),
+          render({ messages, market, gate }),
         );
         const rendered = await scheduler.waitFor(Promise.all(pages));
         expect(rendered).toEqual([inSpanish, inPolish, inSpanish, inPolish]);

@@ -1,15 +1,10 @@
 export { type BundledFiles, bundledMessages } from './core/bundled-messages.ts';
 export { checkMessages, entriesOf } from './core/check-messages.ts';
 export { createFormats, type Formats, type Market } from './core/create-formats.ts';
-export { createTranslator } from './core/create-translator.ts';
+export { createMessages, type Messages } from './core/create-messages.ts';
 export { formatMexicanPhone } from './core/format-mexican-phone.ts';
 export { formatMoney, type MoneyOptions } from './core/format-money.ts';
-export {
-  createMessageSource,
-  type MessageSource,
-  type MessageSourceOptions,
-  type ReadMessages,
-} from './core/message-source.ts';
+export type { MessagesOptions, ReadMessages } from './core/load-messages.ts';
 export type { MoneyValue } from './core/read-money.ts';
 export type { FindOverride, Refusal } from './core/read-overrides.ts';
 export type { Translator } from './core/translator.ts';

@@ -1,6 +1,5 @@
 import {
-  createMessageSource,
-  createTranslator,
+  createMessages,
   interfaceMessages,
   interfaceTexts,
   type Market,
@@ -67,7 +66,7 @@ const languages: Readonly<Record<string, () => Promise<{ default: object }>>> = 
 
 const readInterface = interfaceTexts();
 
-const source = createMessageSource({
+const messages = createMessages({
   namespace: 'lead form',
   messages: leadFormMessages,
   async read(place) {
@@ -81,5 +80,4 @@ const source = createMessageSource({
 });
 
 /** The form's texts and formats in a market. @throws MessageError for a language without texts */
-export const leadFormTranslator = (market: Market): Promise<LeadFormTranslator> =>
-  createTranslator(source, market);
+export const leadFormTranslator = (market: Market): Promise<LeadFormTranslator> => messages(market);

@@ -1,6 +1,5 @@
 import {
-  createMessageSource,
-  createTranslator,
+  createMessages,
   interfaceMessages,
   interfaceTexts,
   type TranslateInterface,
@@ -93,10 +92,10 @@ function inFolderOf(
 }
 
 async function translateInterface({ locale, currency }: SiteCountry): Promise<TranslateInterface> {
-  const source = createMessageSource({
+  const messages = createMessages({
     namespace: 'interface',
     messages: interfaceMessages,
     read: interfaceTexts(),
   });
-  return (await createTranslator(source, { locale, currency })).t;
+  return (await messages({ locale, currency })).t;
 }

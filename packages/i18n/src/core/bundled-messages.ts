@@ -1,5 +1,5 @@
 import { MessageError } from '../model/errors.ts';
-import type { ReadMessages } from './message-source.ts';
+import type { ReadMessages } from './load-messages.ts';
 
 /** Maps each locale to the `import()` of its file, so that a bundler splits them. */
 export type BundledFiles<F = unknown> = Readonly<Record<string, () => Promise<{ default: F }>>>;

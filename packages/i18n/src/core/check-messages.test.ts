@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessages } from './check-messages.ts';
 import { markets } from './locales.test.support.ts';
-import { messages, polish, sourceOf, spanish } from './messages.test.support.ts';
+import { messages, messagesOf, polish, spain, spanish } from './messages.test.support.ts';
 
 const check = (file: unknown) => checkMessages(file, messages, 'es-ES');
 
@@ -38,10 +38,10 @@ describe('a locale file', () => {
     ['an open brace', { greeting: 'Hola {' }, 'greeting: a brace holds no argument'],
     ['a doubled brace', { updated: '{{date}}' }, 'updated: a brace holds no argument'],
     ['a brace for nothing', { greeting: 'Hola {}' }, 'greeting: a brace holds no argument'],
-  ])('with %s has a error', async (_what, change, error) => {
+  ])('with %s has an error', async (_what, change, error) => {
     expect(check({ ...spanish, ...change })).toEqual([error]);
-    const source = sourceOf({ read: async () => ({ ...spanish, ...change }) });
-    await expect(source.load('es-ES')).rejects.toThrow(`Messages 'interface' of es-ES: ${error}`);
+    const changed = messagesOf({ read: async () => ({ ...spanish, ...change }) });
+    await expect(changed(spain)).rejects.toThrow(`Messages 'interface' of es-ES: ${error}`);
   });
 
   it.each([[null], [undefined], ['Hola'], [7]])('rejects a file that is %j', (file) => {

@@ -1,6 +1,7 @@
 import type { MessageFile, MessageTable } from '../model/message-table.ts';
 import { bundledMessages } from './bundled-messages.ts';
-import { createMessageSource, type MessageSourceOptions } from './message-source.ts';
+import { createMessages } from './create-messages.ts';
+import type { MessagesOptions } from './load-messages.ts';
 
 /** A small set of messages in two languages, one of them with four plural forms. */
 export const messages = {
@@ -10,7 +11,7 @@ export const messages = {
   updated: { date: 'date' },
 } as const satisfies MessageTable;
 
-export type Messages = typeof messages;
+export type Table = typeof messages;
 
 export const spanish = {
   greeting: 'Hola',
@@ -19,7 +20,7 @@ export const spanish = {
   payments_many: '{count} pagos de {amount}',
   payments_other: '{count} pagos de {amount}',
   updated: 'Revisado el {date, date}',
-} as const satisfies MessageFile<Messages>;
+} as const satisfies MessageFile<Table>;
 
 export const polish = {
   greeting: 'Cześć',
@@ -29,7 +30,7 @@ export const polish = {
   payments_many: '{count} rat po {amount}',
   payments_other: '{count} raty po {amount, money}',
   updated: 'Aktualizacja: {date}',
-} as const satisfies MessageFile<Messages>;
+} as const satisfies MessageFile<Table>;
 
 export const files = {
   'es-ES': async () => ({ default: spanish }),
@@ -39,12 +40,15 @@ export const files = {
 export const spain = { locale: 'es-ES', currency: 'EUR' };
 export const poland = { locale: 'pl-PL', currency: 'PLN' };
 
-/** A source of the messages above; by default with these files. */
-export function sourceOf(options: Partial<MessageSourceOptions<Messages>> = {}) {
-  return createMessageSource({
-    namespace: 'interface',
-    messages,
-    read: bundledMessages(files),
-    ...options,
-  });
-}
+/** Options for the messages above; by default with these files. */
+export const optionsOf = (
+  options: Partial<MessagesOptions<Table>> = {},
+): MessagesOptions<Table> => ({
+  namespace: 'interface',
+  messages,
+  read: bundledMessages(files),
+  ...options,
+});
+
+export const messagesOf = (options: Partial<MessagesOptions<Table>> = {}) =>
+  createMessages(optionsOf(options));

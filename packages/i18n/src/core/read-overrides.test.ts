@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from './create-translator.ts';
 import { plain } from './locales.test.support.ts';
-import { sourceOf, spain } from './messages.test.support.ts';
+import { messagesOf, spain } from './messages.test.support.ts';
 import type { Refusal } from './read-overrides.ts';
 
-const own = await createTranslator(sourceOf(), spain);
+const own = await messagesOf()(spain);
 const values = { name: 'Faro', amount: 5, apr: 1 };
 
 function override(texts: Readonly<Record<string, unknown>>) {

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkMessages } from '../core/check-messages.ts';
-import { createTranslator } from '../core/create-translator.ts';
-import { createMessageSource } from '../core/message-source.ts';
+import { createMessages } from '../core/create-messages.ts';
 import { interfaceMessages } from './interface-messages.ts';
 import { interfaceLanguages, interfaceTexts } from './interface-texts.ts';
 
@@ -53,12 +52,12 @@ describe('§1 the interface in every language', () => {
 
 describe('§3.3 texts in layers', () => {
   const say = async (own: Parameters<typeof interfaceTexts>[0], locale: string) => {
-    const source = createMessageSource({
+    const messages = createMessages({
       namespace: 'interface',
       messages: interfaceMessages,
       read: interfaceTexts(own),
     });
-    const { t } = await createTranslator(source, { locale, currency: 'EUR' });
+    const { t } = await messages({ locale, currency: 'EUR' });
     return [t('product-apr'), t('sponsored')];
   };
 

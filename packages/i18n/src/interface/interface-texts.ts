@@ -1,5 +1,5 @@
 import { type BundledFiles, bundledMessages } from '../core/bundled-messages.ts';
-import type { ReadMessages } from '../core/message-source.ts';
+import type { ReadMessages } from '../core/load-messages.ts';
 import type { InterfaceFile } from './interface-messages.ts';
 
 /** The interface texts of each language. */
@@ -35,7 +35,7 @@ async function optional(files: BundledFiles, name: string): Promise<object> {
  * Reads the interface texts of a locale: those of its language, overridden by those of its country
  * and of the app. A language without texts requires a complete file of the app.
  *
- * @returns a reader for `createMessageSource`, which checks the result against the message table
+ * @returns a reader for `createMessages`, which checks the result against the message table
  */
 export function interfaceTexts(own: OwnTexts = {}): ReadMessages {
   return async (place) => {

@@ -1,10 +1,4 @@
-import {
-  createMessageSource,
-  createTranslator,
-  entriesOf,
-  interfaceMessages,
-  type MessageArguments,
-} from '@plaza/i18n';
+import { createMessages, entriesOf, interfaceMessages, type MessageArguments } from '@plaza/i18n';
 
 const spain = { locale: 'es-ES', currency: 'EUR' };
 
@@ -21,10 +15,10 @@ export function keyTranslator(texts: Readonly<Record<string, string>> = {}) {
     fileKey,
     keyText(fileKey, interfaceMessages[key as keyof typeof interfaceMessages]),
   ]);
-  const source = createMessageSource({
+  const messages = createMessages({
     namespace: 'interface',
     messages: interfaceMessages,
     read: async () => ({ ...Object.fromEntries(keys), ...texts }),
   });
-  return createTranslator(source, spain);
+  return messages(spain);
 }

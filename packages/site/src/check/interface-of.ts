@@ -1,8 +1,7 @@
 import { parseJsonFile } from '@plaza/contract/content-folder';
 import { regimeOf } from '@plaza/finance';
 import {
-  createMessageSource,
-  createTranslator,
+  createMessages,
   type InterfaceTranslator,
   interfaceMessages,
   interfaceTexts,
@@ -23,7 +22,7 @@ export async function interfaceOf(site: CheckedSite, locale: string): Promise<Si
   const country = countryOfLocale(site.plaza.site, locale);
   const refusals: Refusal[] = [];
   try {
-    const own = await createTranslator(messageSource(site), {
+    const own = await messagesOf(site)({
       locale,
       currency: country.currency.name,
     });
@@ -47,11 +46,11 @@ export function ownTexts({ localeFiles }: CheckedContent, locale: string): objec
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-function messageSource(site: CheckedSite) {
+function messagesOf(site: CheckedSite) {
   const own = site.localeFiles.map(
     ({ locale }) => [locale, async () => ({ default: ownTexts(site, locale) })] as const,
   );
-  return createMessageSource({
+  return createMessages({
     namespace: 'interface',
     messages: interfaceMessages,
     read: interfaceTexts(Object.fromEntries(own)),

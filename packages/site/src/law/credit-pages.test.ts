@@ -1,10 +1,5 @@
 import { costMeasureName, regimeOf } from '@plaza/finance';
-import {
-  createMessageSource,
-  createTranslator,
-  interfaceMessages,
-  interfaceTexts,
-} from '@plaza/i18n';
+import { createMessages, interfaceMessages, interfaceTexts } from '@plaza/i18n';
 import {
   type CountryConfig,
   defineRoutes,
@@ -74,12 +69,12 @@ test.each([
   'ro-RO',
   'sv-SE',
 ])('the interface calls the cost measure in %s as its law does', async (locale) => {
-  const source = createMessageSource({
+  const messages = createMessages({
     namespace: 'interface',
     messages: interfaceMessages,
     read: interfaceTexts({}),
   });
-  const { t } = await createTranslator(source, { locale, currency: 'EUR' });
+  const { t } = await messages({ locale, currency: 'EUR' });
   const name = costMeasureName(regimeOf({ locale }), locale);
   expect(t('product-apr').toLowerCase()).toBe(name?.toLowerCase());
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import {
-  createMessageSource,
+  createMessages,
   interfaceLanguages,
   interfaceMessages,
   interfaceTexts,
@@ -38,7 +38,7 @@ export function defineApp({ locales = {}, ...config }: AppConfig): App {
     contentFolder: join(process.cwd(), 'content'),
     copiesFolder: join(process.cwd(), '.data/content-copies'),
     iconFile: join(process.cwd(), 'icon.svg'),
-    messages: createMessageSource({
+    messages: createMessages({
       namespace: 'interface',
       messages: interfaceMessages,
       read: interfaceTexts(locales),

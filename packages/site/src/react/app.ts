@@ -1,4 +1,4 @@
-import type { InterfaceMessages, MessageSource } from '@plaza/i18n';
+import type { InterfaceMessages, Messages } from '@plaza/i18n';
 import type { RoutedSite } from '@plaza/routing';
 import type { ScreenChoice } from '@plaza/screens';
 import type { RenderContext } from '@plaza/ui-blocks';
@@ -20,7 +20,7 @@ export type App = {
   /** How the form of its lead service comes; when it is near the view unless said otherwise (design §7). */
   readonly leadForm?: Pick<NonNullable<RenderContext['leadForm']>, 'load'>;
   /** What its interface says, by locale. */
-  readonly messages: MessageSource<InterfaceMessages>;
+  readonly messages: Messages<InterfaceMessages>;
   readonly log: Log;
   /** The content of its `brand.tokens.json`, for what has no style sheet: pictures and the manifest. */
   readonly tokens: BrandTokens;

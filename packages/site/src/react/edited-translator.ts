@@ -1,6 +1,6 @@
 import type { Component } from '@plaza/contract';
 import { regimeOf } from '@plaza/finance';
-import { createTranslator, type InterfaceTranslator } from '@plaza/i18n';
+import type { InterfaceTranslator } from '@plaza/i18n';
 import { countryOfLocale } from '@plaza/routing';
 import { withEditedTexts } from '../core/with-edited-texts.ts';
 import type { App } from './app.ts';
@@ -18,7 +18,7 @@ export async function editedTranslator(
   components: readonly Component[],
 ): Promise<InterfaceTranslator> {
   const country = countryOfLocale(app.site, locale);
-  const own = await createTranslator(app.messages, { locale, currency: country.currency.name });
+  const own = await app.messages({ locale, currency: country.currency.name });
   return withEditedTexts(own, components, {
     regime: regimeOf(country),
     onRefused: ({ fileKey, errors }) => {

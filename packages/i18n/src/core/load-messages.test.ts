@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { MessageError } from '../model/errors.ts';
 import { loadingDefaults } from '../model/loading-policy.ts';
-import { createTranslator } from './create-translator.ts';
-import { sourceOf, spain, spanish } from './messages.test.support.ts';
+import { createLoader } from './load-messages.ts';
+import { messagesOf, optionsOf, spain, spanish } from './messages.test.support.ts';
 
 /** A reader that fails a number of times, and the pauses before its retries. */
 function failing(times: number) {
   const pauses: number[] = [];
   let reads = 0;
-  const source = sourceOf({
+  const messages = messagesOf({
     wait: async (milliseconds) => pauses.push(milliseconds),
     read: async () => {
       reads += 1;
@@ -16,7 +16,7 @@ function failing(times: number) {
       return spanish;
     },
   });
-  return { source, pauses, reads: () => reads };
+  return { messages, pauses, reads: () => reads };
 }
 
 describe('§9 loading messages', () => {
@@ -25,37 +25,41 @@ describe('§9 loading messages', () => {
   });
 
   it('retries five times with pauses that double from 350 ms', async () => {
-    const { source, pauses } = failing(5);
-    expect((await createTranslator(source, spain)).t('greeting')).toBe('Hola');
+    const { messages, pauses } = failing(5);
+    expect((await messages(spain)).t('greeting')).toBe('Hola');
     expect(pauses).toEqual([350, 700, 1400, 2800, 5600]);
   });
 
   it('then throws with locale, namespace and cause; the next call loads again', async () => {
-    const { source, pauses, reads } = failing(6);
-    const error = await createTranslator(source, spain).catch((thrown) => thrown);
+    const { messages, pauses, reads } = failing(6);
+    const error = await messages(spain).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(MessageError);
     expect(error).toMatchObject({ locale: 'es-ES', namespace: 'interface' });
     expect(error.message).toBe("Messages 'interface' of es-ES: could not read the file");
     expect(error.cause).toEqual(new Error('connection reset'));
     expect([pauses.length, reads()]).toEqual([5, 6]);
-    expect((await createTranslator(source, spain)).t('greeting')).toBe('Hola');
+    expect((await messages(spain)).t('greeting')).toBe('Hola');
   });
 
   it('takes other limits', async () => {
     const pauses: number[] = [];
-    const source = sourceOf({
-      loading: { retries: 2, firstPauseMs: 10 },
-      wait: async (milliseconds) => pauses.push(milliseconds),
-      read: () => Promise.reject(new Error('gone')),
-    });
-    await expect(source.load('es-ES')).rejects.toThrow('could not read the file');
+    const load = createLoader(
+      optionsOf({
+        loading: { retries: 2, firstPauseMs: 10 },
+        wait: async (milliseconds) => pauses.push(milliseconds),
+        read: () => Promise.reject(new Error('gone')),
+      }),
+    );
+    await expect(load('es-ES')).rejects.toThrow('could not read the file');
     expect(pauses).toEqual([10, 20]);
   });
 
   it('does not retry a locale without a file', async () => {
     const pauses: number[] = [];
-    const source = sourceOf({ wait: async (milliseconds) => pauses.push(milliseconds) });
-    await expect(source.load('constructor')).rejects.toThrow(
+    const load = createLoader(
+      optionsOf({ wait: async (milliseconds) => pauses.push(milliseconds) }),
+    );
+    await expect(load('constructor')).rejects.toThrow(
       "Messages 'interface' of constructor: no file for this locale",
     );
     expect(pauses).toEqual([]);
@@ -65,16 +69,18 @@ describe('§9 loading messages', () => {
     const open: (() => void)[] = [];
     let running = 0;
     let most = 0;
-    const source = sourceOf({
-      read: async () => {
-        running += 1;
-        most = Math.max(most, running);
-        await new Promise<void>((resolve) => open.push(resolve));
-        running -= 1;
-        return spanish;
-      },
-    });
-    const loads = Promise.all(Array.from({ length: 35 }, () => source.load('es-ES')));
+    const load = createLoader(
+      optionsOf({
+        read: async () => {
+          running += 1;
+          most = Math.max(most, running);
+          await new Promise<void>((resolve) => open.push(resolve));
+          running -= 1;
+          return spanish;
+        },
+      }),
+    );
+    const loads = Promise.all(Array.from({ length: 35 }, () => load('es-ES')));
     for (let opened = 0; opened < 35; opened += 1) {
       await expect.poll(() => open.length, { interval: 0 }).toBeGreaterThan(0);
       open.shift()?.();
@@ -85,15 +91,17 @@ describe('§9 loading messages', () => {
 
   it('frees its slot during a pause', async () => {
     const order: string[] = [];
-    const source = sourceOf({
-      loading: { parallelReads: 1, retries: 1 },
-      wait: () => source.load('es-MX').then(() => order.push('the other')),
-      read: async ({ locale }) => {
-        if (locale === 'es-MX' || order.length > 0) return spanish;
-        throw new Error('busy');
-      },
-    });
-    await source.load('es-ES');
+    const load = createLoader(
+      optionsOf({
+        loading: { parallelReads: 1, retries: 1 },
+        wait: () => load('es-MX').then(() => order.push('the other')),
+        read: async ({ locale }) => {
+          if (locale === 'es-MX' || order.length > 0) return spanish;
+          throw new Error('busy');
+        },
+      }),
+    );
+    await load('es-ES');
     expect(order).toEqual(['the other']);
   });
 });

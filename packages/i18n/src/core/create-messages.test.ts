@@ -2,14 +2,13 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { MessageError } from '../model/errors.ts';
 import type { MessageFile, Translate } from '../model/message-table.ts';
 import { bundledMessages } from './bundled-messages.ts';
-import { createTranslator } from './create-translator.ts';
 import { createI18next } from './i18next-instance.ts';
 import { plain } from './locales.test.support.ts';
-import { files, type Messages, poland, sourceOf, spain } from './messages.test.support.ts';
+import { files, messagesOf, poland, spain, type Table } from './messages.test.support.ts';
 
-const source = sourceOf();
-const spanish = await createTranslator(source, spain);
-const polish = await createTranslator(source, poland);
+const messages = messagesOf();
+const spanish = await messages(spain);
+const polish = await messages(poland);
 
 describe('a translator', () => {
   it('translates a message', () => {
@@ -55,16 +54,14 @@ describe('a translator', () => {
   it('is created once per locale, also by concurrent calls', async () => {
     const loads: string[] = [];
     const bundled = bundledMessages(files);
-    const counted = sourceOf({
+    const counted = messagesOf({
       read: (place) => {
         loads.push(place.locale);
         return bundled(place);
       },
     });
     const asked = [spain, poland, spain, { ...spain }];
-    const [first, second, ...more] = await Promise.all(
-      asked.map((market) => createTranslator(counted, market)),
-    );
+    const [first, second, ...more] = await Promise.all(asked.map(counted));
     expect(more.map((translator) => translator === first)).toEqual([true, true]);
     expect(second).not.toBe(first);
     expect(loads).toEqual(['es-ES', 'pl-PL']);
@@ -101,7 +98,7 @@ describe('§8 an unknown format of an argument', () => {
 
 describe('keys and arguments are types', () => {
   it('for keys and arguments', () => {
-    expectTypeOf(spanish.t).toEqualTypeOf<Translate<Messages>>();
+    expectTypeOf(spanish.t).toEqualTypeOf<Translate<Table>>();
     expectTypeOf(spanish.t<'greeting'>).parameters.toEqualTypeOf<['greeting']>();
     expectTypeOf(spanish.t<'payments'>).parameters.toEqualTypeOf<
       ['payments', { readonly count: number; readonly amount: number }]
@@ -113,7 +110,7 @@ describe('keys and arguments are types', () => {
   });
 
   it('for locale files', () => {
-    type File = MessageFile<Messages>;
+    type File = MessageFile<Table>;
     expectTypeOf<{ greeting: string }>().not.toExtend<File>();
     expectTypeOf<'payments_other'>().toExtend<keyof File>();
     expectTypeOf<'payments'>().not.toExtend<keyof File>();

@@ -8,7 +8,7 @@ import { withRetries } from './with-retries.ts';
 /** Reads the file of a locale. A `MessageError` is final; other errors are retried. */
 export type ReadMessages = (place: MessagePlace) => Promise<unknown>;
 
-export type MessageSourceOptions<T extends MessageTable> = {
+export type MessagesOptions<T extends MessageTable> = {
   /** The namespace of the messages, e.g. `interface`; part of errors. */
   readonly namespace: string;
   readonly messages: T;
@@ -17,44 +17,24 @@ export type MessageSourceOptions<T extends MessageTable> = {
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 };
 
-/** The locale files of a namespace. */
-export type MessageSource<T extends MessageTable> = {
-  readonly namespace: string;
-  readonly messages: T;
-  /**
-   * Returns texts by key.
-   *
-   * @throws {MessageError} if the file cannot be read or does not match its messages
-   */
-  readonly load: (locale: string) => Promise<Readonly<Record<string, string>>>;
-};
-
 /**
- * A source with retries and a concurrency limit (§9). i18next could do both per instance only; with
- * one instance per locale the limit would not be shared.
+ * Creates a function that loads the texts of a locale by key, with retries and a concurrency limit
+ * (§9). i18next could do both per instance only; with one instance per locale the limit would not be
+ * shared.
  */
-export function createMessageSource<const T extends MessageTable>(
-  options: MessageSourceOptions<T>,
-): MessageSource<T> {
-  const { namespace, messages, wait = pause } = options;
-  const read = readerOf(options, wait);
-  return {
-    namespace,
-    messages,
-    async load(locale) {
-      const place = { locale, namespace };
-      const file = await read(place);
-      const errors = checkMessages(file, messages, locale);
-      if (errors.length > 0) throw new MessageError(place, errors.join('; '));
-      return textsOf(file as object, messages, locale);
-    },
+export function createLoader(options: MessagesOptions<MessageTable>) {
+  const { namespace, messages } = options;
+  const read = readerOf(options);
+  return async (locale: string): Promise<Readonly<Record<string, string>>> => {
+    const place = { locale, namespace };
+    const file = await read(place);
+    const errors = checkMessages(file, messages, locale);
+    if (errors.length > 0) throw new MessageError(place, errors.join('; '));
+    return textsOf(file as object, messages, locale);
   };
 }
 
-function readerOf(
-  { read, loading }: MessageSourceOptions<MessageTable>,
-  wait: Required<MessageSourceOptions<MessageTable>>['wait'],
-): ReadMessages {
+function readerOf({ read, loading, wait = pause }: MessagesOptions<MessageTable>): ReadMessages {
   const policy = { ...loadingDefaults, ...loading };
   const inTurn = limitParallel(policy.parallelReads);
   const plan = { ...policy, wait, isFinal: (error: unknown) => error instanceof MessageError };
