@@ -3,8 +3,8 @@ import type { App } from '../react/app.ts';
 import { createServiceForwarder } from './service-forwarder.ts';
 
 /**
- * `GET` and `POST` of `app/api/[...path]/route.ts`: whatever the leads service answers (§7). What
- * every page posts is answered by the same function before Next, once this has been called.
+ * `GET` and `POST` of `app/api/[...path]/route.ts`: forwards to the leads service (§7). Once
+ * called, requests that every page posts are forwarded by the same function before Next.
  */
 export function createApi(app: App) {
   const { forward, forwardRequest } = createServiceForwarder(app);

@@ -6,10 +6,10 @@ import { plainFetch } from '../next/plain-fetch.ts';
 import type { App } from '../react/app.ts';
 import { createServiceForwarder } from './service-forwarder.ts';
 
-/** Milliseconds that the site's own page may take. */
+/** Timeout for the site's own contact page, in milliseconds. */
 const pageTimeoutMs = 10_000;
 
-/** `POST` of `app/api/contact/route.ts`: takes the contact form, with JavaScript or without. */
+/** `POST` of `app/api/contact/route.ts`: receives the contact form, with or without JavaScript. */
 export function createContact({ site, environment }: App) {
   const { forwardRequest } = createServiceForwarder({ site, environment });
   const limiter = createRateLimiter(contactForm.formsPerMinute);

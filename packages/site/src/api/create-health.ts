@@ -9,17 +9,20 @@ import { plainFetch } from '../next/plain-fetch.ts';
 import { readFreshness } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 
-/** `GET` of `app/api/livez/route.ts`: the process answers. */
+/** `GET` of `app/api/livez/route.ts`: 200 while the process runs. */
 export function createLivez() {
   return () => healthResponse(200, alive);
 }
 
-/** `GET` of `app/api/readyz/route.ts`: 200 when visitors may come, else 503, and why. */
+/**
+ * `GET` of `app/api/readyz/route.ts`: 200 if the site is ready for visitors, else 503 with the
+ * reason.
+ */
 export function createReadyz(app: App) {
   const readiness = createReadiness({
     readContent: () => readFreshness(app),
     expireBuild: () => revalidateTag(CONTENT_TAG, { expire: 0 }),
-    // Tags expire with this answer; pages asked for earlier would be those of the build.
+    // The tags expire when this response ends; earlier requests would get the pages of the build.
     warmPages: (onDone) =>
       after(() =>
         warmPages(app.site.index.pages.keys(), { request: requestPage, timeoutMs }).then(onDone),
@@ -31,13 +34,13 @@ export function createReadyz(app: App) {
   };
 }
 
-/** Milliseconds after which a site is ready although not all of its pages have been made. */
+/** The site is ready after this many milliseconds even if not all pages are rendered. */
 const timeoutMs = 10_000;
 
 async function requestPage(path: string, signal: AbortSignal): Promise<number> {
-  const answer = await plainFetch(new URL(path, ownAddress()), { signal, redirect: 'manual' });
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await plainFetch(new URL(path, ownAddress()), { signal, redirect: 'manual' });
+  await response.arrayBuffer();
+  return response.status;
 }
 
 function healthResponse(status: number, body: object): Response {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawingOf } from '../core/icons/icon-set.ts';
 import { createIcons } from './create-icons.ts';
 
-/** A site runs in its app's folder. */
+/** Sites run in the folder of their app. */
 beforeAll(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(join(import.meta.dirname, '../../../../apps/es-loans'));
 });
@@ -16,7 +16,7 @@ async function get(file: string, query: string) {
 }
 
 describe('§7.4 /api/icons/{prefix}.json?icons=a,b', () => {
-  it('answers icons of the site’s own set, and says which it lacks', async () => {
+  it('returns icons of the site’s own set, and lists missing ones', async () => {
     const { status, headers, body } = await get('ph.json', '?icons=acorn,heart-bold,unicorn');
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
     expect(Object.keys(body.icons)).toEqual(['acorn', 'heart-bold']);
@@ -25,7 +25,7 @@ describe('§7.4 /api/icons/{prefix}.json?icons=a,b', () => {
   });
 
   it.each(['../../package', '..%2fa', 'A', '', '__proto__', 'a/b', `a${'b'.repeat(63)}`])(
-    'reads nothing by the name %j',
+    'reads no file for the name %j',
     async (name) => {
       const { status, body } = await get('ph.json', `?icons=${name}`);
       expect([status, body.icons]).toEqual([200, {}]);

@@ -5,8 +5,8 @@ import { iconPrefix, icons as limits } from '../model/icons.ts';
 type Context = { readonly params: Promise<{ readonly prefix: string }> };
 
 /**
- * `GET` of `app/api/icons/[prefix]/route.ts`: `/api/icons/ph.json?icons=acorn,alarm` answers icons
- * of a set that the site has, as Iconify's API does (§7.4).
+ * `GET` of `app/api/icons/[prefix]/route.ts`: `/api/icons/ph.json?icons=acorn,alarm` returns icons
+ * of a local set in the format of Iconify's API (§7.4).
  */
 export function createIcons() {
   return async (request: Request, { params }: Context): Promise<Response> => {

@@ -29,7 +29,7 @@ const decided = (on: { preferences?: true; marketing?: boolean }) => {
 };
 const days30 = 'Path=/; Max-Age=2592000; SameSite=Lax; Secure';
 
-describe('decision 11: the site sets the tracking cookies that it is sent again', () => {
+describe('decision 11: the site sets the received tracking cookies again', () => {
   test.each<[string, string, string[]]>([
     ['with their days', 'impressionId=i', [`impressionId=i; ${days30}`]],
     [
@@ -64,7 +64,7 @@ describe('decision 11: the site sets the tracking cookies that it is sent again'
     expect(cookiesOf(asksOutside, cookie)).toEqual([]);
   });
 
-  test('without a body, for no cache, and Secure over https alone', () => {
+  test('responds without a body and uncached, with Secure cookies over https only', () => {
     const answer = post(always, 'pubid=p', 'http://127.0.0.1:3000');
     expect([answer.status, answer.body]).toEqual([204, null]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -92,7 +92,7 @@ describe('decision 11: the site sets the tracking cookies that it is sent again'
     expect(cookiesOf(renew, 'impressionId=i')).toHaveLength(count);
   });
 
-  test('whatever the header holds: at most the table, each cookie ending where it should', () => {
+  test('sets only known cookies with a limited lifetime for any cookie header', () => {
     const name = fc.constantFrom(
       'pubid',
       'subId',

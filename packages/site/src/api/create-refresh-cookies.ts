@@ -2,9 +2,9 @@ import type { ProxyApp } from '../proxy/may-store.ts';
 import { refreshedCookies } from '../proxy/refreshed-cookies.ts';
 
 /**
- * `POST` of `app/api/renewal/route.ts`: sets again the tracking cookies and the locale that the
- * request carries, as far as they may be stored, because Safari keeps what a page's script sets for
- * seven days at most (decision 11). 204, for no cache.
+ * `POST` of `app/api/renewal/route.ts`: sets the tracking and locale cookies of the request again,
+ * as far as consent allows, because Safari deletes script-set cookies after seven days (decision
+ * 11). Responds with an uncached 204.
  */
 export function createRefreshCookies(app: ProxyApp) {
   return (request: Request): Response => {

@@ -6,11 +6,13 @@ import { createReplayGuard, type ReplayGuard } from '../core/replay-guard.ts';
 import type { App } from '../react/app.ts';
 
 /**
- * `POST` of `app/api/revalidate/route.ts`: the service says what changed, and the next request
- * for a page with such a tag waits for the new one. 204 when done, 503 without a secret.
+ * `POST` of `app/api/revalidate/route.ts`: expires the tags in a message of the service, so that
+ * the next request for a page with such a tag waits for the new page. Responds with 204, or 503
+ * without a secret.
  */
 export function createRevalidate(app: App) {
-  // A timestamp may lie the whole window ahead, and the message stays acceptable for another.
+  // A timestamp may be in the future by the whole tolerance, and is valid for another one after
+  // that.
   const replays = createReplayGuard(2 * webhookToleranceSeconds);
   return (request: Request) => revalidate(request, app, replays);
 }

@@ -30,7 +30,10 @@ async function page() {
   return new Response(pageHtml, { headers: { ...headers, 'content-type': 'text/html' } });
 }
 
-/** Posts a form to a site whose service answers this; says what came back and what was sent on. */
+/**
+ * Posts a form to a site whose service responds with this status; returns the response and the sent
+ * messages.
+ */
 async function post(
   changes: object = {},
   { status = 200, limiter = unlimited, hops = 0, fetchPage = page } = {},
@@ -66,8 +69,8 @@ async function post(
   return { response, html: await response.text(), sent, asked, clients };
 }
 
-describe('a message that is right', () => {
-  it('goes to the service, and the visitor to the receipt on the contact page', async () => {
+describe('a valid message', () => {
+  it('is sent to the service and redirects to the confirmation on the contact page', async () => {
     const { response, sent } = await post();
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/es/contactanos/#message-sent');
@@ -86,7 +89,7 @@ describe('a message that is right', () => {
     ]);
   });
 
-  it('has a key by its words, so that a double click is one message and other words are another', async () => {
+  it('has a key derived from its texts, so that a double click sends one message', async () => {
     const keys = await Promise.all(
       [{}, {}, { message: 'Otra cosa' }].map(
         async (changes) => (await post(changes)).sent[0]?.idempotencyKey,
@@ -108,7 +111,7 @@ describe('a message that is right', () => {
   });
 });
 
-describe('a message that is wrong comes back', () => {
+describe('an invalid message returns the form', () => {
   it.each([
     [{ name: ' ' }, ['contact-name-missing']],
     [{ name: 'x'.repeat(101) }, ['contact-name-long']],
@@ -132,7 +135,7 @@ describe('a message that is wrong comes back', () => {
     expect(linked.map(([, words]) => words)).toEqual(faults);
   });
 
-  it('with each fault tied to its field, the focus on the summary, and the title saying so', async () => {
+  it('with each error linked to its field, the focus on the summary, and a prefixed title', async () => {
     const { html } = await post({ email: 'ana' });
     expect(html).toMatch(
       /<input[^>]*id="contact-email"[^>]*aria-invalid="true" aria-describedby="contact-email-hint contact-email-wrong"/,
@@ -143,7 +146,7 @@ describe('a message that is wrong comes back', () => {
     expect(html).toContain('<title>contact-faults-title-prefix Contacto</title>');
   });
 
-  it('with what was written kept, as words', async () => {
+  it('with the submitted values kept as escaped text', async () => {
     const { html } = await post({
       name: '"><script>alert(1)</script>',
       message: '\n</textarea><script>alert(1)</script>',
@@ -156,7 +159,7 @@ describe('a message that is wrong comes back', () => {
     expect((await post({ name: '' })).html).toMatch(/type="checkbox"[^>]* checked=""/);
   });
 
-  it('under the policy of the page, kept by nobody', async () => {
+  it('under the policy of the page, uncached', async () => {
     const { response, asked } = await post({ name: '' });
     expect(asked).toEqual(['/es/contactanos/']);
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -167,7 +170,7 @@ describe('a message that is wrong comes back', () => {
   });
 });
 
-describe('a message that cannot be taken now comes back', () => {
+describe('a message that cannot be accepted now returns the form', () => {
   it.each([
     [429, 429, 'contact-too-many'],
     [503, 503, 'contact-unavailable'],
@@ -182,7 +185,7 @@ describe('a message that cannot be taken now comes back', () => {
     expect(html).toContain('value="Ana Ruiz"');
   });
 
-  it('without a page when one client sends forms of any kind without end', async () => {
+  it('but no page if one client exceeds its limit of forms', async () => {
     const limiter = createRateLimiter({ perClient: 2, inAll: 100 });
     const answers = [];
     for (const changes of [{ name: '' }, {}, { name: '' }, {}])
@@ -206,11 +209,11 @@ describe('a message that cannot be taken now comes back', () => {
   });
 });
 
-it('each client has a limit of its own', async () => {
+it('each client has its own limit', async () => {
   expect((await post({}, { hops: 1 })).clients).toEqual(['192.0.2.7']);
 });
 
-describe('what no form of ours sends', () => {
+describe('requests that no form of the site sends', () => {
   const port = {
     site: severalCountries,
     limiter: unlimited,

@@ -1,16 +1,16 @@
 import type { Dispatcher } from 'undici';
 import type { ServiceTarget } from '../core/forward-to-service.ts';
 
-type Answer = Awaited<ReturnType<ServiceTarget['send']>>;
+type ServiceResponse = Awaited<ReturnType<ServiceTarget['send']>>;
 type Controller = Dispatcher.DispatchController;
 type Headers = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
 
-/** Reads the whole answer to one request of undici's dispatcher. */
+/** Collects the whole response to one request of undici's dispatcher. */
 export class ResponseReader implements Dispatcher.DispatchHandler {
-  /** Called once, as soon as nothing more is read. */
+  /** Called once, when reading has ended. */
   onEnd: () => void = () => {};
-  readonly answer: Promise<Answer>;
-  readonly #resolve: (answer: Answer) => void;
+  readonly response: Promise<ServiceResponse>;
+  readonly #resolve: (response: ServiceResponse) => void;
   readonly #reject: (error: Error) => void;
   readonly #chunks: Buffer[] = [];
   #controller: Controller | undefined;
@@ -19,13 +19,13 @@ export class ResponseReader implements Dispatcher.DispatchHandler {
   #headers: Headers = {};
 
   constructor() {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    this.answer = promise;
+    const { promise, resolve, reject } = Promise.withResolvers<ServiceResponse>();
+    this.response = promise;
     this.#resolve = resolve;
     this.#reject = reject;
   }
 
-  /** Reads no more, whether the request has left or still waits for a connection. */
+  /** Stops reading, even if the request still waits for a connection. */
   abort(reason: Error): void {
     this.#aborted = reason;
     this.#controller?.abort(reason);

@@ -2,7 +2,7 @@ import { Pool } from 'undici';
 import type { ServiceTarget } from '../core/forward-to-service.ts';
 import { ResponseReader } from './response-reader.ts';
 
-/** An app has one service; its connections stay open. */
+/** Connection pools by origin. An app has one service, and its connections stay open. */
 const pools = new Map<string, Pool>();
 
 function poolOf(origin: string): Pool {
@@ -16,19 +16,19 @@ class TimeoutError extends Error {
 }
 
 /**
- * What sends requests to a service by undici, which takes half the processor time of Node's own client.
+ * Sends requests to the service with undici, which takes half the processor time of Node's client.
  *
- * @param leadsServiceUrl without a slash at its end
+ * @param leadsServiceUrl without a trailing slash
  */
 export function sendTo(leadsServiceUrl: string): ServiceTarget['send'] {
   const { origin, pathname } = new URL(leadsServiceUrl);
   const base = pathname.replace(/\/$/, '');
   return (path, { method, headers, body = null, timeoutMs }) => {
     const reader = new ResponseReader();
-    // One timer for the whole answer: undici's own begin again with every piece of it.
-    const late = setTimeout(() => reader.abort(new TimeoutError()), timeoutMs);
-    reader.onEnd = () => clearTimeout(late);
+    // One timer for the whole response; undici's own timeouts restart with every chunk.
+    const timer = setTimeout(() => reader.abort(new TimeoutError()), timeoutMs);
+    reader.onEnd = () => clearTimeout(timer);
     poolOf(origin).dispatch({ method, path: base + path, headers, body }, reader);
-    return reader.answer;
+    return reader.response;
   };
 }

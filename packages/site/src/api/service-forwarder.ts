@@ -3,7 +3,10 @@ import { readBody } from '../core/read-body.ts';
 import type { App } from '../react/app.ts';
 import { sendTo } from './send-to-service.ts';
 
-/** What passes requests on to the leads service of an app, and how a route of Next does so. */
+/**
+ * Forwards requests to the leads service of an app, from Node (`forward`) or a route of Next
+ * (`forwardRequest`).
+ */
 export function createServiceForwarder({ site, environment }: Pick<App, 'site' | 'environment'>) {
   const { leadsServiceUrl } = environment;
   const service = { websiteId: site.id, send: sendTo(leadsServiceUrl) };

@@ -7,32 +7,35 @@ const rows: readonly CountryRow[] = Object.values(countryTable);
 const codesIn = (...regions: CountryRow['consentRegion'][]) =>
   rows.filter(({ consentRegion }) => regions.includes(consentRegion)).map(({ country }) => country);
 
-describe('§1, §3.3 the table of countries', () => {
-  it('has every locale of the specification', () => {
+describe('§1, §3.3 the country table', () => {
+  it('contains every locale of the specification', () => {
     const specified =
       'es-ES, en-US, sv-SE, de-DE, da-DK, en-PH, es-MX, en-ZA, fi-FI, pl-PL, ro-RO, nb-NO';
     const locales = rows.map(({ locale }) => locale);
     expect(locales).toEqual(expect.arrayContaining(specified.split(', ')));
   });
 
-  it('keeps the country of §2.2 and gives each its own id', () => {
+  it('keeps the country of §2.2 and has unique ids', () => {
     expect(countryTable.ES.id).toBe(13);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  it.each(Object.entries<CountryRow>(countryTable))('%s agrees with its codes', (key, row) => {
-    expect(row.country).toBe(key);
-    for (const locale of [row.locale, ...(row.furtherLocales ?? [])])
-      expect(new Intl.Locale(locale)).toMatchObject({ baseName: locale, region: key });
-    expect(Intl.supportedValuesOf('currency')).toContain(row.currency);
-    expect(row.phoneCode).toMatch(/^[1-9]\d{0,2}$/);
-  });
+  it.each(Object.entries<CountryRow>(countryTable))(
+    '%s is consistent with its codes',
+    (key, row) => {
+      expect(row.country).toBe(key);
+      for (const locale of [row.locale, ...(row.furtherLocales ?? [])])
+        expect(new Intl.Locale(locale)).toMatchObject({ baseName: locale, region: key });
+      expect(Intl.supportedValuesOf('currency')).toContain(row.currency);
+      expect(row.phoneCode).toMatch(/^[1-9]\d{0,2}$/);
+    },
+  );
 
-  it.each(rows)('$country has the regime that credit law gives it', ({ locale, regime }) => {
+  it.each(rows)('$country has its regime of credit law', ({ locale, regime }) => {
     expect(regime).toBe(regimeOf({ locale }));
   });
 
-  it('§4.1 has the consent regions that consent asks in', () => {
+  it('§4.1 matches the consent regions of @plaza/consent', () => {
     expect(codesIn('eu', 'uk', 'ch').sort()).toEqual([...consentCountries].sort());
     expect(codesIn('eea').sort()).toEqual([...europeanAdditions].sort());
   });

@@ -17,7 +17,7 @@ const define = (routes: RouteTable, more: Partial<SiteConfig> = {}) =>
   });
 
 describe('§2.1, §3.3 defineSite', () => {
-  it('takes countries, routes, consent and tracking in one, and says what was said', () => {
+  it('returns countries, routes, consent and tracking as configured', () => {
     const rows: RouteTable = [{ path: '/lp/', pageType: 'ProductList', locale }];
     const { site, ...policy } = define(rows, { consent, tracking });
     expect(policy).toEqual({ consent, tracking });
@@ -25,12 +25,12 @@ describe('§2.1, §3.3 defineSite', () => {
     expect(define(rows)).not.toHaveProperty('consent');
   });
 
-  it('passes the checks of routing on', () => {
+  it('applies the checks of routing', () => {
     expect(() => define([], { url: 'olivar' })).toThrow('url');
     expect(() => define([{ path: 'lp', pageType: 'ProductList', locale }])).toThrow('routes[0]');
   });
 
-  it('refuses a row that nothing shows, naming the row and the screens there are', () => {
+  it('rejects a row without a screen and lists the available screens', () => {
     const row = { path: '/a/', pageType: 'Survey', locale } as const;
     expect(() => define([row])).toThrow(
       /^routes\[0\]\.screen: no screen shows the page type 'Survey': name one of accessibility, /,

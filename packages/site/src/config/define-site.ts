@@ -17,29 +17,32 @@ import type { App } from '../react/app.ts';
 /** The rows of an app's `routes.ts` (§2.1). */
 export type RouteTable = readonly RouteRow<ScreenChoice>[];
 
-/** How a site asks for consent, tracks and looks: what is said once, in `plaza.config.ts`. */
+/** Settings of a site beside its routing: consent, tracking, lead form, extra sources. */
 type SitePolicy = {
-  /** How it asks for consent; as the specification says unless said otherwise. */
+  /** Consent settings. Default: the rule of the specification. */
   readonly consent?: SiteConsent;
-  /** How it tracks; the policies of its pages allow the hosts of its vendors, none of which is asked for anything before consent. */
+  /**
+   * Tracking settings. The policy of every page allows the hosts of these vendors; none is
+   * requested before consent.
+   */
   readonly tracking?: SiteTracking;
-  /** How the form of its lead service comes; when it is near the view unless said otherwise (design §7). */
+  /** When the lead form loads. Default: when it is near the viewport (design §7). */
   readonly leadForm?: App['leadForm'];
-  /** Sources that the site's Content-Security-Policy allows beside the site itself. */
+  /** Additional sources for the site's Content-Security-Policy. */
   readonly contentSecurityPolicy?: ExtraSources;
 };
 
-/** What an app's `plaza.config.ts` says (§2.2, §3.3). */
+/** The configuration in an app's `plaza.config.ts` (§2.2, §3.3). */
 export type SiteConfig = SiteSettings & SitePolicy & RouteOptions & { readonly routes: RouteTable };
 
-/** A site with everything that the shell needs to know of it. */
+/** A resolved site with its settings. */
 export type PlazaSite = SitePolicy & { readonly site: RoutedSite<ScreenChoice> };
 
 /**
- * Defines the site of an app: its countries, routes, consent and tracking in one place, so
- * that no part of the shell can go by another consent than the rest.
+ * Defines the site of an app: countries, routes, consent and tracking in one place, so that all
+ * parts of the shell use the same settings.
  *
- * @throws SiteConfigError naming the field or the route row that is wrong
+ * @throws {SiteConfigError} naming the invalid field or route row
  */
 export function defineSite(config: SiteConfig): PlazaSite {
   const { routes, middleware = {}, consent, tracking, leadForm, ...more } = config;
@@ -54,7 +57,7 @@ export function defineSite(config: SiteConfig): PlazaSite {
   });
 }
 
-/** A page that nothing shows is found here and not by its first visitor. */
+/** Rejects routes without a screen at start, not at the first visit. */
 function assertScreens(routes: RouteTable) {
   const names: readonly unknown[] = screenNames;
   for (const [index, { pageType, screen }] of routes.entries()) {
@@ -63,7 +66,7 @@ function assertScreens(routes: RouteTable) {
     const problem = screen
       ? `unknown screen '${screen}'`
       : `no screen shows the page type '${pageType}'`;
-    const hint = `name one of ${screenNames.join(', ')}, or () => import() of your own`;
+    const hint = `name one of ${screenNames.join(', ')}, or pass () => import() of your own screen`;
     throw new SiteConfigError(`routes[${index}].screen`, `${problem}: ${hint}`);
   }
 }

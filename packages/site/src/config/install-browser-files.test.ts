@@ -25,7 +25,7 @@ const build = (files: Record<string, string>) => {
 };
 const install = () => installBrowserFiles(join(folder, 'app'), source);
 
-it('design §2 serves the files of the last build, and keeps none of the one before', () => {
+it('design §2 installs the files of the last build and removes those of the previous one', () => {
   build({ 'entry-A.js': 'a', 'videos-A.js': 'v' });
   install();
   expect(readdirSync(installed).sort()).toEqual(['entry-A.js', 'videos-A.js']);
@@ -35,18 +35,18 @@ it('design §2 serves the files of the last build, and keeps none of the one bef
   expect(readFileSync(join(installed, 'entry-B.js'), 'utf8')).toBe('b');
 });
 
-it('writes nothing that is there already, as a read-only file system asks', () => {
+it('writes no existing file, so that a read-only file system works', () => {
   const before = statSync(installed, { bigint: true }).mtimeNs;
   install();
   expect(statSync(installed, { bigint: true }).mtimeNs).toBe(before);
 });
 
-it('leaves a folder alone that holds no app', () => {
+it('ignores a folder without an app', () => {
   mkdirSync(join(folder, 'workspace'));
   installBrowserFiles(join(folder, 'workspace'), source);
   expect(readdirSync(join(folder, 'workspace'))).toEqual([]);
 });
 
-it('says what is missing when the package was not built', () => {
+it('throws with the missing file if the package is not built', () => {
   expect(() => installBrowserFiles(join(folder, 'app'), join(folder, 'none'))).toThrow('none');
 });

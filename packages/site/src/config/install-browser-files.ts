@@ -11,28 +11,28 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { browserFolder } from '../core/browser-files.ts';
 
-/** Header rule for files whose names tell their content. */
+/** Header rule for files with a content hash in their name. */
 export const browserFilesHeaders = {
   source: `/${browserFolder}/:file*`,
   headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
 };
 
-/** The folder in which this package's build has put the browser entry and its chunks. */
+/** Output folder of this package's browser build. */
 function builtFolder(): string {
   const self = createRequire(import.meta.url).resolve('@plaza/site/package.json');
   return join(dirname(self), 'dist/browser');
 }
 
 /**
- * Puts the browser entry and its chunks into the app's `public/` folder, from which Next serves
- * them in development and production alike, and takes away those of earlier builds. It writes
- * nothing that is there already, so a built app starts on a file system that is read-only.
+ * Copies the browser entry and its chunks into the app's `public/` folder, where Next serves them
+ * in development and production, and deletes those of earlier builds. Existing files are not
+ * written, so that a built app starts on a read-only file system.
  *
- * @param projectDir absolute folder of the app; one without an `app/` folder is left alone
- * @throws Error when this package was not built, or the folder cannot be written
+ * @param projectDir absolute folder of the app; a folder without `app/` is ignored
+ * @throws {Error} if this package is not built or the folder is not writable
  */
 export function installBrowserFiles(projectDir: string, source = builtFolder()): void {
-  // A tool may load an app's configuration from another folder, only to read it.
+  // Tools may load an app's configuration from another folder, only to read it.
   if (!existsSync(join(projectDir, 'app'))) return;
   const target = join(projectDir, 'public', browserFolder);
   mkdirSync(target, { recursive: true });
@@ -41,12 +41,12 @@ export function installBrowserFiles(projectDir: string, source = builtFolder()):
   );
   const present = new Set(readdirSync(target));
   for (const [name, content] of wanted)
-    if (!present.has(name)) writeWhole(join(target, name), content);
+    if (!present.has(name)) writeAtomically(join(target, name), content);
   for (const name of present) if (!wanted.has(name)) rmSync(join(target, name), { force: true });
 }
 
-/** Several processes of one build write at once; each sees a whole file. */
-function writeWhole(file: string, content: Uint8Array): void {
+/** Writes atomically, because several processes of a build write at once. */
+function writeAtomically(file: string, content: Uint8Array): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);
   renameSync(draft, file);

@@ -10,7 +10,7 @@ const paths = {
   cookies: '/cookies/',
 };
 
-it('§2.1 gives the rows of a loan site in one locale', () => {
+it('§2.1 returns the rows of a loan site in one locale', () => {
   expect(loanPages('es-MX', paths).map(({ path, pageType }) => `${path} ${pageType}`)).toEqual([
     '/ ProductListStatic',
     '/1000-pesos/ ProductListStatic',
@@ -23,7 +23,7 @@ it('§2.1 gives the rows of a loan site in one locale', () => {
   expect(loanPages('es-MX', { privacy: '/a/', cookies: '/b/' })).toHaveLength(3);
 });
 
-it('§2.2 pairs the pages of several locales, but for those of an amount', () => {
+it('§2.2 pairs the pages of several locales, except those of an amount', () => {
   const { site } = defineSite({
     id: 310,
     url: 'https://jacaranda.example',

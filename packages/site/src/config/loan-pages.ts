@@ -2,7 +2,7 @@ import type { RouteTable } from './define-site.ts';
 
 type Row = RouteTable[number];
 
-/** Paths of a loan site in one locale; what it goes without is left out. */
+/** Paths of a loan site in one locale; omit the pages it does not have. */
 export type LoanPaths = {
   /** A page for each loan amount, at this path: `{ path: '/{amount}-pesos/', of: [1000, 3000] }`. */
   readonly amounts?: { readonly path: string; readonly of: readonly number[] };
@@ -14,8 +14,8 @@ export type LoanPaths = {
 };
 
 /**
- * The rows of a loan site in one locale (§2.1), for a site of several: its pages are paired by their
- * type, but for those of an amount, which in another currency is another loan.
+ * The rows of a loan site in one locale (§2.1). Pages of several locales are paired by type, except
+ * those of an amount: in another currency it is another loan.
  */
 export function loanPages<const Locale extends Row['locale']>(
   locale: Locale,

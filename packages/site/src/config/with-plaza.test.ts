@@ -10,7 +10,7 @@ const workspace = mkdtempSync(join(tmpdir(), 'plaza-site-'));
 const projectDir = join(workspace, 'apps/es-loans');
 mkdirSync(join(projectDir, 'node_modules'), { recursive: true });
 writeFileSync(join(workspace, 'pnpm-workspace.yaml'), '');
-// The page cache extends the app's own copy of Next.
+// The page cache patches the app's own copy of Next.
 symlinkSync(
   join(import.meta.dirname, '../../node_modules/next'),
   join(projectDir, 'node_modules/next'),
@@ -28,7 +28,7 @@ const site = defineSite({
 });
 const config = withPlaza(site, { projectDir });
 
-describe('design §3: what an app tells Next', () => {
+describe('design §3: the Next configuration of an app', () => {
   it('traces from the workspace, says nothing of what it runs on, and opens images to nobody', () => {
     expect(config).toMatchObject({
       outputFileTracingRoot: workspace,

@@ -18,18 +18,18 @@ import { browserFilesHeaders, installBrowserFiles } from './install-browser-file
 import { workspaceRoot } from './workspace-root.ts';
 
 type NextOptions = {
-  /** Folder of the app; the working directory unless said otherwise. */
+  /** Folder of the app. Default: the working directory. */
   readonly projectDir?: string;
 };
 
-/** Where Next builds. */
+/** Output folder of `next build`. */
 const distDir = '.next';
 
 /**
- * The whole `next.config.ts` of an app: routing generated from the site (§2.2), the page cache
- * that finishes pages, the browser entry, no foreign images (design §3).
+ * The complete `next.config.ts` of an app: routing generated from the site (§2.2), the page cache,
+ * the browser entry and a closed image optimizer (design §3).
  *
- * @throws Error when the site's address or its extra sources are wrong, or when this package was not
+ * @throws {Error} if the site's address or its extra sources are invalid, or this package is not
  *   built
  */
 export function withPlaza(plazaSite: PlazaSite, options: NextOptions = {}): NextConfig {
@@ -57,16 +57,17 @@ export function withPlaza(plazaSite: PlazaSite, options: NextOptions = {}): Next
   });
   return {
     ...nextRouting(site),
-    // A page that is written again lives in memory, so that a start begins with the build's pages.
+    // Revalidated pages stay in memory, so that a start begins with the pages of the build.
     experimental: { globalNotFound: true, caseSensitiveRoutes: true, isrFlushToDisk: false },
-    // Seconds after which a page that nobody asked for is written anew before it is shown.
+    // Seconds after which an unrequested page is rendered again before it is shown.
     expireTime: 86_400,
     headers: async () => [browserFilesHeaders, shareImageHeaders],
     images: imageSettings,
     outputFileTracingRoot: root,
     outputFileTracingIncludes: { '/**': ['./content/**/*.json', './icon.svg'] },
     turbopack: { root },
-    // The proxy has to tell a router's request, which Next would otherwise dress up as a page's.
+    // The proxy must recognize requests of the router, which Next would otherwise rewrite to the
+    // page's URL.
     skipProxyUrlNormalize: true,
     poweredByHeader: false,
     reactStrictMode: true,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The workspace that a folder belongs to, or the folder itself when it belongs to none. */
+/** The root of the pnpm workspace that contains a folder, or the folder itself outside of one. */
 export function workspaceRoot(folder: string): string {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, 'pnpm-workspace.yaml'))) return at;

@@ -19,7 +19,7 @@ describe('§8 the address of reports', () => {
     ['https://key@host/one', /project number/],
     ['https://key@host/1?a=b', /query/],
   ])('%s is refused, and the reason keeps the key to itself', (dsn, reason) => {
-    expect(parseDsn(dsn)).toEqual({ kind: 'wrong', reason: expect.stringMatching(reason) });
+    expect(parseDsn(dsn)).toEqual({ kind: 'invalid', reason: expect.stringMatching(reason) });
     expect(JSON.stringify(parseDsn(dsn))).not.toContain('key@');
   });
 });

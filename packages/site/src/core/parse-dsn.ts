@@ -1,9 +1,9 @@
 /** Where reports go, or why nobody can tell. */
 export type ParsedDsn =
   | { readonly kind: 'dsn'; readonly dsn: string; readonly origin: string }
-  | { readonly kind: 'wrong'; readonly reason: string };
+  | { readonly kind: 'invalid'; readonly reason: string };
 
-const wrong = (reason: string): ParsedDsn => ({ kind: 'wrong', reason });
+const invalid = (reason: string): ParsedDsn => ({ kind: 'invalid', reason });
 
 /**
  * Reads the address of a project in Sentry's notation, `https://<key>@<host>/<path><project>`.
@@ -11,11 +11,11 @@ const wrong = (reason: string): ParsedDsn => ({ kind: 'wrong', reason });
  */
 export function parseDsn(text: string): ParsedDsn {
   const url = URL.parse(text);
-  if (!url) return wrong('SENTRY_DSN is not an address; expected https://<key>@<host>/<project>');
+  if (!url) return invalid('SENTRY_DSN is not an address; expected https://<key>@<host>/<project>');
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return wrong(`SENTRY_DSN begins with ${url.protocol}//, expected https://`);
-  if (!/^\w+$/.test(url.username)) return wrong('SENTRY_DSN names no public key before its host');
-  if (!/\/\d+$/.test(url.pathname)) return wrong('SENTRY_DSN does not end with a project number');
-  if (url.search || url.hash) return wrong('SENTRY_DSN carries a query or a fragment');
+    return invalid(`SENTRY_DSN begins with ${url.protocol}//, expected https://`);
+  if (!/^\w+$/.test(url.username)) return invalid('SENTRY_DSN names no public key before its host');
+  if (!/\/\d+$/.test(url.pathname)) return invalid('SENTRY_DSN does not end with a project number');
+  if (url.search || url.hash) return invalid('SENTRY_DSN carries a query or a fragment');
   return { kind: 'dsn', dsn: text, origin: url.origin };
 }

@@ -32,8 +32,8 @@ const facts = { mechanism: 'onrequesterror', handled: false } as const;
 const received = (count: number) =>
   expect.poll(() => endpoint.items.length, { timeout: 4_000 }).toBe(count);
 
-describe('§8 an error on the server is reported in the Sentry protocol', () => {
-  it('with where it came from and what lay behind it, and nothing of the visitor', async () => {
+describe('§8 an error on the server is reported in Sentry’s protocol', () => {
+  it('with its origin and cause, without data of the visitor', async () => {
     const cause = new TypeError('no answer for ana@correo.example from 203.0.113.7');
     reporter(endpoint.dsn)(new Error('Could not fetch page', { cause }), {
       ...facts,
@@ -67,7 +67,7 @@ describe('§8 an error on the server is reported in the Sentry protocol', () => 
     expect(endpoint.wire.join()).not.toMatch(/ana|correo|203\.0\.113|gclid|Xyz|server_name|"user"/);
   });
 
-  it('loads the SDK on the first error and not before, once', async () => {
+  it('loads the SDK once, on the first error', async () => {
     const report = reporter(endpoint.dsn);
     expect(loads).toBe(0);
     report(new Error('first'), facts);
@@ -76,7 +76,7 @@ describe('§8 an error on the server is reported in the Sentry protocol', () => 
     expect(loads).toBe(1);
   });
 
-  it('but not with a status from 300 to 499, and not twice', async () => {
+  it('not with a status from 300 to 499, and only once', async () => {
     const report = reporter(endpoint.dsn);
     const error = new Error('seen twice');
     report(Object.assign(new Error('moved'), { status: 301 }), facts);
@@ -89,7 +89,7 @@ describe('§8 an error on the server is reported in the Sentry protocol', () => 
     expect(values).toEqual(['"value":"seen twice"', '"value":"only a text, by [number]"']);
   });
 
-  it('and a flood is cut short', async () => {
+  it('within a limit per minute', async () => {
     const report = reporter(endpoint.dsn);
     for (let count = 0; count < 200; count += 1) report(new Error(`number ${count}`), facts);
     await received(30);
@@ -108,7 +108,7 @@ describe('§8 an error on the server is reported in the Sentry protocol', () => 
     expect(loads).toBe(0);
   });
 
-  it('survives an endpoint that is not there', async () => {
+  it('survives an unreachable endpoint', async () => {
     const gone = await openSentryEndpoint();
     await gone.close();
     const report = reporter(gone.dsn);

@@ -5,25 +5,25 @@ import { parseDsn } from '../core/parse-dsn.ts';
 import { createTokenBucket } from '../core/rate-limiter.ts';
 import type { Report } from './report.ts';
 
-/** Reports a minute; a fault on every page says nothing more when it is said more often. */
+/** Reports per minute; more reports of an error on every page add nothing. */
 const reportsPerMinute = 30;
 
 type Port = {
   readonly dsn: string | undefined;
   readonly log: Log;
   readonly now: () => number;
-  /** Loads the SDK, which no process needs that meets no error. */
+  /** Loads the SDK, on the first error only. */
   readonly loadClient: (dsn: string) => Promise<Report>;
 };
 
 /**
- * What reports the errors of a site: those worth a report, and no more of them than a minute holds.
- * Without an address nothing is reported; a wrong one is logged, and the site goes on without.
+ * Reports the errors of a site that are worth it (`isReported`), up to a limit per minute. Without
+ * a DSN nothing is reported; an invalid DSN is logged.
  */
 export function createReporter({ dsn, log, now, loadClient }: Port): Report {
   if (!dsn) return () => {};
   const parsed = parseDsn(dsn);
-  if (parsed.kind === 'wrong') {
+  if (parsed.kind === 'invalid') {
     log({ level: 'warn', event: 'errors-not-reported', reason: parsed.reason });
     return () => {};
   }

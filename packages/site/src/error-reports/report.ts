@@ -1,26 +1,26 @@
-/** What is known of an error beside the error itself. */
+/** Context of an error. */
 export type ReportFacts = {
-  /** How it came to be noticed, e.g. `onRequestError`. */
+  /** How the error was caught, e.g. `onRequestError`. */
   readonly mechanism: string;
-  /** Whether the visitor was answered all the same. */
+  /** Whether the request was still answered. */
   readonly handled: boolean;
-  /** The route that was at work, e.g. `/[locale]/[[...path]]`. */
+  /** The active route, e.g. `/[locale]/[[...path]]`. */
   readonly transaction?: string;
   readonly request?: { readonly method: string; readonly url: string };
   readonly tags?: Readonly<Record<string, string>>;
 };
 
-/** Reports an error. Never throws, and never keeps anyone waiting. */
+/** Reports an error without throwing or blocking. */
 export type Report = (error: unknown, facts: ReportFacts) => void;
 
-/** Where the one reporter of the process is kept: Next loads this module once per bundle. */
+/** The reporter is global, because Next loads this module once per bundle. */
 const key = Symbol.for('@plaza/site error reports');
 const holder = globalThis as { [key]?: Report };
 
-/** From now on the errors of this process are reported so. */
+/** Sets the reporter of this process. */
 export function reportErrorsTo(report: Report): void {
   holder[key] = report;
 }
 
-/** Reports an error as the process does, which is not at all before a reporter was named. */
+/** Reports an error with the reporter of this process, if one is set. */
 export const reportError: Report = (error, facts) => holder[key]?.(error, facts);

@@ -3,7 +3,7 @@ import type { LogEntry } from '../core/log.ts';
 import { reportErrorsTo } from './report.ts';
 import { reportingLog } from './reporting-log.ts';
 
-it('§8 an error that is logged is reported, and nothing else that is', () => {
+it('§8 reports logged errors, but no other entries', () => {
   const reported: unknown[] = [];
   const logged: LogEntry[] = [];
   reportErrorsTo((error, { tags, handled }) => reported.push([error, tags, handled]));

@@ -1,7 +1,7 @@
 import type { Log } from '../core/log.ts';
 import { reportError } from './report.ts';
 
-/** A log whose errors are reported too: faults of content, pages that cannot be finished. */
+/** A log that also reports its errors, e.g. invalid content or pages that cannot be finished. */
 export function reportingLog(log: Log): Log {
   return (entry) => {
     log(entry);

@@ -10,12 +10,12 @@ import { scrubReport } from '../core/scrub-report.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import type { Report, ReportFacts } from './report.ts';
 
-/** Milliseconds after which a report that is not taken is lost. */
+/** A report is dropped after this many milliseconds. */
 const timeoutMs = 5_000;
 
 /**
- * Reports in Sentry's protocol: errors and the causes behind them, and nothing that tells of a
- * visitor (§8). No performance data, sessions or breadcrumbs are taken.
+ * Reports errors and their causes in Sentry's protocol, without data of a visitor (§8), performance
+ * data, sessions or breadcrumbs.
  */
 export function createSentryClient(dsn: string): Report {
   const client = new ServerRuntimeClient({
@@ -28,7 +28,7 @@ export function createSentryClient(dsn: string): Report {
     transport: (options) => createTransport(options, (request) => send(options, request)),
     sendClientReports: false,
     traceLifecycle: 'static',
-    // The scrubbed report is built from the fields that it may have, so it is an event still.
+    // The scrubbed report only has fields of an event.
     beforeSend: (event) => scrubReport(event) as unknown as typeof event,
   });
   client.init();
@@ -42,12 +42,12 @@ type Endpoint = { readonly url: string; readonly headers?: Record<string, string
 async function send({ url, headers = {} }: Endpoint, { body }: TransportRequest) {
   const signal = AbortSignal.timeout(timeoutMs);
   const init = { method: 'POST', headers, body: body as BodyInit, signal };
-  const answer = await plainFetch(url, init);
-  await answer.body?.cancel();
+  const response = await plainFetch(url, init);
+  await response.body?.cancel();
   const limits = ['x-sentry-rate-limits', 'retry-after'] as const;
-  const [rates, retry] = limits.map((name) => answer.headers.get(name));
+  const [rates, retry] = limits.map((name) => response.headers.get(name));
   return {
-    statusCode: answer.status,
+    statusCode: response.status,
     headers: { 'x-sentry-rate-limits': rates ?? null, 'retry-after': retry ?? null },
   };
 }

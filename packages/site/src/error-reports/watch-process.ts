@@ -1,6 +1,6 @@
 import { reportError } from './report.ts';
 
-/** Reports what nothing in the process has caught. What becomes of the process stays as it was. */
+/** Reports uncaught errors and unhandled rejections. Does not change whether the process exits. */
 export function watchProcess(): void {
   process.on('uncaughtExceptionMonitor', (error) =>
     reportError(error, { mechanism: 'onuncaughtexception', handled: false }),

@@ -12,7 +12,10 @@ let served: string[];
 let handled: string[];
 const loaded = serviceCalls().forward;
 
-/** A service, as far as its answers go: every server of this process would have a receiver of its own. */
+/**
+ * A service that echoes the request; a real server in this process would get the same request
+ * handler.
+ */
 const send: ServiceTarget['send'] = async (path, { method, headers, body }) => {
   const text = `${Buffer.from(body ?? [])}`;
   served.push(`${method} ${path} ${text} ${headers['x-forwarded-for']}`);
@@ -54,7 +57,7 @@ async function post(path: string, body: string | Buffer, headers: Record<string,
 }
 
 it.each(['/api/impression', '/api/user-events', '/api/client-id', '/api/consents'])(
-  'what a page posts to %s is passed on before Next',
+  'forwards a post to %s before Next',
   async (path) => {
     const { answer, status, body } = await post(path, '{"a":1}', {
       'x-forwarded-for': '203.0.113.7',
@@ -72,14 +75,14 @@ it.each(['/api/impression', '/api/user-events', '/api/client-id', '/api/consents
 );
 
 it.each(['/api/impression/', '/api/impression?x=1', '/api/contact', '/api/messages', '/lp/'])(
-  'a post to %s is left to Next, or refused by the site',
+  'leaves a post to %s to Next or rejects it',
   async (path) => {
     await post(path, '{}');
     expect(served).toEqual([]);
   },
 );
 
-it('as long as no API is loaded, calls are left to Next', async () => {
+it('leaves calls to Next until the API is loaded', async () => {
   serviceCalls().forward = undefined;
   await post('/api/impression', '{}');
   expect([served, handled]).toEqual([[], ['POST /api/impression']]);

@@ -6,8 +6,8 @@ import type { PlainResponse } from '../core/problem-response.ts';
 import { readNodeBody } from '../core/read-body.ts';
 
 /**
- * What the script of every page posts (§7.3). Next takes a millisecond of a core to find
- * the route of each.
+ * Paths that the script of every page posts to (§7.3). Next needs a millisecond of CPU time to
+ * route each.
  */
 const paths: ReadonlySet<string> = new Set(
   [COMMANDS.impression, COMMANDS.userEvent, COMMANDS.clientId, COMMANDS.consentReceipt].map(
@@ -15,11 +15,11 @@ const paths: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a request is one that is passed on before Next. */
+/** Whether a request is forwarded before Next. */
 export const isServiceCall = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && paths.has(url);
 
-/** Answers a call with what the service says to it. */
+/** Responds to a call with the service's response. */
 export async function handleServiceCall(
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,10 +34,10 @@ export async function handleServiceCall(
     readBody: (limitBytes: number) => readNodeBody(request, limitBytes),
   };
   try {
-    const answer = await forward(forwarded);
-    // One byte is one character of Latin-1: a text leaves with the headers, in one write.
-    const body = Buffer.from(answer.body ?? '').toString('latin1');
-    response.writeHead(answer.status, headerLines(answer, request, body.length));
+    const result = await forward(forwarded);
+    // In Latin-1 a byte is a character: strings are sent together with the headers in one write.
+    const body = Buffer.from(result.body ?? '').toString('latin1');
+    response.writeHead(result.status, headerLines(result, request, body.length));
     response.end(body, 'latin1');
   } catch {
     response.destroy();
@@ -50,7 +50,7 @@ const always = [
   ...['Content-Security-Policy', barePolicy],
 ];
 
-/** Names and values by turns: Node writes a list as it stands, and files an object's rows first. */
+/** Alternating names and values, which Node writes as they are, faster than an object. */
 function headerLines(
   { status, headers }: PlainResponse,
   { complete }: IncomingMessage,
@@ -60,7 +60,7 @@ function headerLines(
     ...always,
     ...lines(headers),
     ...(status === 204 ? [] : ['content-length', `${length}`]),
-    // Whoever sends more than is read must not keep the connection busy.
+    // Closes the connection if the body was not read to its end.
     ...(complete ? [] : ['connection', 'close']),
   ];
 }

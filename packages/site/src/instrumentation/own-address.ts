@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 
-/** Next loads this module once per bundle: the address is one. */
+/** The address is global, because Next loads this module once per bundle. */
 const key = Symbol.for('@plaza/site own address');
 const holder = globalThis as { [key]?: string };
 
-/** Addresses that a server listens on to be reached by any, and the one by which it reaches itself. */
+/** Wildcard addresses with their loopback address. */
 const loopbacks: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** From now on this process is reached where that server listens. */
+/** Sets the address where this process is reached. */
 export function setOwnAddress(server: Pick<Server, 'address'>): void {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') return;
@@ -17,12 +17,13 @@ export function setOwnAddress(server: Pick<Server, 'address'>): void {
 }
 
 /**
- * Where this process is reached, by its own server's word: no header of a visitor has a part in it.
+ * The address of this process, taken from its server and never from a header.
  *
- * @throws Error before the first request
+ * @throws {Error} before the first request
  */
 export function ownAddress(): string {
   const address = holder[key];
-  if (address === undefined) throw new Error('No server of this process has had a request yet');
+  if (address === undefined)
+    throw new Error('The address of this process is unknown before its first request');
   return address;
 }

@@ -3,7 +3,7 @@ import { processLog } from '../error-reports/process-log.ts';
 import { reportErrorsTo } from '../error-reports/report.ts';
 import { watchProcess } from '../error-reports/watch-process.ts';
 
-/** Reports the errors of this process to the address, if there is one. */
+/** Reports the errors of this process to the DSN, if set. */
 export function reportProcessErrors(dsn: string | undefined): void {
   const log = processLog();
   const loadClient = async (address: string) => {

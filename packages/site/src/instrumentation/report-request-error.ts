@@ -3,7 +3,7 @@ import { reportError } from '../error-reports/report.ts';
 
 type RequestError = Parameters<Instrumentation.onRequestError>;
 
-/** Reports an error that ended a request: the route, its kind, and the path that was asked for. */
+/** Reports an error of a request with its route, route type and path. */
 export function reportRequestError(...[error, request, context]: RequestError): void {
   const { method, path } = request;
   const { routePath, routeType, renderSource } = context;

@@ -39,7 +39,7 @@ const etag = '"one"';
 const notStored = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 let server: Server;
-/** The paths that Next was asked for. */
+/** Paths requested from Next. */
 let asked: string[];
 
 /** Next, as far as it answers pages out of its cache: the path is the whole page. */

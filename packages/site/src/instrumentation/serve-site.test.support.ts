@@ -8,7 +8,9 @@ import {
 } from '@plaza/page-cache/server';
 import { requestHooks } from './site-requests.ts';
 
-/** A server on a free port of the loopback, which handles requests as a site does before `next`. */
+/**
+ * Starts a server on a free loopback port that handles requests like a site before calling `next`.
+ */
 export async function serveSite(next: RequestListener, router?: RequestRouter): Promise<Server> {
   const hooks = { ...requestHooks(), ...(router && { router }) };
   const { server, draining } = createPageServer((request, response) => handle(request, response));

@@ -1,15 +1,15 @@
 import { COMMANDS } from '@plaza/contract';
 
-/** What a site lets through to the leads service, and how long it waits (design §3.7). */
+/** Limits and timeout of requests to the leads service (design §3.7). */
 export const apiLimits = {
   bodyBytes: 64 * 1024,
-  /** Of the path after `/api/` and of the query, each. */
+  /** Path after `/api/`, and query. */
   pathCharacters: 2048,
   queryCharacters: 4096,
   timeoutMs: 10_000,
 } as const;
 
-/** Request headers that reach the service; cookies and credentials are not among them. */
+/** Request headers forwarded to the service. Cookies and credentials are not. */
 export const forwardedRequestHeaders = [
   'accept',
   'accept-language',
@@ -17,10 +17,10 @@ export const forwardedRequestHeaders = [
   'user-agent',
 ] as const;
 
-/** Response headers that reach the visitor; `set-cookie` is not among them (design §3.4). */
+/** Response headers forwarded to the visitor. `set-cookie` is not (design §3.4). */
 export const forwardedResponseHeaders = ['content-type', 'retry-after'] as const;
 
-/** Paths of the site to which a crawler's POST counts nobody: it is answered and not handed on. */
+/** Paths where a crawler's POST gets 204 and is not forwarded, so that it is not counted. */
 export const uncountedForCrawlers: ReadonlySet<string> = new Set(
   [COMMANDS.impression, COMMANDS.userEvent, COMMANDS.clientId].map(({ path }) => `/api${path}`),
 );

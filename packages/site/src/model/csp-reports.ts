@@ -1,22 +1,22 @@
-/** Where browsers report what a page's Content-Security-Policy has refused. */
+/** Where browsers report CSP violations. */
 export const cspReports = {
   path: '/api/csp-reports',
   /** Name of the endpoint in `Reporting-Endpoints` and `report-to`. */
   endpoint: 'csp',
-  /** A browser sends a few kilobytes; whoever sends more is none. */
+  /** Browsers send a few kilobytes. */
   bodyBytes: 16 * 1024,
-  /** Of one message; browsers gather reports for a minute. */
+  /** Browsers batch the reports of a minute. */
   reportsPerMessage: 20,
   reportsPerMinute: { perClient: 60, inAll: 600 },
-  /** Of each text that is logged. */
+  /** Maximum length of logged texts. */
   textCharacters: 200,
 } as const;
 
-/** One refusal as it is logged: where, what, and by which directive; nothing of whom. */
+/** A logged violation: where, what, and by which directive; nothing about the visitor. */
 export type CspViolation = {
   readonly document: string;
   readonly directive: string;
-  /** An address without its query, or what the browser says in its place, e.g. `inline`. */
+  /** A URL without its query, or a keyword such as `inline`. */
   readonly blocked: string;
   readonly source?: string;
   readonly line?: number;

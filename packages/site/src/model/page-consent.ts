@@ -1,9 +1,9 @@
 import type { PageConsentSettings } from '@plaza/consent/store';
 
-/** What the browser entry reads of consent in a page's HTML, as JSON. */
+/** Consent settings for the browser entry, as JSON in the HTML of a page. */
 export type PageConsent = PageConsentSettings & {
   /** Address of the file with the dialog. */
   readonly dialog: string;
-  /** Whether the visitor may put the dialog off to read the page, since the page is what to read before choosing. */
+  /** Whether the dialog can be closed without deciding, to read the policies first. */
   readonly mayPostpone?: boolean;
 };

@@ -1,6 +1,6 @@
 import type { Problem } from '@plaza/contract';
 
-/** The problems that a site answers by itself, before or instead of the leads service. */
+/** Problems that a site responds with itself, before or instead of the leads service. */
 export const problems = {
   badRequest: { status: 400, title: 'Bad Request' },
   unauthorized: { status: 401, title: 'Unauthorized' },

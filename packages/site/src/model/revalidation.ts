@@ -1,8 +1,10 @@
-/** Seconds until a page is rebuilt, by the age of what it was built from (design §3). */
+/** Seconds until a page is rendered again, by the freshness of its content (design §3). */
 export const pageLifeSeconds = {
-  /** Built from the service's own answer: an import says when it changes, this is the safety net. */
+  /** Rendered from the service's response. Imports notify about changes; this is the safety net. */
   fresh: 300,
-  /** Built from a last good copy or from the snapshot: tried again soon, so that it heals alone. */
+  /**
+   * Rendered from a last good copy or the snapshot: retried soon, so that it recovers by itself.
+   */
   stale: 5,
 } as const;
 

@@ -1,9 +1,9 @@
 import { type SiteIconName, siteIcons } from './site-icons.ts';
 
-/** Folder of the route that makes the files, `app/files/[...path]`. */
+/** Folder of the route that serves the files, `app/files/[...path]`. */
 export const filesFolder = '/files';
 
-/** Files that robots and browsers look for at the root of a site. */
+/** Files that crawlers and browsers request at the root of a site. */
 export const rootFiles = [
   'favicon.ico',
   'feed.xml',
@@ -17,7 +17,7 @@ export const rootFiles = [
 /** Folder of the social preview images. */
 export const shareFolder = 'share';
 
-/** One rule for all of them, because Next tries rules one after another on every request. */
+/** One rule for all files, because Next matches rules one after another on every request. */
 export const rootFilesRewrite = {
   source: `/:file(${rootFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})`,
   destination: `${filesFolder}/:file`,

@@ -1,11 +1,11 @@
-/** A brand's icon as a PNG: side in pixels, and how it stands in its square. */
+/** A PNG of the brand's icon: side in pixels, and how the drawing fills the square. */
 export type SiteIcon = {
   readonly size: number;
   /** `bleed` fills the corners, which the system rounds; `maskable` also keeps to the safe zone. */
   readonly shape: 'drawn' | 'bleed' | 'maskable';
 };
 
-/** Every icon that is made from the brand's drawing, by file name. */
+/** Icons rendered from the brand's drawing, by file name. */
 export const siteIcons = {
   'apple-touch-icon.png': { size: 180, shape: 'bleed' },
   'icon-192.png': { size: 192, shape: 'drawn' },
@@ -15,5 +15,5 @@ export const siteIcons = {
 
 export type SiteIconName = keyof typeof siteIcons;
 
-/** Sides of the pictures in `favicon.ico`, in pixels. */
+/** Sides of the images in `favicon.ico`, in pixels. */
 export const faviconSizes = [16, 32, 48] as const;

@@ -2,10 +2,13 @@ import type { SignalSettings } from '@plaza/consent';
 import type { VendorIds } from '@plaza/tracking';
 import type { TrackingDataSettings } from '@plaza/tracking/browser';
 
-/** How a site tracks. JSON, so that it can come in the HTML too. */
+/** Tracking settings of a site; serializable as JSON for the HTML of a page. */
 export type SiteTracking = Pick<TrackingDataSettings, 'persist' | 'send'> & {
-  /** Ids at vendors, beside those of the site itself (§3.3, §9); a vendor without an id is not used. */
+  /**
+   * Ids at vendors, in addition to those of the site itself (§3.3, §9). A vendor without an id is
+   * not used.
+   */
   readonly vendors?: VendorIds;
-  /** How Google's tags are told of consent; the specification's own way unless said otherwise. */
+  /** Consent signals to Google's tags. Default: as specified. */
   readonly signals?: Omit<SignalSettings, 'mode'>;
 };

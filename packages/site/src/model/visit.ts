@@ -1,4 +1,4 @@
-/** Headers by which content delivery networks tell the country of a visitor; the first that names one counts. */
+/** Country headers of content delivery networks; the first one with a country counts. */
 export const countryHeaders = [
   'cf-ipcountry',
   'cloudfront-viewer-country',
@@ -7,22 +7,22 @@ export const countryHeaders = [
   'x-country-code',
 ] as const;
 
-/** How long a browser remembers where it was, in seconds: 30 days. */
+/** Lifetime of the geolocation cookie in seconds: 30 days. */
 export const GEO_MAX_AGE = 30 * 24 * 60 * 60;
 
-/** What the cookie says where no network has told: a code that ISO 3166 gives to nobody. */
+/** Cookie value if no header has a country: a code that ISO 3166 assigns to no country. */
 export const UNKNOWN_COUNTRY = 'XX';
 
 /**
- * Milliseconds by which a browser's clock may be ahead of ours: a decision dated later is none.
- * In the browser itself none may be dated ahead (design §7).
+ * Milliseconds by which a browser's clock may be ahead of the server's: later decisions are
+ * ignored. In the browser no decision may be in the future (design §7).
  */
 export const CLOCK_TOLERANCE = 86_400_000;
 
-/** Where a page asks for the country of its visitor (design §3.5). */
+/** Endpoint that sets the country of a visitor (design §3.5). */
 export const VISIT_PATH = '/api/visit';
 
-/** Where it has a decision on consent set again that it has just made. */
+/** Endpoint that also persists the decision the page has just saved. */
 export const PERSIST_CONSENT_PATH = '/api/visit?decided';
 
 /** Endpoint that sets the tracking cookies again, by response instead of by script. */

@@ -4,16 +4,16 @@ import {
   readTrackingQuery,
   trackingCookies,
 } from '@plaza/tracking';
-import { isArrival, type ReadRequest } from './is-arrival.ts';
+import { type ArrivalRequest, isArrival } from './is-arrival.ts';
 import { mayStore, type ProxyApp } from './may-store.ts';
 
 /**
- * The cookies that a visitor's arrival sets, each as `Set-Cookie` takes it (§4.2, design §3.4): the
- * same as the browser would write, which finds nothing left to do then. What the query carries is
- * written anew even where it is stored already, because its days count from the last arrival.
+ * The `Set-Cookie` values for a visitor's arrival (§4.2, design §3.4), the same cookies as the
+ * browser would write. Values of the query are written even if already stored, because their
+ * lifetime counts from the last arrival.
  */
 export function arrivalCookies(
-  request: ReadRequest & { readonly url: string },
+  request: ArrivalRequest & { readonly url: string },
   now: Date,
   app: ProxyApp,
 ): string[] {

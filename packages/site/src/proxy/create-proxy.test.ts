@@ -31,7 +31,7 @@ const decided = (marketing: boolean, at = Date.now()) => {
 };
 
 describe('design §3.4: a request with a tracking alias', () => {
-  it('goes on to its page, is kept by no shared cache, and sets cookies that last', () => {
+  it('continues to its page, uncached by shared caches, and sets persistent cookies', () => {
     const { headers } = always(request('?gclid=a%2Bb&cc=s'));
     expect(headers.get('x-middleware-next')).toBe('1');
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -59,7 +59,7 @@ describe('design §3.4: a request with a tracking alias', () => {
     expect(set).toEqual(expected.map((begin) => expect.stringContaining(`${begin};`)));
   });
 
-  it('sets no Secure cookie on a page that came by http', () => {
+  it('sets no Secure cookie over http', () => {
     const { headers } = always(new NextRequest('http://127.0.0.1:3000/?gclid=a'));
     expect(headers.getSetCookie()).toEqual([
       'googleClickId=a; Path=/; Max-Age=2592000; SameSite=Lax',
@@ -67,7 +67,7 @@ describe('design §3.4: a request with a tracking alias', () => {
   });
 });
 
-describe('design §3.4: what is no visit sets no cookie', () => {
+describe('design §3.4: requests other than a visit set no cookie', () => {
   it.each<[string, Headers]>([
     ['a page fetched ahead', { 'sec-purpose': 'prefetch' }],
     ['a page rendered ahead', { 'sec-purpose': 'prefetch;prerender' }],
@@ -122,7 +122,7 @@ describe('design §7: with-consent', () => {
     expect(headers.getSetCookie()).toHaveLength(count);
   });
 
-  it('as the site asks: not by a service from outside, nor against Global Privacy Control', () => {
+  it('follows the site’s settings: not with an external service, nor against Global Privacy Control', () => {
     const tracking = { persist: 'with-consent' } as const;
     const us = { cookie: 'geo=US', 'sec-gpc': '1' };
     expect(cookiesOf(withConsent, '?gclid=a', us)).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('design §7: with-consent', () => {
   });
 });
 
-test('design §3.4 whatever a query and a cookie hold: an answer, whose cookies end where they should', () => {
+test('design §3.4 responds with cookies of a limited lifetime for any query and cookie', () => {
   const odd = ['%', '%00', '%ff', '\ud800', 'a; Domain=evil.example', '\r\nSet-Cookie: x=1'];
   const text = fc.oneof(
     { weight: 30, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },

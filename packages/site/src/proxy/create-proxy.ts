@@ -3,10 +3,10 @@ import { arrivalCookies } from './arrival-cookies.ts';
 import type { ProxyApp } from './may-store.ts';
 
 /**
- * The proxy of a site, for requests whose query carries a tracking alias and no others; the app's
- * `config.matcher` says which. What comes of such a request belongs to one visitor, so no shared
- * cache may keep it (design §3.4); the page itself still comes from the page cache. Its cookies are
- * set here, because Safari keeps what a script sets for seven days at most.
+ * The proxy of a site, for requests with a tracking alias in their query only (`config.matcher` of
+ * the app). Its response belongs to one visitor, so shared caches must not store it (design §3.4);
+ * the page itself still comes from the page cache. Cookies are set here because Safari deletes
+ * script-set cookies after seven days.
  */
 export function createProxy(app: ProxyApp) {
   return function proxy(request: NextRequest): NextResponse {
@@ -17,7 +17,7 @@ export function createProxy(app: ProxyApp) {
   };
 }
 
-/** Whatever an address holds, its page is shown; the browser merges it in any case. */
+/** Shows the page for any URL; the browser merges the tracking data in any case. */
 function cookiesOf(request: NextRequest, app: ProxyApp): string[] {
   try {
     return arrivalCookies(request, new Date(), app);

@@ -1,21 +1,21 @@
-/** A request, as far as it is read here; Node's and the web platform's can both be given so. */
-export type ReadRequest = {
+/** The used parts of a request, of Node or the web platform. */
+export type ArrivalRequest = {
   readonly method: string;
   readonly headers: Pick<Headers, 'get' | 'has'>;
 };
 
-/** Headers by which a browser or a router fetches ahead what nobody has asked for yet. */
-const aheadHeaders = ['next-router-prefetch', 'next-router-segment-prefetch', 'rsc'] as const;
+/** Headers of prefetch requests by browsers and routers. */
+const prefetchHeaders = ['next-router-prefetch', 'next-router-segment-prefetch', 'rsc'] as const;
 const purposeHeaders = ['sec-purpose', 'purpose', 'x-moz'] as const;
 
 /**
- * Whether a request is a visitor coming to a page: neither a page that is fetched ahead, which may
- * never be seen, nor the data that a router asks for.
+ * Whether a request is a visitor opening a page: not a prefetch, which may never be shown, nor the
+ * data a router requests.
  */
-export function isArrival({ method, headers }: ReadRequest): boolean {
+export function isArrival({ method, headers }: ArrivalRequest): boolean {
   return (
     method === 'GET' &&
-    !aheadHeaders.some((name) => headers.has(name)) &&
+    !prefetchHeaders.some((name) => headers.has(name)) &&
     !purposeHeaders.some((name) => /prefetch|prerender/i.test(headers.get(name) ?? ''))
   );
 }

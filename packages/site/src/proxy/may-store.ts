@@ -10,7 +10,7 @@ import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
 import { CLOCK_TOLERANCE } from '../model/visit.ts';
 
-/** What of an app its proxy goes by. */
+/** The settings of an app that its proxy uses. */
 export type ProxyApp = {
   readonly site: Pick<
     Site,
@@ -20,25 +20,28 @@ export type ProxyApp = {
   readonly tracking?: SiteTracking;
 };
 
-/** A request and what it is judged by. */
-export type Asked = {
+/** A request with the settings that decide on its cookies. */
+export type StorageRequest = {
   readonly headers: Pick<Headers, 'get'>;
-  /** Path of the page that it asks for; absent where it asks for none. */
+  /** Path of the requested page, if it requests one. */
   readonly path?: string;
   readonly now: Date;
   readonly app: ProxyApp;
 };
 
 /**
- * Whether cookies may hold a visitor's tracking data (design §7): always, or where marketing is
- * allowed.
+ * Whether cookies may store a visitor's tracking data (design §7): always, or with consent to
+ * marketing.
  */
-export const mayStore = (asked: Asked): boolean =>
-  asked.app.tracking?.persist !== 'with-consent' || isAllowed('marketing', asked);
+export const mayStore = (request: StorageRequest): boolean =>
+  request.app.tracking?.persist !== 'with-consent' || isAllowed('marketing', request);
 
-/** Whether a visitor allows it, as far as a server can know, which it cannot where a service from outside asks. */
-export function isAllowed(category: OptionalCategory, asked: Asked): boolean {
-  const { headers, now, app } = asked;
+/**
+ * Whether the visitor allows a category, as far as the server knows. With an external consent
+ * service it does not.
+ */
+export function isAllowed(category: OptionalCategory, request: StorageRequest): boolean {
+  const { headers, now, app } = request;
   const { consent = {} } = app;
   if (consent.mode === 'external') return false;
   const cookies = `${headers.get('cookie') ?? ''}; ${GEO_COOKIE}=${countryFromHeaders(headers) ?? ''}`;
@@ -47,7 +50,7 @@ export function isAllowed(category: OptionalCategory, asked: Asked): boolean {
     ...{ cookies, now, privacyControl },
     ...{ clockTolerance: CLOCK_TOLERANCE, isPending: false },
   };
-  return fallbacks(asked).every((viewerCountryFallback) => {
+  return fallbacks(request).every((viewerCountryFallback) => {
     const settings: ConsentFacts['settings'] = {
       ...consent,
       ...(viewerCountryFallback && { viewerCountryFallback }),
@@ -57,10 +60,10 @@ export function isAllowed(category: OptionalCategory, asked: Asked): boolean {
 }
 
 /**
- * Where a visitor of unknown country counts: as the country of the page says, or, where the request
- * asks for no page, as each country of the site does, so that the strictest decides.
+ * The country for visitors without a known one: that of the page, or of every country of the site
+ * if no page is requested, so that the strictest decides.
  */
-function fallbacks({ path, app: { site } }: Asked): (string | undefined)[] {
+function fallbacks({ path, app: { site } }: StorageRequest): (string | undefined)[] {
   const market = path === undefined ? undefined : findMarket(site, path);
   const markets = market ? [market] : site.markets;
   return [

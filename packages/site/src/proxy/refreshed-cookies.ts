@@ -8,9 +8,9 @@ import {
 import { isAllowed, mayStore, type ProxyApp } from './may-store.ts';
 
 /**
- * The cookies of tracking that a request carries, each as `Set-Cookie` takes it, with its days from
- * the beginning (§3.2, §4.2, decision 11): those of the table, as far as the merge takes them, and a
- * locale of the site; none where they may not be stored.
+ * The `Set-Cookie` values that set the tracking cookies of a request again with their full lifetime
+ * (§3.2, §4.2, decision 11): known fields with valid values, and a locale of the site. Empty if
+ * they may not be stored.
  */
 export function refreshedCookies(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
