@@ -5,10 +5,10 @@ import { readSite } from '../sync/read-site.ts';
 import { checkSiteBuild } from './check-site-build.ts';
 
 /**
- * `plaza-site check-build [distDir]`: checks the build in `distDir` (default `.next`) and lists every
- * fault by page.
+ * `plaza-site check-build [distDir]`: checks the build in `distDir` (default `.next`) and lists
+ * every issue by page.
  *
- * @returns the exit code: 0, or 1 when the build breaks a rule
+ * @returns the exit code: 0, or 1 if the build breaks a rule
  */
 export async function checkBuildCommand(
   [distDir = '.next']: readonly string[],

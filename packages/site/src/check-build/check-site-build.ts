@@ -2,19 +2,19 @@ import { type BuildReport, checkBuild, readSettings } from '@plaza/page-cache/bu
 import type { CreditPages } from '../law/credit-pages.ts';
 import { type CreditReport, creditReport } from '../law/credit-report.ts';
 
-/** What is wrong with the build of a site. */
+/** The issues of a site's build. */
 export type SiteBuildReport = BuildReport & {
-  /** Offers and their representative examples, by page that shows any. */
+  /** The number of offers and representative examples, by page that has any. */
   readonly credit: Readonly<Record<string, Pick<CreditReport, 'offers' | 'examples'>>>;
 };
 
 /**
- * Checks a finished build against the rules of the page cache (design §3.3) and the law on credit
- * advertising (design §7).
+ * Checks a finished build against the rules of the page cache (design §3.3) and credit advertising
+ * law (design §7).
  *
- * @param projectDir the app, whose build wrote down the page cache's settings
+ * @param projectDir the app, whose build stored the page cache's settings
  * @param pages how each page is checked against the law, by internal path
- * @throws Error when there is no build
+ * @throws Error if there is no build
  */
 export async function checkSiteBuild(
   projectDir: string,

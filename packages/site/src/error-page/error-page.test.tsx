@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const texts = (locale: string, home: string) => ({
   ...{ locale, home },
-  words: {
+  texts: {
     'server-error-heading': `heading ${locale}`,
     'server-error-text': 'text',
     'server-error-action': 'action',
@@ -22,7 +22,7 @@ const spanish = texts('es-ES', '/es/');
 const pages = { '': spanish, es: spanish, fi: texts('fi-FI', '/fi/') };
 const ErrorPage = createErrorPage(pages);
 
-describe('§8 the browser’s own error page', () => {
+describe('§8 the client-side error page', () => {
   it.each([
     ['/fi/nope/', 'fi-FI', '/fi/'],
     ['/FI', 'fi-FI', '/fi/'],
@@ -44,13 +44,13 @@ describe('§8 the browser’s own error page', () => {
     await act(() => root.unmount());
   });
 
-  it('written by the server speaks the language of the default country', () => {
+  it('is in the language of the default country when rendered by the server', () => {
     const html = renderToStaticMarkup(<ErrorPage error={undefined} />);
     expect(html).toContain('<html lang="es-ES"');
     expect(html).toContain('heading es-ES');
   });
 
-  it('§2.2 goes by the country that routing finds, whatever the path', () => {
+  it('§2.2 uses the same country as routing for any path', () => {
     const site = defineSite({
       ...{ id: 1, url: 'https://plaza.example', displayName: 'Plaza', productType: 1 },
       countries: ['ES', { country: 'FI', languages: [{ locale: 'sv-FI', pathPrefix: 'fi-sv' }] }],

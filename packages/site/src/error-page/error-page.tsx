@@ -4,12 +4,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type ByPrefix, ofPath } from './of-path.ts';
 import { reportBrowserError } from './report-browser-error.ts';
 
-/** What the error page says in one language; it reads no content, since reading may be what failed. */
+/** The error page in one language. It reads no content, because reading may be what failed. */
 export type ErrorPageTexts = {
   readonly locale: string;
-  /** Public path of the page that the language begins with. */
+  /** Path of the locale's home page. */
   readonly home: string;
-  readonly words: Pick<
+  readonly texts: Pick<
     InterfaceFile,
     'server-error-heading' | 'server-error-text' | 'server-error-action'
   >;
@@ -17,8 +17,7 @@ export type ErrorPageTexts = {
 
 /**
  * The general error screen (§2.4) as a whole document in the language of the path's country: status
- * 500, Internal Server Error (§8). It takes the place of a hydrated page that has failed, and
- * reports why.
+ * 500, Internal Server Error (§8). It replaces a hydrated page that crashed and reports the error.
  */
 export function createErrorPage(pages: ByPrefix<ErrorPageTexts>) {
   return ({ error }: Failure) => <ErrorPage pages={pages} error={error} />;
@@ -27,26 +26,26 @@ export function createErrorPage(pages: ByPrefix<ErrorPageTexts>) {
 type Failure = { readonly error: unknown };
 type ErrorPageProps = Failure & { readonly pages: ByPrefix<ErrorPageTexts> };
 
-/** The path does not change while an error page is shown. */
+/** The path never changes while an error page is shown. */
 const subscribe = () => () => undefined;
 const readPath = () => location.pathname;
-/** Where the server writes it, nobody knows for which path. */
+/** The path is unknown during server rendering. */
 const noPath = () => '/';
 
 function ErrorPage({ pages, error }: ErrorPageProps) {
   const path = useSyncExternalStore(subscribe, readPath, noPath);
-  const { locale, home, words } = ofPath(pages, path);
+  const { locale, home, texts } = ofPath(pages, path);
   useEffect(() => reportBrowserError(error), [error]);
   return (
     <html lang={locale}>
       <body>
-        <title>{words['server-error-heading']}</title>
+        <title>{texts['server-error-heading']}</title>
         <main className="pz-main">
           <ErrorScreen
             status={500}
-            heading={words['server-error-heading']}
-            message={words['server-error-text']}
-            links={[{ href: home, label: words['server-error-action'] }]}
+            heading={texts['server-error-heading']}
+            message={texts['server-error-text']}
+            links={[{ href: home, label: texts['server-error-action'] }]}
           />
         </main>
       </body>

@@ -1,7 +1,7 @@
 /**
- * Hands an error that ended a hydrated page to the browser entry as one that nobody caught (§8):
- * Next only logs what an error page of an app's own has caught. An error with a digest comes from
- * the server, which has reported it.
+ * Dispatches an error that crashed a hydrated page as uncaught, so that the browser entry reports
+ * it (§8): Next only logs errors caught by an app's error page. Errors with a digest come from the
+ * server, which already reported them.
  */
 export function reportBrowserError(error: unknown): void {
   const digest = typeof error === 'object' && error !== null && Reflect.get(error, 'digest');

@@ -5,10 +5,10 @@ import type { PictureFont } from './draw-png.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The tokens of a brand. */
+/** The tokens of a sample brand. */
 export const sampleTokens = deriveBrandTokens({ name: 'Olivar', hue: 158 });
 
-/** The fonts of pictures, as the package's build puts them in. */
+/** The fonts of images, as the package's build inlines them. */
 export const testFonts: readonly PictureFont[] = ([500, 700] as const).flatMap((weight) => [
   { name: 'Figtree', weight, data: readFont(`latin-${weight}`) },
   { name: 'Figtree Ext', weight, data: readFont(`latin-ext-${weight}`) },

@@ -8,9 +8,10 @@ type FileContext = { readonly params: Promise<FileParams> };
 
 /**
  * The route of `app/files/[...path]`: sitemap, robots, manifest, icons, feeds and social preview
- * images, each prerendered and renewed with the content it was made from. `withPlaza` leads the
- * names at the root of the site here. The app's file also says `dynamic = 'force-static'`,
- * `dynamicParams = false` and `revalidate`, which Next wants to read there literally.
+ * images, each prerendered and revalidated with the content it was created from. `withPlaza`
+ * rewrites their public names at the site's root to this route. The app's file must also export
+ * `dynamic = 'force-static'`, `dynamicParams = false` and `revalidate` as literals, which Next
+ * requires.
  */
 export function createSiteFiles(app: App) {
   const files = fileTable(app.site);

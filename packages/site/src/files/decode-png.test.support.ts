@@ -1,23 +1,23 @@
 import { inflateSync } from 'node:zlib';
 
-/** A decoded PNG: four bytes for each pixel, row after row. */
+/** A decoded PNG: four bytes per pixel, row by row. */
 export type Pixels = {
   readonly width: number;
   readonly height: number;
   readonly bytes: Uint8Array;
-  /** Colour at a place, six-digit hex. */
+  /** The colour of a pixel, as six-digit hex. */
   readonly at: (x: number, y: number) => string;
 };
 
 const channels = 4;
 const headerEnd = 33;
 
-/** Reads the one kind of PNG that Next draws: eight bits, RGBA, not interlaced. */
+/** Reads the kind of PNG that Next generates: eight bits, RGBA, not interlaced. */
 export function decodePng(file: Uint8Array): Pixels {
   const data = Buffer.from(file);
   const [width, height] = [data.readUInt32BE(16), data.readUInt32BE(20)];
   if (data.toString('latin1', 1, 4) !== 'PNG' || data.readUInt16BE(24) !== 0x0806)
-    throw new Error('not a PNG of eight-bit RGBA');
+    throw new Error('Not an eight-bit RGBA PNG');
   const bytes = unfilter(inflateSync(Buffer.concat(imageData(data))), width, height);
   const at = (x: number, y: number) => {
     const start = (y * width + x) * channels;
@@ -37,7 +37,7 @@ function imageData(data: Buffer): Buffer[] {
   return parts;
 }
 
-/** Undoes the filter of each row (PNG, chapter 9). */
+/** Reverses the filter of each row (PNG, chapter 9). */
 function unfilter(raw: Buffer, width: number, height: number): Uint8Array {
   const stride = width * channels;
   const bytes = new Uint8Array(stride * height);

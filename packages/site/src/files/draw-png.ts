@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 
-/** A font file that Satori can read (WOFF, TrueType or OpenType), by the name that styles use. */
+/** A font file in a format Satori reads (WOFF, TrueType or OpenType), and its CSS name. */
 export type PictureFont = {
   readonly name: string;
   readonly weight: 500 | 700;
@@ -16,8 +16,8 @@ export type Picture = {
 };
 
 /**
- * The element as a PNG of the given size in pixels. Text has to be drawable by the given fonts:
- * for any other letter Next would ask the network.
+ * Renders an element as a PNG of the given size in pixels. The fonts must cover its text: for any
+ * other letter Next would make a network request.
  */
 export async function drawPng({ element, fonts, ...size }: Picture): Promise<Uint8Array> {
   const drawn = new ImageResponse(element, { ...size, fonts: [...fonts] });

@@ -7,7 +7,7 @@ import { fileTable } from './file-table.ts';
 describe('the files of a site', () => {
   const names = [...fileTable(severalCountries).keys()];
 
-  it('are those at its root, a picture for each page, one of the brand, a feed for each language with posts', () => {
+  it('include the root files, an image per page and for the brand, and a feed per language with posts', () => {
     for (const name of rootFiles) expect(names).toContain(name);
     expect(names.filter((name) => !(rootFiles as readonly string[]).includes(name))).toEqual([
       'share/brand.png',
@@ -24,7 +24,7 @@ describe('the files of a site', () => {
     ]);
   });
 
-  it('are all written by the build', () => {
+  it('are all prerendered', () => {
     const app = { site: severalCountries } as Parameters<typeof createSiteFiles>[0];
     const written = createSiteFiles(app).generateStaticParams();
     expect(written.map(({ path }) => path.join('/'))).toEqual(names);

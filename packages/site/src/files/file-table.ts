@@ -8,7 +8,7 @@ import { brandImage, pageImage } from './share-images.tsx';
 import type { FileMaker } from './site-file.ts';
 import { feedFile, manifestFile, robotsFile, sitemapFile } from './text-files.ts';
 
-/** Every file of a site, by its name below the folder of site files. */
+/** Every generated file of a site, by its path below the route of site files. */
 export function fileTable(site: RoutedSite): ReadonlyMap<string, FileMaker> {
   return new Map<string, FileMaker>([
     ['robots.txt', robotsFile],

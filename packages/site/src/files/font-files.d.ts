@@ -1,6 +1,6 @@
-/** The bytes of a font, put in by esbuild's `binary` loader. */
+/** A font's bytes, inlined by esbuild's `binary` loader. */
 declare module '*.woff' {
   const bytes: Uint8Array;
-  // biome-ignore lint/style/noDefaultExport: this is how esbuild hands a file over
+  // biome-ignore lint/style/noDefaultExport: esbuild exports a file as default
   export default bytes;
 }

@@ -8,18 +8,18 @@ import { IconSquare } from '../react/icon-square.tsx';
 import { drawPng } from './draw-png.ts';
 import { mediaTypes, type SiteFile } from './site-file.ts';
 
-/** An icon changes with a release at most, and browsers ask for one on every page. */
+/** Icons only change with a release, and browsers request one on every page. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The few icons of a site, each drawn once. */
+/** The icons of a site, each rendered once. */
 const drawnIcons = createPromiseCache<Uint8Array>(20);
 
-/** The brand's icon as its designer drew it. @throws Error when the app has none */
+/** The brand's original icon. @throws Error if the app has none */
 export async function svgIcon(app: App): Promise<SiteFile> {
   return { type: mediaTypes.svg, body: await readFile(app.iconFile), cacheControl };
 }
 
-/** The brand's icon as an address that a picture can hold. */
+/** The brand's icon as a data URL. */
 export async function iconAddress(app: App): Promise<string> {
   return `data:image/svg+xml;base64,${(await readFile(app.iconFile)).toString('base64')}`;
 }

@@ -6,7 +6,7 @@ import latinExt500 from '@fontsource/figtree/files/figtree-latin-ext-500-normal.
 import latinExt700 from '@fontsource/figtree/files/figtree-latin-ext-700-normal.woff';
 import type { PictureFont } from './draw-png.ts';
 
-/** The house's font, which the package's build puts in here; Satori reads no WOFF2. */
+/** The shared font, inlined by the package's build; Satori does not read WOFF2. */
 export const pictureFonts: readonly PictureFont[] = [
   { name: 'Figtree', weight: 500, data: toArrayBuffer(latin500) },
   { name: 'Figtree', weight: 700, data: toArrayBuffer(latin700) },

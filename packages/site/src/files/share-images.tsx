@@ -16,15 +16,18 @@ import { iconAddress } from './icon-files.tsx';
 import { pictureFonts } from './picture-fonts.ts';
 import { mediaTypes, type SiteFile } from './site-file.ts';
 
-/** A file is renewed every few minutes, but what it says seldom changes, and drawing it costs a third of a second. */
+/**
+ * Files are revalidated every few minutes but rarely change, and rendering takes a third of a
+ * second.
+ */
 const drawnImages = createPromiseCache<Uint8Array>(100);
 
-/** The brand's own picture (§9). */
+/** The image of the brand (§9). */
 export function brandImage(app: App): Promise<SiteFile> {
   return drawCard(app, brandImageText(app.site));
 }
 
-/** The picture of a page, or the brand's own while the page has no content. */
+/** The image of a page, or the brand's if the page has no content. */
 export async function pageImage(app: App, match: PageMatch): Promise<SiteFile> {
   const content = siteContent(app, match.locale);
   const page = await content.page(match.route.path);

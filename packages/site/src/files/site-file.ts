@@ -1,14 +1,14 @@
 import type { App } from '../react/app.ts';
 
-/** A file as it is answered. */
+/** A file to be served. */
 export type SiteFile = {
   readonly type: string;
   readonly body: string | Uint8Array;
-  /** How long browsers keep it; unless said otherwise, caches keep it as long as a page. */
+  /** `Cache-Control` for browsers; default as for a page. */
   readonly cacheControl?: string;
 };
 
-/** Makes a file of a site; its name is in the table that holds it. */
+/** Creates a file of a site; `fileTable` holds its name. */
 export type FileMaker = (app: App) => Promise<SiteFile> | SiteFile;
 
 export const mediaTypes = {

@@ -32,16 +32,16 @@ export async function manifestFile(app: App): Promise<SiteFile> {
   return { type: mediaTypes.manifest, body };
 }
 
-/** @throws Error when the locale has no feed */
+/** @throws Error if the locale has no feed */
 export async function feedFile(app: App, locale: string): Promise<SiteFile> {
   const path = feedPath(app.site, locale);
-  if (!path) throw new Error(`${locale} publishes no posts`);
+  if (!path) throw new Error(`${locale} has no posts`);
   const description = (await ownDescription(app, locale)) ?? app.site.displayName;
   const posts = await siteContent(app, locale).posts();
   return { type: mediaTypes.rss, body: feed({ site: app.site, locale, path, description, posts }) };
 }
 
-/** What the page that a locale begins with says of the site. */
+/** The description of a locale's home page. */
 async function ownDescription(app: App, locale: string): Promise<string | undefined> {
   const home = homeRoute(app.site, locale);
   return home && (await siteContent(app, locale).page(home.path))?.meta.description;

@@ -8,14 +8,14 @@ import {
 import type { App } from '../react/app.ts';
 import { plainFetch } from './plain-fetch.ts';
 
-/** Where the one client of the process is kept: Next may load this module once per bundle. */
+/** Key of the process-wide client: Next may load this module once per bundle. */
 const clientKey = Symbol.for('@plaza/site content client');
 
 const holder = globalThis as { [clientKey]?: Map<string, ContentClient> };
 
 /**
- * The site's way to its content. Its last good copies and its pauses belong to the whole process.
- * A build reads the snapshot alone, so it needs no service (design §3).
+ * The site's content client. Last good copies and backoff are shared by the whole process. A build
+ * reads only the snapshot, so it needs no service (design §3).
  */
 export function contentClient(app: App): ContentClient {
   const baseUrl = apiBase({
@@ -35,7 +35,7 @@ function createClient(app: App, baseUrl: string): ContentClient {
     snapshot: createSnapshot(app.contentFolder),
     copies: createFileCopyStore(app.copiesFolder),
     fetch: plainFetch,
-    // A page without content is a failed validation of its route, so one 404 does not settle it.
+    // A missing page fails its route's validation, so a single 404 is not trusted.
     isExpected: (name, { path, locale }) =>
       name === 'page' &&
       app.site.index.byLocale.get(String(locale))?.byPath.has(String(path)) === true,

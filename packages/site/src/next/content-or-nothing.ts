@@ -6,8 +6,8 @@ import { editedTranslator } from '../react/edited-translator.ts';
 import { siteContent } from './site-content.ts';
 
 /**
- * The content of a locale for a page that must be there even when no content is: what cannot be
- * read is logged and left empty, and the interface says what the app's own files say.
+ * The content of a locale for pages that must render without content: failed reads are logged and
+ * yield empty results, and the interface falls back to the app's own texts.
  */
 export const contentOrNothing = cache((app: App, locale: string): SiteContent => {
   const content = siteContent(app, locale);

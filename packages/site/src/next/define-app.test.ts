@@ -44,13 +44,13 @@ const richText = (slug: string, text: string) => {
 };
 
 describe('the messages of an app', () => {
-  it('are there for every locale of its site, or it is no app', () => {
+  it('are required for every locale of the site', () => {
     const italian = { ...site, markets: [{ ...site.markets[0], locale: 'it-IT' }] };
     expect(() => app({ site: italian as never })).toThrow('The app has no locales/it-IT.json');
     expect(() => app({ locales: {} })).not.toThrow();
   });
 
-  it('are said in the locale and the currency of each country', async () => {
+  it('use the locale and the currency of each country', async () => {
     const it = app().app;
     const say = async (locale: string) => {
       const { t } = await editedTranslator(it, locale, []);
@@ -63,7 +63,7 @@ describe('the messages of an app', () => {
     await expect(say('sv-SE')).rejects.toThrow('Could not find country details for locale sv-SE');
   });
 
-  it('are those of editors where these can stand; the others are errors in the log', async () => {
+  it('can be overridden by editors; invalid overrides are logged as errors', async () => {
     const { app: it, log } = app();
     const components = [richText('email', 'Buzón'), richText('last-updated', '{fecha}')];
     const { t } = await editedTranslator(it, 'es-ES', components);
@@ -78,13 +78,13 @@ describe('the messages of an app', () => {
         locale: 'es-ES',
         fileKey: 'last-updated',
         error: new Error(
-          'The edited text last-updated of es-ES: there is no argument {fecha}; {date} is missing',
+          "The edited text 'last-updated' (es-ES) is invalid: there is no argument {fecha}; {date} is missing",
         ),
       },
     ]);
   });
 
-  it('that do not load name their locale and namespace', async () => {
+  it('report their locale and namespace when they fail to load', async () => {
     const broken = async () => ({ default: { email: 'Correo {' } as unknown as InterfaceFile });
     const { app: it } = app({ locales: { ...locales, 'es-ES': broken } });
     const failure = editedTranslator(it, 'es-ES', []);

@@ -10,24 +10,24 @@ import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
 import type { App } from '../react/app.ts';
 
-/** What of an app has a default. */
+/** The properties of an app with defaults. */
 type Defaults = 'log' | 'contentFolder' | 'copiesFolder' | 'iconFile';
 
 export type AppConfig = Omit<App, Defaults | 'messages'> &
   Partial<Pick<App, Defaults>> & {
-    /** Locale to the `import()` of its file in the app's `locales/` folder: what the app says differently. */
+    /** Overridden texts: locale to the `import()` of its file in the app's `locales/` folder. */
     readonly locales?: OwnTexts;
   };
 
 /**
- * What an app is, with its defaults: a log of one JSON line per entry on standard error, the folders
- * `content/` and `.data/content-copies/` and the file `icon.svg` of the working directory.
+ * Defines an app, with defaults: a log of one JSON line per entry on stderr, and the folders
+ * `content/` and `.data/content-copies/` and the file `icon.svg` in the working directory.
  *
- * @throws Error naming a locale of the site whose language has no texts and that has no file of the app
+ * @throws Error naming a locale without texts: neither its language nor the app has any
  */
 export function defineApp({ locales = {}, ...config }: AppConfig): App {
   const missing = config.site.markets.find(
-    ({ locale }) => !isSpoken(locale) && !Object.hasOwn(locales, locale),
+    ({ locale }) => !hasTexts(locale) && !Object.hasOwn(locales, locale),
   );
   if (missing)
     throw new Error(
@@ -47,5 +47,5 @@ export function defineApp({ locales = {}, ...config }: AppConfig): App {
   };
 }
 
-const isSpoken = (locale: string) =>
+const hasTexts = (locale: string) =>
   interfaceLanguages.some((language) => locale.startsWith(`${language}-`));

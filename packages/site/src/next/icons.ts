@@ -7,13 +7,13 @@ import { plainFetch } from './plain-fetch.ts';
 
 const byApp = new WeakMap<App, IconStore>();
 
-/** The icons of an app, read once in a process. */
+/** The icons of an app, read once per process. */
 export function iconsOf(app: App): IconStore {
   const icons =
     byApp.get(app) ??
     createIconStore({
       readLocal: readLocalIcons,
-      fetchSet: (...asked) => fetchIconSet(plainFetch, limits.fallback, asked),
+      fetchSet: (...names) => fetchIconSet(plainFetch, limits.fallback, names),
       log: (entry) => app.log(entry),
       now: Date.now,
     });

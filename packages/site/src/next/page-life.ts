@@ -3,10 +3,10 @@ import { unstable_cache } from 'next/cache';
 import { type PageLife, pageLifeSeconds } from '../model/revalidation.ts';
 
 /**
- * Gives the page that is being written a tag, and a life no longer than that of what it was
- * written from. Nothing is stored but the word `true`: an `unstable_cache` call is how Next lets
- * a static page take tags and a shorter life while it renders, without `cacheComponents`.
- * It must run before anything can fail, or a failed page could not be revalidated by its tag.
+ * Gives the page being rendered a tag, and caps its lifetime at that of the content it was rendered
+ * from. Nothing but the word `true` is stored: calling `unstable_cache` is how a static page takes
+ * tags and a shorter lifetime during rendering, without `cacheComponents`. Call it before anything
+ * can fail, or a failed page could not be revalidated by its tag.
  */
 export async function markPageLife(life: PageLife, resource: string): Promise<void> {
   const mark = unstable_cache(async () => true, ['page-life', life, resource], {

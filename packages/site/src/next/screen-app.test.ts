@@ -21,8 +21,8 @@ const appWith = (changes: object = {}) => {
 const blockHtml = (app: ReturnType<typeof screenApp>, type: string, attrs: object) =>
   documentToHtml({ type: 'doc', content: [{ type, attrs }] }, { context: app.blocks });
 
-describe('what screens know of an app', () => {
-  it('§3.4 addresses that the optimizer answers, quality 80 unless content says otherwise', () => {
+describe('the screen app', () => {
+  it('§3.4 creates image URLs for the optimizer, default quality 80', () => {
     const image = { src: '/images/olivo.jpg', alt: 'Un olivo', width: 300, height: 200 };
     const html = blockHtml(appWith().app, 'ImageBlock', image);
     const width = imageSettings.deviceSizes.find((size) => size >= 300);
@@ -30,7 +30,7 @@ describe('what screens know of an app', () => {
     expect(html).toContain(`src="/_next/image/?url=%2Fimages%2Folivo.jpg&amp;w=${width}&amp;q=80"`);
   });
 
-  it('§7.4 the drawing of an icon that the site has and the 36 lack', () => {
+  it('§7.4 finds icons beyond the built-in 36', () => {
     const cwd = join(import.meta.dirname, '../../../../apps/es-loans');
     vi.spyOn(process, 'cwd').mockReturnValue(cwd);
     const { app, log } = appWith();
@@ -41,7 +41,7 @@ describe('what screens know of an app', () => {
     expect(log).toEqual([]);
   });
 
-  it('§1 the form of its lead service where one is set', () => {
+  it('§1 has the lead form if one is configured', () => {
     const address = 'https://formulario.example/embed';
     expect(appWith({ leadForm: { load: 'on-press' } }).app.leadForm).toBeUndefined();
     const { app } = appWith({
@@ -51,13 +51,13 @@ describe('what screens know of an app', () => {
     expect(app.leadForm).toEqual({ address, load: 'on-press' });
   });
 
-  it('§1 the form of its own website where one address serves several sites', () => {
+  it('§1 replaces {websiteId} in a lead form URL shared by several sites', () => {
     const environment = { leadFormUrl: 'http://127.0.0.1:4100/{websiteId}?a=1' };
     const { app } = appWith({ environment, site: { id: 310 } });
     expect(app.leadForm).toEqual({ address: 'http://127.0.0.1:4100/310?a=1' });
   });
 
-  it('§9 links to lenders without the codes of a visit', () => {
+  it('§9 creates links to lenders without visit codes', () => {
     const link = appWith().app.offerLink('https://p.example/?a=1&click={impressionId}');
     expect(link).toBe('https://p.example/?a=1');
   });

@@ -7,10 +7,10 @@ import { iconsOf } from './icons.ts';
 
 const imageSource = createImageSource(imageSettings);
 
-/** What the screens of an app know of it. */
+/** What screens know about an app. */
 export function screenApp(app: App): ScreenApp {
   const { site, consent, environment, leadForm } = app;
-  // One variable serves the sites of a machine, each with a form of its own website.
+  // Several sites of a machine may share one variable.
   const address = environment.leadFormUrl?.replaceAll('{websiteId}', `${site.id}`);
   return {
     site,

@@ -8,19 +8,23 @@ import { editedTranslator } from '../react/edited-translator.ts';
 import { contentClient } from './content-client.ts';
 import { markPageLife } from './page-life.ts';
 
-/** The content of a locale for one rendering, which reads nothing twice. */
+/** The content of a locale, each resource read once per render. */
 export const siteContent = cache((app: App, locale: string): SiteContent => {
   const { read } = contentClient(app);
-  const page = memoize((path: string) => living('pages', () => read('page', { path, locale })));
-  const products = memoize(() => living('products', () => read('products', { locale })));
-  const posts = memoize(() => living('posts', () => read('postSummaries', { locale })));
-  const menus = memoize(() => living('menus', () => read('menus', { locale })));
-  const components = memoize(() => living('components', () => read('components', { locale })));
+  const page = memoize((path: string) =>
+    withPageLife('pages', () => read('page', { path, locale })),
+  );
+  const products = memoize(() => withPageLife('products', () => read('products', { locale })));
+  const posts = memoize(() => withPageLife('posts', () => read('postSummaries', { locale })));
+  const menus = memoize(() => withPageLife('menus', () => read('menus', { locale })));
+  const components = memoize(() =>
+    withPageLife('components', () => read('components', { locale })),
+  );
   const cookieCategories = memoize(() =>
-    living('cookie-categories', () => read('cookieCategories', { locale })),
+    withPageLife('cookie-categories', () => read('cookieCategories', { locale })),
   );
   const cookieProviders = memoize(() =>
-    living('website-cookies', () => read('websiteCookies', {})),
+    withPageLife('website-cookies', () => read('websiteCookies', {})),
   );
   return {
     page,
@@ -39,7 +43,7 @@ export const siteContent = cache((app: App, locale: string): SiteContent => {
   };
 });
 
-/** How fresh the site's content is at this moment; `none` when there is nothing to serve. */
+/** How fresh the site's content currently is; `none` if there is nothing to serve. */
 export async function readFreshness(app: App): Promise<Freshness | 'none'> {
   const [route] = app.site.routes;
   if (!route) return 'none';
@@ -51,14 +55,17 @@ export async function readFreshness(app: App): Promise<Freshness | 'none'> {
   }
 }
 
-/** The value of a read, after which the page lives as long as the read's freshness allows. Throws as it does. */
-async function living<T>(
+/**
+ * Returns the value of a read, or rethrows its error, after limiting the page's lifetime by the
+ * freshness.
+ */
+async function withPageLife<T>(
   resource: string,
   read: () => Promise<{ readonly value: T; readonly freshness: Freshness }>,
 ): Promise<T> {
   await markPageLife('fresh', resource);
-  const answer = await read().catch((error) => ({ error, freshness: 'none' as const }));
-  if (answer.freshness !== 'fresh') await markPageLife('stale', resource);
-  if (answer.freshness === 'none') throw answer.error;
-  return answer.value;
+  const result = await read().catch((error) => ({ error, freshness: 'none' as const }));
+  if (result.freshness !== 'fresh') await markPageLife('stale', resource);
+  if (result.freshness === 'none') throw result.error;
+  return result.value;
 }

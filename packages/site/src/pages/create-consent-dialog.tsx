@@ -14,7 +14,7 @@ type LayoutProps = { readonly children: ReactNode; readonly params: Params };
 
 /**
  * Layout and page of `app/consent-dialog/[locale]`: the preferences dialog of each locale (§2.5),
- * prerendered, as a file that only those fetch who are asked (decision 8).
+ * prerendered as a file that only prompted visitors fetch (decision 8).
  */
 export function createConsentDialog(app: App) {
   return {
@@ -41,7 +41,7 @@ async function renderDialog(app: App, locale: string) {
   return dialog ? <ConsentFragment {...dialog} styles={consentStyles} /> : notFound();
 }
 
-/** The build fails where the dialog does not tell of all that the site's vendors store. */
+/** Fails the build if the dialog does not declare everything the site's vendors store. */
 async function assertDeclared({ site, tracking }: App, content: SiteContent) {
   const providers = await content.cookieProviders();
   const missing = undeclaredStorage(siteVendors(site, tracking), providers);

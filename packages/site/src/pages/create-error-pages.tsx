@@ -12,8 +12,8 @@ type Params = Promise<unknown>;
 type LayoutProps = { readonly children: ReactNode; readonly params: Params };
 
 /**
- * Layout and page of `app/error-pages/[locale]/[problem]`: what each locale says of a page that is
- * not there, and of one that fails (§2.4, §8); prerendered, because reading content may be what fails.
+ * Layout and page of `app/error-pages/[locale]/[problem]`: each locale's not-found and error pages
+ * (§2.4, §8), prerendered because reading content may be what fails.
  */
 export function createErrorPages(app: App) {
   return {

@@ -10,9 +10,9 @@ import { readPageConsent } from '../react/read-page-consent.ts';
 type LayoutProps = { readonly children: ReactNode; readonly params: Promise<unknown> };
 
 /**
- * The root layout of `app/[locale]/[[...path]]`. It stands at the catch-all, not above it, so that
- * `<html>` can say what the page's route says: `data-runtime` tells the page cache whether to take
- * the framework out.
+ * The root layout of `app/[locale]/[[...path]]`. It belongs to the catch-all segment, not above it,
+ * because `<html>` depends on the route: `data-runtime` tells the page cache whether to strip the
+ * framework.
  */
 export function createLayout(app: App) {
   return (props: LayoutProps) => renderLayout(app, props);

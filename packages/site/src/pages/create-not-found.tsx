@@ -8,9 +8,9 @@ import { defaultLocale } from '../react/default-locale.ts';
 import { readPageConsent } from '../react/read-page-consent.ts';
 
 /**
- * The page of `app/global-not-found.tsx`: what every path without a route answers, prerendered,
+ * The page of `app/global-not-found.tsx`: the response to every path without a route, prerendered
  * in the language of the site's default country (§2.2, §2.4, §8). It is a whole document, because
- * Next wraps it in no layout.
+ * Next renders it without a layout.
  */
 export function createNotFound(app: App) {
   const locale = defaultLocale(app);

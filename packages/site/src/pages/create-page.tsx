@@ -10,8 +10,8 @@ type PageProps = { readonly params: Promise<unknown> };
 
 /**
  * The page of `app/[locale]/[[...path]]`: finds its route, loads its screen on demand and its
- * content from the service (§2.2, §2.4). The app's file also says `dynamic = 'error'`,
- * `dynamicParams = false` and `revalidate`, which Next wants to read there literally.
+ * content from the service (§2.2, §2.4). The app's file must also export `dynamic = 'error'`,
+ * `dynamicParams = false` and `revalidate` as literals, which Next requires.
  */
 export function createPage(app: App) {
   return {

@@ -9,15 +9,14 @@ import { siteContent } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 import { isShown } from '../react/is-shown.ts';
 
-/** A page with the screen that shows it. */
+/** A page with the screen that renders it. */
 export type ReadPage = ScreenProps & { readonly screen: ScreenModule };
 
 /**
- * Reads what a route shows: its screen, loaded on demand, and its content. Page, layout and
- * metadata of one rendering share one reading.
- *
- * A routed path without content fails validation, a fatal 404 (§2.1, §8): the build stops with
- * 'Page Not Found: {path}', the running site logs it and answers its not-found page.
+ * Reads what a route shows: its screen, loaded on demand, and its content. Cached per render, so
+ * page, layout and metadata share one read. A routed path without content fails validation, a fatal
+ * 404 (§2.1, §8): the build stops with 'Page Not Found: {path}'; a running site logs it and
+ * responds with its not-found page.
  */
 export const readPage = cache(
   async (app: App, match: PageMatch<ScreenChoice>): Promise<ReadPage> => {
@@ -33,7 +32,7 @@ async function refusePage(app: App, match: PageMatch): Promise<never> {
   const error = pageValidationFailed(match.path);
   if (app.environment.building) throw error;
   app.log({ level: 'error', event: 'page-not-found', error });
-  // Asked again soon, so that a page that comes into being is seen.
+  // Retried soon, so that a newly published page appears.
   await markPageLife('stale', 'pages');
   notFound();
 }

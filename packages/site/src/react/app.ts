@@ -8,26 +8,28 @@ import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteEnvironment } from '../model/environment.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
 
-/** Everything that tells one site from another; what every factory of this package takes. */
+/** Everything specific to one site; the argument of every factory of this package. */
 export type App = {
   /** The site with its route table (§2.1, §3.3). */
   readonly site: RoutedSite<ScreenChoice>;
   readonly environment: SiteEnvironment;
-  /** How it asks for consent; as the specification says unless said otherwise. */
+  /** Consent settings; default as in the specification. */
   readonly consent?: SiteConsent;
-  /** How it tracks; as the specification says unless said otherwise. */
+  /** Tracking settings; default as in the specification. */
   readonly tracking?: SiteTracking;
-  /** How the form of its lead service comes; when it is near the view unless said otherwise (design §7). */
+  /** When the lead form loads; default near the viewport (design §7). */
   readonly leadForm?: Pick<NonNullable<RenderContext['leadForm']>, 'load'>;
-  /** What its interface says, by locale. */
+  /** The texts of the interface, by locale. */
   readonly messages: Messages<InterfaceMessages>;
   readonly log: Log;
-  /** The content of its `brand.tokens.json`, for what has no style sheet: pictures and the manifest. */
+  /** The content of `brand.tokens.json`, for uses without CSS: images and the manifest. */
   readonly tokens: BrandTokens;
   /** Absolute path of the brand's icon, a square SVG. */
   readonly iconFile: string;
-  /** Absolute path of the app's `content/` folder, the snapshot behind everything (design §3). */
+  /**
+   * Absolute path of the app's `content/` folder, the snapshot used as a last resort (design §3).
+   */
   readonly contentFolder: string;
-  /** Absolute path of the folder where last good copies of content outlive the process. */
+  /** Absolute path of the folder with the last good copies of content, which survive restarts. */
   readonly copiesFolder: string;
 };

@@ -9,13 +9,13 @@ const html = (sentryDsn?: string) =>
     <BrowserEntry environment={{ ...environment, ...(sentryDsn && { sentryDsn }) }} />,
   );
 
-test('design §3.6 a page names one module, of its own site, marked to be kept', () => {
+test('design §3.6 a page loads one module from its own origin, marked with data-plaza', () => {
   expect(html().match(/<script type="module"[^>]*>/g)).toEqual([
     expect.stringMatching(/^<script type="module" src="\/_plaza\/entry[^"]*\.js" data-plaza="">$/),
   ]);
 });
 
-test('in development the inspector comes first, and in production nothing says its name', () => {
+test('loads the inspector first in development, and never in production', () => {
   const developing = renderToStaticMarkup(
     <BrowserEntry environment={{ ...environment, developing: true }} />,
   );
@@ -23,14 +23,14 @@ test('in development the inspector comes first, and in production nothing says i
   expect(html()).not.toContain('inspector');
 });
 
-test('§8 it says where errors are reported to, and nothing without such a place', () => {
+test('§8 includes the DSN for error reports only if there is one', () => {
   expect(html('https://key@reports.example/7')).toContain(
     'data-sentry-dsn="https://key@reports.example/7"',
   );
   expect(html()).not.toContain('sentry');
 });
 
-test('§2.2 the rules for fetching ahead are written as JSON', () => {
+test('§2.2 writes the speculation rules as JSON', () => {
   const [, json = ''] = /<script type="speculationrules"[^>]*>(.*?)<\/script>/.exec(html()) ?? [];
   expect(JSON.parse(json)).toEqual(speculationRules);
 });

@@ -8,20 +8,19 @@ import type { App } from './app.ts';
 const rules = JSON.stringify(speculationRules);
 
 export type BrowserEntryProps = Pick<App, 'environment'> & {
-  /** Without it nothing that needs consent ever runs. */
+  /** If absent, nothing that needs consent ever runs. */
   readonly consent?: PageConsent | undefined;
-  /** Without it the page is not counted. */
+  /** If absent, the page is not tracked. */
   readonly tracking?: TrackingSettings | undefined;
 };
 
 /**
- * What stands in the `<head>` of every document for the browser (design §3.6): the one module
- * script, with the address that errors are reported to and what it has to know of consent and
- * tracking, and which links may be fetched ahead.
- * The style sheet of what few pages use is taken out of pages that use none of it (`unusedStyles`).
- * Before it comes what requests early where a visitor may have to be asked (decision 10), and in
- * development the inspector, to see all of it.
- * `data-plaza` keeps them where the framework's own scripts are taken out.
+ * What every document's `<head>` contains for the browser (design §3.6): the only module script,
+ * with the DSN and the page's consent and tracking settings, and the speculation rules. The style
+ * sheet of rarely used components is removed from pages that use none of it (`unusedStyles`).
+ * Before it come the early requests, if the visitor may need to be prompted (decision 10), and in
+ * development the inspector. `data-plaza` keeps these elements when the framework's own scripts are
+ * removed.
  */
 export function BrowserEntry({ environment, consent, tracking }: BrowserEntryProps) {
   const early = consent && earlyRequests(consent);

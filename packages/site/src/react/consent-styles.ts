@@ -1,4 +1,4 @@
-/** Style sheet of the preferences dialog, put in by this package's build. */
+/** The preferences dialog's style sheet, inlined by this package's build. */
 declare const PLAZA_CONSENT_STYLES: string | undefined;
 
 export const consentStyles =

@@ -1,6 +1,6 @@
 import type { App } from './app.ts';
 
-/** The language that a site speaks where no path says which. */
+/** The locale of documents whose path has none. */
 export function defaultLocale({ site }: Pick<App, 'site'>): string {
   return (site.defaultMarket ?? site.markets[0])?.locale ?? 'en-US';
 }

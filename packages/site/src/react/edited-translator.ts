@@ -6,11 +6,10 @@ import { withEditedTexts } from '../core/with-edited-texts.ts';
 import type { App } from './app.ts';
 
 /**
- * What says the interface of an app in a locale, in the words of its editors where they have any.
- * An edited text that cannot stand is logged as an error, so that it is reported, and the app's own
- * stays.
+ * The translator of an app's interface in a locale, with texts overridden by editors. An invalid
+ * override is logged as an error and ignored.
  *
- * @throws CountryError for a locale that is not the site's; MessageError when its file does not load
+ * @throws CountryError if the site does not have the locale; MessageError if its file does not load
  */
 export async function editedTranslator(
   app: App,
@@ -22,7 +21,9 @@ export async function editedTranslator(
   return withEditedTexts(own, components, {
     regime: regimeOf(country),
     onRefused: ({ fileKey, errors }) => {
-      const error = new Error(`The edited text ${fileKey} of ${locale}: ${errors.join('; ')}`);
+      const error = new Error(
+        `The edited text '${fileKey}' (${locale}) is invalid: ${errors.join('; ')}`,
+      );
       app.log({ level: 'error', event: 'edited-text-refused', locale, fileKey, error });
     },
   });

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@plaza/screens';
 import type { HeadContent } from '../core/page-metadata.ts';
 
-/** What the head of a page, and the picture of it, are made from. */
+/** What a page's metadata and share image are created from. */
 export async function headContent({
   page,
   content,

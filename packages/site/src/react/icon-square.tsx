@@ -1,18 +1,18 @@
-// biome-ignore-all lint/style/noInlineStyles: Satori draws this, and knows no style sheets
-// biome-ignore-all lint/performance/noImgElement: nothing of this is ever loaded by a browser
+// biome-ignore-all lint/style/noInlineStyles: rendered by Satori, which has no style sheets
+// biome-ignore-all lint/performance/noImgElement: never loaded by a browser
 import type { SiteIcon } from '../model/site-icons.ts';
 
 export type IconSquareProps = SiteIcon & {
-  /** Hex colour of what the drawing leaves free. */
+  /** Background colour, as hex. */
   readonly background: string;
-  /** The brand's drawing as a data address. */
+  /** The brand's icon as a data URL. */
   readonly icon: string;
 };
 
-/** Share of the side that no system's mask cuts into (W3C, Web Application Manifest: 80 %). */
+/** Share of the icon's side that masks never crop (W3C, Web Application Manifest: 80 %). */
 const safeZone = 0.8;
 
-/** The brand's icon in its square, as Satori draws it. */
+/** The brand's icon in a square, for Satori. */
 export function IconSquare({ size, shape, background, icon }: IconSquareProps) {
   const side = shape === 'maskable' ? size * safeZone : size;
   const ground = shape === 'drawn' ? {} : { backgroundColor: background };

@@ -28,11 +28,11 @@ const labels = {
   'consent-type': 'Tipo',
 };
 
-/** The hash of what the dialog shows, with these labels instead of its own, and these words. */
-async function textsHash(changed: Partial<typeof labels>, words: object = {}) {
+/** The hash of the dialog's texts, with some labels and texts replaced. */
+async function textsHash(changed: Partial<typeof labels>, texts: object = {}) {
   const translator = await keyTranslator({ ...labels, ...changed });
   const content = {
-    components: async () => [{ type: 'cookieConsent', content: { ...cookieConsent, ...words } }],
+    components: async () => [{ type: 'cookieConsent', content: { ...cookieConsent, ...texts } }],
     cookieCategories: async () => [],
     cookieProviders: async () => [],
     translator: async () => translator,

@@ -6,7 +6,10 @@ import type { SiteContent } from '@plaza/screens';
 import { consentTexts, policyLinks } from '@plaza/screens';
 import type { App } from './app.ts';
 
-/** The props of the preferences dialog in a locale (§2.5); undefined if the content has no texts for it. */
+/**
+ * The props of the preferences dialog in a locale (§2.5); undefined if the content has no texts for
+ * it.
+ */
 export async function readDialog(
   { site, consent }: Pick<App, 'site' | 'consent'>,
   locale: string,
@@ -46,7 +49,7 @@ export async function readDialog(
   };
 }
 
-/** The text of the policy that consent refers to. */
+/** The body of the policy that consent refers to. */
 async function readPolicy(site: App['site'], locale: string, content: SiteContent) {
   const path = pathOf(site, 'CookiePolicy', locale) ?? pathOf(site, 'PrivacyPolicy', locale);
   return path ? (await content.page(path))?.body : undefined;

@@ -11,7 +11,7 @@ export type ConsentPage = {
   readonly pageType?: PageType;
 };
 
-/** What a page tells its browser of consent; nothing where no content says how to ask for it. */
+/** A page's consent settings; undefined if the content has no texts for the dialog. */
 export async function readPageConsent(
   { site, consent }: App,
   { content, ...page }: ConsentPage,

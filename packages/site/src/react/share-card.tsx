@@ -1,5 +1,5 @@
-// biome-ignore-all lint/style/noInlineStyles: Satori draws this, and knows no style sheets
-// biome-ignore-all lint/performance/noImgElement: nothing of this is ever loaded by a browser
+// biome-ignore-all lint/style/noInlineStyles: rendered by Satori, which has no style sheets
+// biome-ignore-all lint/performance/noImgElement: never loaded by a browser
 
 import type { BrandColors } from '@plaza/ui-blocks/brand';
 import { fitTitle } from '../core/share-image/fit-title.ts';
@@ -9,14 +9,11 @@ import { shareImageSize } from '../model/share-image.ts';
 export type ShareCardProps = {
   readonly text: ShareImageText;
   readonly colors: BrandColors;
-  /** The brand's icon as a data address. */
+  /** The brand's icon as a data URL. */
   readonly icon: string;
 };
 
-/**
- * A social preview image (§9) in the brand's look. No visitor's browser ever sees this
- * markup: it is drawn by Satori.
- */
+/** A social preview image (§9) in the brand's theme, rendered by Satori, never by a browser. */
 export function ShareCard({ text, colors, icon }: ShareCardProps) {
   const { siteName, host, title, warning } = text;
   return (
@@ -95,7 +92,7 @@ function Foot({ host, warning, colors }: FootProps) {
   );
 }
 
-/** The brand's icon, large and cut by the edge. */
+/** The brand's icon, large and cropped by the edge. */
 function Mark({ icon }: { icon: string }) {
   return (
     <img

@@ -2,10 +2,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { logOutput } from '@plaza/contract/process';
 
 /**
- * Has all that Next and others print on this process's standard streams written by its log, each
- * piece as one JSON line. What a visitor sent can be in it (a path, a query), and an address with a
- * line break would be two lines of which a visitor wrote the second. A stream whose reader has gone
- * would also end the process, or have it report that without end.
+ * Redirects everything printed to stdout and stderr into the log, one JSON line per chunk. Output
+ * may contain visitors' input (a path, a query), and raw line breaks would let a visitor forge log
+ * lines. It also keeps the process alive if a stream's reader is gone.
  */
 export function captureOutput(): void {
   capture(process.stdout, 1);

@@ -4,15 +4,15 @@ import { setOwnAddress } from '../instrumentation/own-address.ts';
 import { captureOutput } from './capture-output.ts';
 
 /**
- * `plaza-site start|dev [--hostname] [--port]`: starts the site, once the environment is right. What
- * keeps it from starting is one line, and exit code 1.
+ * `plaza-site start|dev [--hostname] [--port]`: validates the environment and starts the site. A
+ * failure prints one line and exits with code 1.
  */
 export async function startCommand(
   command: 'dev' | 'start',
   args: readonly string[],
   { cwd, env, exit, stderr }: StartingProcess,
 ): Promise<void> {
-  // For whoever runs the command: what is printed later is part of the site's log.
+  // Startup errors go to the terminal; later output is captured by the site's log.
   const write = stderr.write.bind(stderr);
   try {
     readSiteEnvironment(env);

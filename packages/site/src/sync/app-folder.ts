@@ -1,12 +1,12 @@
 import type { ShellFacts } from './shell-facts.ts';
 
-/** The app's `.plaza/` folder, from a file of the given folder. */
+/** Relative path from a file in the given folder to the app's `.plaza/` folder. */
 const plazaFolder = (folder: string) => `${'../'.repeat(folder.split('/').length)}.plaza`;
 
 const stylesImport = (folder: string) => `import '${plazaFolder(folder)}/styles.css';`;
 const appImport = (folder: string) => `import { app } from '${plazaFolder(folder)}/app.ts';`;
 
-/** Pages whose locale stands in their path are written with the build, and no others are made. */
+/** Pages whose locale is in their path are prerendered, and no others are rendered. */
 const prerendered = `export const dynamic = 'error';
 export const dynamicParams = false;`;
 
@@ -15,7 +15,7 @@ const consentDialog = 'app/consent-dialog/[locale]';
 const errorPages = 'app/error-pages/[locale]/[problem]';
 const siteFiles = 'app/files/[...path]';
 
-/** The pages and layouts below `app/`, and the files that the site makes from its content. */
+/** The pages and layouts below `app/`, and the route of generated site files. */
 export const pageFiles = (facts: ShellFacts) => ({
   [`${catchAll}/layout.tsx`]: `
 ${stylesImport(catchAll)}
@@ -90,7 +90,7 @@ export { generateMetadata, notFound as default };
 `,
 });
 
-/** It runs in the browser, so it says its few words itself. */
+/** Runs in the browser, so its texts are inlined. */
 const globalError = (facts: ShellFacts) => `
 'use client';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { generatedBy } from './shell-files.ts';
 
-/** The folder whose files an app lays over the generated `app/`. */
+/** The folder with an app's own files, copied over the generated `app/`. */
 const ownFolder = 'app.own';
 
 const comments: Readonly<Record<string, (text: string) => string>> = {
@@ -16,8 +16,8 @@ const comments: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /**
- * The files of `app.own/`, by the path in `app/` where Next finds them. Both folders lie side by
- * side, so their relative imports stay right. What knows comments says where it comes from.
+ * The files of `app.own/` by their target path in `app/`. The folders are siblings, so relative
+ * imports stay valid. Formats with comments get a note about their origin.
  */
 export function ownFiles(projectDir: string): ReadonlyMap<string, Uint8Array> {
   const folder = join(projectDir, ownFolder);

@@ -11,15 +11,15 @@ import { type BrandTokens, brandStyles, checkBrandTokens } from '@plaza/ui-block
 const tokenFile = 'brand.tokens.json';
 
 /**
- * Reads the style sheet of an app's brand from its `brand.tokens.json`.
+ * Reads an app's brand style sheet from its `brand.tokens.json`.
  *
- * @throws Error listing every issue of the file, one a line, as `file:line: token: issue`
+ * @throws Error listing every issue of the file as `file:line: token: issue`, one per line
  */
 export function readBrandStyles(projectDir: string): string {
   const file = join(projectDir, tokenFile);
   if (!existsSync(file))
     throw new Error(
-      `${file} is missing: it gives the site its colours. deriveBrandTokens of @plaza/ui-blocks/brand makes one from a hue`,
+      `${file} is missing: it defines the site's colours. Create it with deriveBrandTokens of @plaza/ui-blocks/brand`,
     );
   const json = parseJsonFile(readFileSync(file, 'utf8'));
   if ('issue' in json) {

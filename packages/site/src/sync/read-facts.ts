@@ -9,18 +9,18 @@ import { readSite } from './read-site.ts';
 import type { ShellFacts } from './shell-facts.ts';
 import { websiteJson } from './website-file.ts';
 
-/** What the browser's own error page says, from `createErrorPage`. */
-const errorTexts = ['server-error-heading', 'server-error-text', 'server-error-action'] as const;
+/** The texts of the client-side error page, see `createErrorPage`. */
+const errorTextKeys = ['server-error-heading', 'server-error-text', 'server-error-action'] as const;
 
-/** By the first segment of the paths that each is for: the prefix of a market, or none. */
+/** Keyed by the market's path prefix. */
 async function readErrorPages(
   projectDir: string,
   site: PlazaSite['site'],
 ): Promise<ShellFacts['errorPages']> {
   const pages = [{ pathPrefix: '', locale: defaultLocale({ site }) }, ...site.markets].map(
     async ({ pathPrefix, locale }) => {
-      const words = await readErrorTexts(projectDir, locale);
-      return [pathPrefix, { locale, home: homePath(site, locale), words }] as const;
+      const texts = await readErrorTexts(projectDir, locale);
+      return [pathPrefix, { locale, home: homePath(site, locale), texts }] as const;
     },
   );
   return Object.fromEntries(await Promise.all(pages));
@@ -31,21 +31,23 @@ async function readErrorTexts(projectDir: string, locale: string) {
     const file = join(projectDir, 'locales', `${locale}.json`);
     return { default: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {} };
   };
-  const texts = await interfaceTexts({ [locale]: own })({ locale, namespace: 'interface' });
-  const words = errorTexts.map((key) => {
-    const text = (texts as Readonly<Record<string, string>>)[key];
+  const all = await interfaceTexts({ [locale]: own })({ locale, namespace: 'interface' });
+  const texts = errorTextKeys.map((key) => {
+    const text = (all as Readonly<Record<string, string>>)[key];
     if (text === undefined)
-      throw new Error(`locales/${locale}.json: '${key}' is missing, and its language has no texts`);
+      throw new Error(
+        `locales/${locale}.json: '${key}' is missing, and @plaza/i18n has no texts in this language`,
+      );
     return [key, text] as const;
   });
-  return Object.fromEntries(words);
+  return Object.fromEntries(texts);
 }
 
 /**
- * Reads what the generated files of an app depend on: its `plaza.config.ts`, its token file and the
+ * Reads what an app's generated files depend on: its `plaza.config.ts`, its token file and the
  * files of `locales/`.
  *
- * @throws Error saying what is missing or wrong, and where
+ * @throws Error that says what is missing or wrong, and where
  */
 export async function readFacts(projectDir: string): Promise<ShellFacts> {
   const { site } = await readSite(projectDir);

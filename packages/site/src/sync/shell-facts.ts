@@ -1,17 +1,17 @@
 type ErrorTexts = {
   readonly locale: string;
   readonly home: string;
-  readonly words: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, string>>;
 };
 
-/** What of an app its generated files depend on. */
+/** What an app's generated files depend on. */
 export type ShellFacts = {
-  /** The style sheet of its brand, from `brand.tokens.json`. */
+  /** The brand's style sheet, from `brand.tokens.json`. */
   readonly brandStyles: string;
   /** Locales with a file in `locales/`. */
   readonly locales: readonly string[];
-  /** What the browser's own error page says, by first path segment; `''` for what has no prefix. */
+  /** The texts of the client-side error page by path prefix; `''` for paths without one. */
   readonly errorPages: Readonly<Record<string, ErrorTexts>>;
-  /** Text of `content/website.json`. */
+  /** The content of `content/website.json`. */
   readonly website: string;
 };

@@ -3,13 +3,13 @@ import { apiFiles, pageFiles } from './app-folder.ts';
 import type { ShellFacts } from './shell-facts.ts';
 import { websiteFile } from './website-file.ts';
 
-/** First words of every generated file, by which a stale one is known. */
+/** Start of every generated file's first line, which identifies stale files. */
 export const generatedBy = 'Written by `plaza-site sync`';
 
-const mark = `${generatedBy}: changes are lost. What an app adds lies in app.own/.`;
+const mark = `${generatedBy}: changes will be overwritten. Add files to app.own/ instead.`;
 const comment = (path: string) => (path.endsWith('.css') ? `/* ${mark} */` : `// ${mark}`);
 
-/** The files between Next and this package, by their path in the app's folder. */
+/** The files that connect Next to this package, by their path in the app's folder. */
 export function shellFiles(facts: ShellFacts): ReadonlyMap<string, string> {
   const files = {
     ...pageFiles(facts),
@@ -21,7 +21,7 @@ export function shellFiles(facts: ShellFacts): ReadonlyMap<string, string> {
     'instrumentation.ts': instrumentation,
     'proxy.ts': proxy(),
   };
-  // A directive such as 'use client' may follow a comment, but no other statement.
+  // Comments may precede a directive such as 'use client'; other statements may not.
   const marked = Object.entries(files).map(
     ([path, source]) => [path, `${comment(path)}\n${source.trim()}\n`] as const,
   );
@@ -47,7 +47,7 @@ ${locales.map(importOf).join('\n')}
 });
 `;
 
-/** The blocks in the colours of the app's brand, and of no other. */
+/** The block styles in the brand's colours. */
 const styles = ({ brandStyles }: ShellFacts) => `
 @import '@plaza/ui-blocks/styles-core.css';
 
@@ -78,7 +78,9 @@ import site from './plaza.config.ts';
 
 export const proxy = createProxy(site);
 
-/** The tracking aliases of §3.2, literally, because Next reads them without running this file. */
+/**
+ * The tracking aliases of §3.2 as literals, because Next reads them without executing this file.
+ */
 export const config = {
   matcher: [
 ${proxyMatcher()

@@ -30,7 +30,7 @@ export default defineSite({
 });
 `;
 
-/** The folder of an app with these files, and one of the app's locale. */
+/** An app's folder with the given files and one locale file. */
 function createApp(files: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-sync-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -60,7 +60,7 @@ function createApp(files: Readonly<Record<string, string>> = {}) {
 }
 
 describe('design §2: plaza-site sync', () => {
-  it('writes what Next wants beside the things of the app, each with who made it in its first line', async () => {
+  it('writes the files Next needs, each marked as generated in its first line', async () => {
     const app = createApp();
     expect(await app.sync()).toEqual({
       code: 0,
@@ -81,7 +81,7 @@ describe('design §2: plaza-site sync', () => {
       );
   });
 
-  it('§9 writes a style sheet in the colours of the app’s own brand, which another app’s does not enter', async () => {
+  it('§9 writes a style sheet with the colours of the app’s own brand only', async () => {
     const other = deriveBrandTokens({ name: 'Jacaranda', hue: 300 });
     const [app, neighbour] = [
       createApp(),
@@ -126,7 +126,7 @@ describe('design §2: plaza-site sync', () => {
     expect(app.list()).toEqual([]);
   });
 
-  it('§9 names token files that are missing or no JSON', async () => {
+  it('§9 reports token files that are missing or invalid JSON', async () => {
     const app = createApp();
     const file = join(app.folder, 'brand.tokens.json');
     app.put('brand.tokens.json', '{\n  "color": \n}');
@@ -135,12 +135,12 @@ describe('design §2: plaza-site sync', () => {
     );
     rmSync(file);
     expect((await app.sync()).printed).toContain(
-      `${file} is missing: it gives the site its colours`,
+      `${file} is missing: it defines the site's colours`,
     );
     expect(app.list()).toEqual([]);
   });
 
-  it('§3.2 writes every alias of the tracking fields into the proxy, literally', async () => {
+  it('§3.2 writes every alias of the tracking fields into the proxy as a literal', async () => {
     const app = createApp();
     await app.sync();
     const [, matcher = ''] = /matcher: \[\n([\s\S]*)\n {2}\]/.exec(app.read('proxy.ts')) ?? [];
@@ -149,14 +149,14 @@ describe('design §2: plaza-site sync', () => {
     );
   });
 
-  it('§8 gives the browser’s error page the words of the app over those of its language', async () => {
+  it('§8 lets the app override the texts of the client-side error page', async () => {
     const app = createApp();
     await app.sync();
     expect(app.read('app/global-error.tsx')).toContain('"server-error-heading": "Vaya"');
     expect(app.read('app/global-error.tsx')).toMatch(/"server-error-text": ".+"/);
   });
 
-  it('§2.2, §8 and has them in the language of each country, by prefix', async () => {
+  it('§2.2, §8 writes these texts in the language of each country, by prefix', async () => {
     const countries =
       "['ES', { country: 'FI', languages: [{ locale: 'sv-FI', pathPrefix: 'fi-sv' }] }]";
     const app = createApp();
@@ -169,10 +169,10 @@ describe('design §2: plaza-site sync', () => {
     expect(pages['']).toEqual(pages.es);
     expect(pages.es).toMatchObject({ locale: 'es-ES', home: '/es/' });
     expect(pages.fi).toMatchObject({ locale: 'fi-FI', home: '/es/' });
-    expect(pages.fi.words).not.toEqual(pages['fi-sv'].words);
+    expect(pages.fi.texts).not.toEqual(pages['fi-sv'].texts);
   });
 
-  it('§3.3 writes content/website.json from the config, over any other', async () => {
+  it('§3.3 overwrites content/website.json from the config', async () => {
     const app = createApp({ 'content/website.json': '{ "id": 7 }' });
     expect((await app.sync()).code).toBe(0);
     expect(JSON.parse(app.read('content/website.json'))).toMatchObject({
@@ -190,7 +190,7 @@ describe('design §2: plaza-site sync', () => {
     expect(times()).toEqual(before);
   });
 
-  it('lays app.own/ over app/, and takes it away again', async () => {
+  it('copies app.own/ over app/, and removes the copies again', async () => {
     const own = 'export default function Layout() {}\n';
     const layout = 'app/[locale]/[[...path]]/layout.tsx';
     const app = createApp({
@@ -208,30 +208,30 @@ describe('design §2: plaza-site sync', () => {
     expect(existsSync(join(app.folder, 'app/about'))).toBe(false);
   });
 
-  it('removes what an earlier version of it wrote, and the folder that is empty then', async () => {
+  it('removes files of an earlier version, and folders left empty', async () => {
     const app = createApp({ 'app/api/old/route.ts': '// Written by `plaza-site sync`: …\n' });
     await app.sync();
     expect(existsSync(join(app.folder, 'app/api/old'))).toBe(false);
     expect(existsSync(join(app.folder, 'app/api/livez/route.ts'))).toBe(true);
   });
 
-  it('touches no file that it did not write, and says where it belongs', async () => {
+  it('refuses to touch files it did not write, and says where to move them', async () => {
     const app = createApp({ 'app/about/page.tsx': 'mine', 'proxy.ts': 'mine' });
     expect(await app.sync()).toEqual({
       code: 1,
       printed:
-        'plaza-site did not write these files; move or delete them: app/about/page.tsx (to app.own/about/page.tsx), proxy.ts\n',
+        'These files were not generated by plaza-site; move or delete them: app/about/page.tsx (to app.own/about/page.tsx), proxy.ts\n',
     });
     expect(app.list()).toEqual(['app/about/page.tsx', 'proxy.ts']);
   });
 
-  it('names a config that is missing, wrong, or says nothing', async () => {
+  it('reports a config that is missing, invalid or empty', async () => {
     const app = createApp();
     const file = join(app.folder, 'plaza.config.ts');
     rmSync(file);
     expect(await app.sync()).toEqual({
       code: 1,
-      printed: `${file} is missing: it says what the site is, see the README of @plaza/site\n`,
+      printed: `${file} is missing: it defines the site, see the README of @plaza/site\n`,
     });
     const wrong = createApp({ 'plaza.config.ts': config().replace('101', '-1') });
     expect((await wrong.sync()).printed).toMatch(/plaza\.config\.ts: id: /);
@@ -240,7 +240,7 @@ describe('design §2: plaza-site sync', () => {
     expect([...wrong.list(), ...empty.list()]).toEqual([]);
   });
 
-  it('names the file that a language without texts needs', async () => {
+  it('names the missing file of a language without texts', async () => {
     const app = createApp({ 'plaza.config.ts': config('it-IT') });
     expect((await app.sync()).printed).toMatch(/^(locales\/it-IT\.json|Messages .* it-IT).*\n$/);
     expect(app.list()).toEqual([]);

@@ -4,7 +4,9 @@ import { readFacts } from './read-facts.ts';
 import { shellFiles } from './shell-files.ts';
 import { type Changes, writeFiles } from './write-files.ts';
 
-/** Writes what an app does not own: everything that Next wants beside the nine things of a site. */
+/**
+ * Writes the files an app does not own: everything Next needs besides the nine inputs of a site.
+ */
 export async function syncShell(projectDir: string): Promise<Changes> {
   const shell = shellFiles(await readFacts(projectDir));
   return writeFiles(
@@ -14,9 +16,9 @@ export async function syncShell(projectDir: string): Promise<Changes> {
 }
 
 /**
- * `plaza-site sync`: says what it changed, and nothing when nothing did.
+ * `plaza-site sync`: prints what it changed, if anything.
  *
- * @returns the exit code: 0, or 1 when the app cannot be read
+ * @returns the exit code: 0, or 1 if the app cannot be read
  */
 export async function syncCommand({ projectDir, write }: CommandPort): Promise<number> {
   try {

@@ -8,7 +8,7 @@ const read = (site: Parameters<typeof websiteJson>[0]) =>
   websiteSchema.parse(JSON.parse(websiteJson(site)));
 
 describe('§3.3 content/website.json', () => {
-  it('says what the config says', () => {
+  it('contains the site of the config', () => {
     expect(read(severalCountries)).toEqual({
       id: severalCountries.id,
       url: 'https://platform.example',
@@ -27,7 +27,7 @@ describe('§3.3 content/website.json', () => {
     });
   });
 
-  it('has a row for each language of a country, so that the service takes them all', () => {
+  it('has a row for each language of a country', () => {
     const languages = [{ locale: 'sv-FI', pathPrefix: 'fi-sv' }] as const;
     const site = defineSite({
       ...{ id: 1, url: 'https://olivar.example', displayName: 'Olivar', productType: 1 },
@@ -39,7 +39,7 @@ describe('§3.3 content/website.json', () => {
     ]);
   });
 
-  it('is what the service takes, with every country at once', () => {
+  it('is valid for the service with all countries at once', () => {
     const countries = Object.keys(countryTable) as CountryCode[];
     const config = { id: 1, url: 'https://olivar.example', displayName: 'Olivar', productType: 1 };
     const site = defineRoutes(defineSite({ ...config, productType: 1, countries }), []);

@@ -1,10 +1,10 @@
 import type { Website } from '@plaza/contract';
 import type { Site } from '@plaza/routing';
 
-/** Where the service reads which website a content folder is of. */
+/** The file that tells the service which website a content folder belongs to. */
 export const websiteFile = 'content/website.json';
 
-/** The text of `content/website.json`: what the config says of the site, in the words of the service (§3.3). */
+/** The content of `content/website.json`: the site's config in the service's schema (§3.3). */
 export function websiteJson(site: Site): string {
   return `${JSON.stringify(websiteOf(site), undefined, 2)}\n`;
 }
@@ -19,7 +19,7 @@ function websiteOf(site: Site): Website {
     ...(behaviorAnalyticsId && { behaviourAnalyticsId: behaviorAnalyticsId }),
     isMultiLanguage,
     paths: paths as Website['paths'],
-    // A country in several languages has a row for each.
+    // Countries with several languages have a row for each.
     countries: markets.map(({ country, locale, pathPrefix }) => ({
       id: country.id,
       ...{ locale, pathPrefix },
