@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { errorCodes } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { QueueFullError } from '../writes/queue-full-error.ts';
+import { QueueFullError } from '../writes/grouped-writer.ts';
 import { describeCause } from './describe-cause.ts';
 import { ProblemError } from './problem-error.ts';
 import { problems, problemType } from './problems.ts';

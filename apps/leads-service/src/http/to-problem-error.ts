@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable, isUnstorableValue } from '../database/database-errors.ts';
-import { QueueFullError } from '../writes/queue-full-error.ts';
+import { QueueFullError } from '../writes/grouped-writer.ts';
 import { type Issue, ProblemError } from './problem-error.ts';
 import { type ProblemName, problems } from './problems.ts';
 

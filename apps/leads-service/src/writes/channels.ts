@@ -1,6 +1,6 @@
 /**
- * Where an impression came from (§3.3, §9). The specification fixes ids 2 (TikTok is disabled) and
- * 5 (Bing, and Bing is tracked only there); the other rows are ours. Ids are stored: never reuse one.
+ * The source of an impression (§3.3, §9). The specification defines ids 2 (TikTok is disabled) and
+ * 5 (Bing is tracked only there); the other rows are ours. Ids are stored: never reuse one.
  */
 export const channels = [
   { id: 1, name: 'Direct' },
@@ -24,7 +24,7 @@ export interface Channel {
 
 export type ChannelName = (typeof channels)[number]['name'];
 
-/** Other spellings of `channelName` (alias `channel_name`) that mean one of our channels. */
+/** Aliases of `channelName` (alias `channel_name`). */
 export const channelAliases = {
   adwords: 'Google',
   'google ads': 'Google',
@@ -38,9 +38,9 @@ export const channelAliases = {
 } as const satisfies Record<string, ChannelName>;
 
 /**
- * Which tracking field (§3.2) speaks for which channel, strongest first. Fields that say who the
- * visitor is rather than what was clicked (email, phone, user input) say nothing about the channel.
- * Paid clicks come before our own messages, because somebody is billed for them.
+ * The channel of each tracking field (§3.2), strongest signal first. Fields that identify the
+ * visitor rather than a click (email, phone, user input) are no signals. Paid clicks precede our
+ * own messages, because they are billed.
  */
 export const channelSignals = [
   { field: 'microsoftClickId', channel: 'Bing' },

@@ -6,31 +6,31 @@ import { recordTime } from './record-id.ts';
 
 const DAY = 86_400_000;
 
-/** What a claim is held against. */
+/** What claims are checked against. */
 export interface ClaimContext {
   readonly facts: WebsiteFacts;
-  /** The service's clock. */
+  /** The current time of the service. */
   readonly now: Date;
 }
 
 type PossibleIssue = Issue | false;
 
 /**
- * Holds a receipt against what its website declares, and against itself (§3.3, §4.1).
+ * Checks a receipt against its website's declarations, and for contradictions (§3.3, §4.1).
  *
- * @throws ProblemError naming every field that cannot be true
+ * @throws {ProblemError} with every implausible field
  */
 export function checkReceipt(receipt: ConsentReceiptRequest, { facts, now }: ClaimContext): void {
-  refuse([
+  assertPlausible([
     unknownLocale(receipt.locale, facts),
     !isDeclared(receipt.policyHash, { facts, now }) && {
       path: 'policyHash',
-      message: `names nothing that this website declares or declared in the last ${REPLACED_DECLARATIONS_DAYS} days`,
+      message: `does not match the declarations of this website in the last ${REPLACED_DECLARATIONS_DAYS} days`,
       code: 'unknown_declarations',
     },
     Math.abs(now.getTime() - Date.parse(receipt.givenAt)) > DAY && {
       path: 'givenAt',
-      message: `is more than a day away from the service's time, ${now.toISOString()}`,
+      message: `differs by more than a day from the service's time, ${now.toISOString()}`,
       code: 'not_recent',
     },
     contradiction(receipt),
@@ -38,14 +38,14 @@ export function checkReceipt(receipt: ConsentReceiptRequest, { facts, now }: Cla
 }
 
 /**
- * Holds an impression against what its website knows, and against itself (§3.2, §7.3).
+ * Checks an impression against its website, and for contradictions (§3.2, §7.3).
  *
- * @throws ProblemError naming every field that cannot be true
+ * @throws {ProblemError} with every implausible field
  */
 export function checkImpression(body: ImpressionRequest, { facts, now }: ClaimContext): void {
   const { locale, impressionId, trackingData } = body;
   const time = impressionId === undefined ? undefined : recordTime(impressionId);
-  refuse([
+  assertPlausible([
     unknownLocale(locale, facts),
     time !== undefined &&
       time > now.getTime() + DAY && {
@@ -70,7 +70,7 @@ function isDeclared(policyHash: string, { facts, now }: ClaimContext) {
   );
 }
 
-/** §2.5: what a button or signal allows, however the toggles stood. */
+/** §2.5: the categories that each method can lead to. */
 function contradiction({ method, categories }: ConsentReceiptRequest): PossibleIssue {
   const { necessary: _, ...optional } = categories;
   const allowed = Object.values(optional).filter(Boolean).length;
@@ -95,11 +95,11 @@ function contradiction({ method, categories }: ConsentReceiptRequest): PossibleI
 const unknownLocale = (locale: string, { locales }: WebsiteFacts): PossibleIssue =>
   !locales.has(locale) && {
     path: 'locale',
-    message: `is none of this website's: ${[...locales].join(', ')}`,
+    message: `is not a locale of this website: ${[...locales].join(', ')}`,
     code: 'unknown_locale',
   };
 
-function refuse(issues: readonly PossibleIssue[]): void {
+function assertPlausible(issues: readonly PossibleIssue[]): void {
   const errors = issues.filter((issue) => issue !== false);
   if (errors.length === 0) return;
   const detail = errors.map(({ path, message }) => `${path} ${message}`).join('; ');

@@ -14,12 +14,14 @@ export interface ClientIdRecord {
 export const clientIdKey = ({ websiteId, impressionId, clientType }: ClientIdRecord) =>
   `${websiteId}/${clientType}/${impressionId}`;
 
-/** The later one; a click id once known is not lost to a call without one (§7.3: it is optional). */
+/** Keeps the later id, and the known click id if the later call has none (§7.3: it is optional). */
 export function mergeClientIds(earlier: ClientIdRecord, later: ClientIdRecord): ClientIdRecord {
   return { ...later, clickId: later.clickId ?? earlier.clickId };
 }
 
-/** Saves client ids of different keys in one statement: one row per impression and type (§7.3). */
+/**
+ * Saves client ids with different keys in one statement: one row per impression and type (§7.3).
+ */
 export async function insertClientIds(
   orm: Orm,
   records: readonly ClientIdRecord[],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { commandOperation } from '../openapi/command-operation.ts';
 import type { WriteServices } from './write-services.ts';
 
-/** §7.3 POST /client-id: stores an ad platform's id for the visitor of an impression. */
+/** §7.3 POST /client-id: stores an ad platform's client id for an impression. */
 export function registerClientIdRoute(scope: FastifyInstance, { writers }: WriteServices) {
   const operation = { schema: commandOperation('clientId') };
   scope.post(COMMANDS.clientId.path, operation, async (request, reply) => {

@@ -7,7 +7,7 @@ export interface ConsentReceiptRecord extends ConsentReceiptRequest {
   readonly websiteId: number;
 }
 
-/** A receipt as the database has it, apart from its own time. */
+/** A stored receipt without its creation time. */
 export interface SavedConsentReceipt
   extends Omit<ConsentReceiptRecord, 'method' | 'country' | 'previousId' | 'givenAt'> {
   readonly givenAt: string | Date;
@@ -16,7 +16,7 @@ export interface SavedConsentReceipt
   readonly previousId?: string | null | undefined;
 }
 
-/** Two decisions of one id do not become one: the later is told so. */
+/** Different decisions with one id are not merged: the later one is rejected. */
 export const consentReceiptKey = (record: ConsentReceiptRecord) =>
   `${idOf(record)} ${decisionOf(record)}`;
 
@@ -25,8 +25,8 @@ export const isSameDecision = (one: SavedConsentReceipt, other: SavedConsentRece
 
 const idOf = ({ websiteId, id }: SavedConsentReceipt) => `${websiteId}/${id}`;
 
-function decisionOf({ givenAt, method, categories, ...shown }: SavedConsentReceipt): string {
-  const { policyHash, textsHash, locale, country = null, previousId = null } = shown;
+function decisionOf({ givenAt, method, categories, ...context }: SavedConsentReceipt): string {
+  const { policyHash, textsHash, locale, country = null, previousId = null } = context;
   const allowed = CONSENT_CATEGORIES.filter((category) => categories[category]);
   const time = new Date(givenAt).getTime();
   return JSON.stringify([
@@ -35,8 +35,8 @@ function decisionOf({ givenAt, method, categories, ...shown }: SavedConsentRecei
 }
 
 /**
- * Saves receipts whose ids are new, and answers for each id what is stored. Nothing stored is ever
- * changed. The second statement sees what another process stored during the first.
+ * Saves receipts with new ids, and returns the stored receipt of each id. Stored receipts never
+ * change. The second statement also sees rows that another process stored meanwhile.
  */
 export async function insertConsentReceipts(
   orm: Orm,
@@ -62,5 +62,5 @@ export async function insertConsentReceipts(
   return records.flatMap((record) => stored.get(idOf(record)) ?? []);
 }
 
-/** An interface is no record of columns; its fields as a type are. */
+/** `execute` requires a type: an interface has no index signature. */
 type Stored = Pick<SavedConsentReceipt, keyof SavedConsentReceipt>;

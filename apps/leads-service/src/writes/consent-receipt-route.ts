@@ -6,7 +6,7 @@ import { checkReceipt } from './check-claims.ts';
 import { isSameDecision } from './consent-receipt-record.ts';
 import type { WriteServices } from './write-services.ts';
 
-/** Issue 5 §3 POST /consents: stores the proof of a decision, once per id. */
+/** POST /consents: stores a consent receipt, once per id. */
 export function registerConsentReceiptRoute(scope: FastifyInstance, services: WriteServices) {
   const operation = { schema: commandOperation('consentReceipt') };
   scope.post(COMMANDS.consentReceipt.path, operation, async (request, reply) => {

@@ -3,21 +3,21 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { contactMessages } from './tables.ts';
 
-/** What the visitor wrote, by which a message sent again is told from another of the same key. */
-export type ContactMessageWords = Pick<
+/** The visitor's input; a repeated message with the same key is recognized by it. */
+export type ContactMessageInput = Pick<
   ContactMessageRequest,
   'name' | 'email' | 'topic' | 'message' | 'locale'
 >;
 
-export interface ContactMessageRecord extends ContactMessageWords {
+export interface ContactMessageRecord extends ContactMessageInput {
   readonly websiteId: number;
   readonly idempotencyKey: string;
   readonly id: string;
   readonly spamSigns: readonly string[];
 }
 
-/** The message that the key has in the database: this one, or the one that came first. */
-export interface SavedContactMessage extends ContactMessageWords {
+/** The stored message of a key: this one or an earlier one. */
+export interface SavedContactMessage extends ContactMessageInput {
   readonly websiteId: number;
   readonly idempotencyKey: string;
   readonly id: string;
@@ -25,20 +25,20 @@ export interface SavedContactMessage extends ContactMessageWords {
   readonly receivedAt: string;
 }
 
-/** Two messages of one key but different words do not become one: the later is told so. */
+/** Different messages with one key are not merged: the later one is rejected. */
 export const contactMessageKey = (record: ContactMessageRecord) =>
-  JSON.stringify([record.websiteId, record.idempotencyKey, wordsOf(record)]);
+  JSON.stringify([record.websiteId, record.idempotencyKey, inputOf(record)]);
 
-export const isSameMessage = (one: ContactMessageWords, other: ContactMessageWords) =>
-  JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
+export const isSameMessage = (one: ContactMessageInput, other: ContactMessageInput) =>
+  JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other));
 
-const wordsOf = ({ name, email, topic, message, locale }: ContactMessageWords) => [
+const inputOf = ({ name, email, topic, message, locale }: ContactMessageInput) => [
   ...[name, email, topic, message, locale],
 ];
 
 /**
- * Saves messages whose keys are new, and answers for each key what is stored. Nothing stored is
- * ever changed. The second statement sees what another process stored during the first.
+ * Saves messages with new keys, and returns the stored message of each key. Stored messages never
+ * change. The second statement also sees rows that another process stored meanwhile.
  */
 export async function insertContactMessages(
   orm: Orm,

@@ -29,14 +29,14 @@ describe.each(databaseEngines)('POST /messages on %s', (engine) => {
     return (await service.database.orm.execute<Record<string, unknown>>(query)).rows;
   }
 
-  test('stores what was written, and nothing of where it came from', async () => {
+  test('stores the input, and no data about its sender', async () => {
     const { status, headers, body } = await post({ idempotencyKey: 'key-of-the-first-1' });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    const { idempotencyKey: _, privacyAccepted: __, ...words } = contactMessage;
+    const { idempotencyKey: _, privacyAccepted: __, ...input } = contactMessage;
     const [row, ...others] = await stored('key-of-the-first-1');
     expect(others).toEqual([]);
     expect({ ...row, created_at: new Date(`${row?.created_at}`).getTime() }).toEqual({
-      ...words,
+      ...input,
       website_id: fixtureWebsiteId,
       idempotency_key: 'key-of-the-first-1',
       id: body.id,
@@ -45,7 +45,7 @@ describe.each(databaseEngines)('POST /messages on %s', (engine) => {
     });
   });
 
-  test('sent twice it is one message, with the same answer', async () => {
+  test('stores a repeated message once, with the same answer', async () => {
     const first = await post({ idempotencyKey: 'key-sent-twice-1' });
     expect(await post({ idempotencyKey: 'key-sent-twice-1' })).toMatchObject({
       status: 200,
@@ -54,14 +54,14 @@ describe.each(databaseEngines)('POST /messages on %s', (engine) => {
     expect(await stored('key-sent-twice-1')).toHaveLength(1);
   });
 
-  test('sent many times at once it is one message, with the same answer', async () => {
+  test('stores a message sent many times at once, with the same answer', async () => {
     const same = Array.from({ length: 50 }, () => post({ idempotencyKey: 'key-sent-at-once' }));
     const answers = (await Promise.all(same)).map(({ body }) => JSON.stringify(body));
     expect(new Set(answers).size).toBe(1);
     expect(await stored('key-sent-at-once')).toHaveLength(1);
   });
 
-  test('other words under the same key are refused, never lost in silence', async () => {
+  test('rejects another message with the same key', async () => {
     const key = { idempotencyKey: 'key-used-again-1' };
     const answers = await Promise.all([post(key), post({ ...key, message: 'Otra cosa' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -72,7 +72,7 @@ describe.each(databaseEngines)('POST /messages on %s', (engine) => {
     expect(await stored('key-used-again-1')).toHaveLength(1);
   });
 
-  test('keeps the signs of a machine beside the message', async () => {
+  test('stores the spam signs with the message', async () => {
     const answer = await post({ idempotencyKey: 'key-of-a-machine', spamSigns: ['honeypot'] });
     expect(answer.status).toBe(200);
     expect(await stored('key-of-a-machine')).toEqual([
@@ -80,7 +80,7 @@ describe.each(databaseEngines)('POST /messages on %s', (engine) => {
     ]);
   });
 
-  test('names each field that is wrong by its path and code, and repeats nothing of it', async () => {
+  test('reports each invalid field by path and code, without its value', async () => {
     const { status, body } = await post({
       name: '',
       email: 'secreto',

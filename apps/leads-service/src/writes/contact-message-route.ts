@@ -7,13 +7,13 @@ import { isSameMessage } from './contact-message-record.ts';
 import { createRecordId } from './record-id.ts';
 import type { WriteServices } from './write-services.ts';
 
-/** Issue 4 §3 POST /messages: stores what a visitor wrote, once per key. */
+/** POST /messages: stores a contact message, once per key. */
 export function registerContactMessageRoute(scope: FastifyInstance, { writers }: WriteServices) {
   const operation = { schema: commandOperation('contactMessage') };
   scope.post(COMMANDS.contactMessage.path, operation, async (request) => {
-    const { privacyAccepted: _, spamSigns = [], ...words } = request.body as ContactMessageRequest;
+    const { privacyAccepted: _, spamSigns = [], ...input } = request.body as ContactMessageRequest;
     const id = createRecordId(Date.now(), randomUUID());
-    const record = { ...words, websiteId: request.website.id, id, spamSigns };
+    const record = { ...input, websiteId: request.website.id, id, spamSigns };
     const saved = await request.wait(writers.contactMessages.write(record));
     if (!isSameMessage(saved, record)) throw new ProblemError('idempotencyKeyReused');
     return { id: saved.id, receivedAt: saved.receivedAt } satisfies ContactMessageResponse;

@@ -3,8 +3,7 @@ import { createIntakeFirst } from '@plaza/contract/process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DatabaseTimeoutError } from '../database/wait-budget.ts';
-import { createGroupedWriter } from './grouped-writer.ts';
-import { QueueFullError } from './queue-full-error.ts';
+import { createGroupedWriter, QueueFullError } from './grouped-writer.ts';
 
 interface Row {
   readonly key: string;
@@ -13,7 +12,7 @@ interface Row {
 
 class RowError extends Error {}
 
-/** A store that refuses negative values, as a database refuses a row: the whole group fails. */
+/** A store that rejects a group with negative values, like a database with an invalid row. */
 function createStore({ maxRows = 100, maxQueued = 1_000, maxWait = 60_000 } = {}) {
   const groups: (readonly Row[])[] = [];
   const writer = createGroupedWriter<Row, number>({
@@ -37,14 +36,14 @@ function createStore({ maxRows = 100, maxQueued = 1_000, maxWait = 60_000 } = {}
 
 const rows = (...values: number[]) => values.map((value, index) => ({ key: `${index}`, value }));
 
-describe('writes are grouped', () => {
-  test('rows that arrive together are one transaction', async () => {
+describe('grouped writes', () => {
+  test('stores rows that arrive together in one transaction', async () => {
     const { writer, groups } = createStore();
     await expect(Promise.all(rows(1, 2, 3).map(writer.write))).resolves.toEqual([1, 2, 3]);
     expect(groups).toHaveLength(1);
   });
 
-  test('rows that arrive during a transaction wait for the next one', async () => {
+  test('stores rows that arrive during a transaction in the next one', async () => {
     const { writer, groups } = createStore();
     const first = writer.write({ key: 'a', value: 1 });
     while (groups.length === 0) await turn();
@@ -53,20 +52,20 @@ describe('writes are grouped', () => {
     expect(groups).toHaveLength(2);
   });
 
-  test('no transaction takes more than its rows', async () => {
+  test('limits the rows of a transaction', async () => {
     const { writer, groups } = createStore({ maxRows: 2 });
     await Promise.all(rows(1, 2, 3, 4, 5).map(writer.write));
     expect(groups.map((group) => group.length)).toEqual([2, 2, 1]);
   });
 
-  test('rows of one key become one, and each of its writers gets the answer', async () => {
+  test('merges rows with one key, and each writer gets the result', async () => {
     const { writer, groups } = createStore();
     const same = [1, 2, 4].map((value) => writer.write({ key: 'a', value }));
     await expect(Promise.all(same)).resolves.toEqual([7, 7, 7]);
     expect(groups).toEqual([[{ key: 'a', value: 7 }]]);
   });
 
-  test('a full queue refuses the next row and keeps those it took', async () => {
+  test('rejects rows if the queue is full, and keeps the queued ones', async () => {
     const { writer } = createStore({ maxQueued: 2 });
     const taken = rows(1, 2).map(writer.write);
     await expect(writer.write({ key: 'c', value: 3 })).rejects.toBeInstanceOf(QueueFullError);
@@ -74,21 +73,21 @@ describe('writes are grouped', () => {
     await expect(writer.write({ key: 'c', value: 3 })).resolves.toBe(3);
   });
 
-  test('design §3 a row whose time is over is refused without being stored', async () => {
+  test('design §3 rejects a row that waited too long, without storing it', async () => {
     const { writer, groups } = createStore({ maxRows: 1, maxWait: -1 });
     await expect(writer.write({ key: 'a', value: 1 })).rejects.toBeInstanceOf(DatabaseTimeoutError);
     expect(groups).toEqual([]);
     await writer.idle();
   });
 
-  test('trouble of the database fails the group without trying its halves', async () => {
+  test('a database failure rejects the group without splitting it', async () => {
     const { writer, groups } = createStore();
     const results = await Promise.allSettled(rows(1, Number.NEGATIVE_INFINITY).map(writer.write));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(groups).toHaveLength(1);
   });
 
-  test('idle waits for all that was taken', async () => {
+  test('idle waits for all queued rows', async () => {
     const { writer, groups } = createStore({ maxRows: 1 });
     await writer.idle();
     const taken = rows(1, 2, 3).map(writer.write);
@@ -97,7 +96,7 @@ describe('writes are grouped', () => {
     await Promise.all(taken);
   });
 
-  test('an invalid row fails alone, at any place and in any number', async () => {
+  test('rejects only invalid rows, at any position and in any number', async () => {
     const values = fc.array(fc.integer({ min: -3, max: 9 }), { maxLength: 60 });
     const check = fc.asyncProperty(
       values,

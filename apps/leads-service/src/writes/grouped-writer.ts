@@ -1,30 +1,47 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { IntakeFirst } from '@plaza/contract/process';
 import { DatabaseTimeoutError } from '../database/wait-budget.ts';
-import { QueueFullError } from './queue-full-error.ts';
+
+/** Too many rows are waiting to be written. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+
+  constructor() {
+    super('Too many writes are waiting');
+  }
+}
 
 export interface GroupedWriterSettings<Row, Saved> {
-  /** Saves the rows in one transaction, safe on disk when it resolves. Answers in their order. */
+  /**
+   * Saves rows in one transaction, durable when it resolves. Results are in the order of the rows.
+   */
   readonly insert: (rows: readonly Row[]) => Promise<readonly Saved[]>;
-  /** Whether a row caused the error, so that the others are tried without it. */
+  /** Whether a row caused the error; the other rows are then tried without it. */
   readonly isRowError: (error: unknown) => boolean;
-  /** Rows of one key in one group become one row, because one statement may not touch it twice. */
+  /**
+   * Rows with the same key are merged within a group, because a statement cannot affect a row
+   * twice.
+   */
   readonly keyOf: (row: Row) => string;
   readonly merge: (earlier: Row, later: Row) => Row;
-  /** Rows in one transaction at most. */
+  /** The maximum rows of a transaction. */
   readonly maxRows: number;
-  /** Rows waiting at most; one more is refused with QueueFullError. */
+  /** The maximum waiting rows; further ones are rejected with QueueFullError. */
   readonly maxQueued: number;
-  /** Milliseconds that a row waits for its transaction at most; its sender is gone by then. */
+  /** The maximum milliseconds that a row waits for its transaction. */
   readonly maxWait: number;
-  /** Says when a group may be written: what has come is to be taken in, or refused, before it. */
+  /** Delays a group until arrived requests have been accepted or rejected. */
   readonly intake: Pick<IntakeFirst, 'isBusy' | 'noteWork'>;
 }
 
 export interface GroupedWriter<Row, Saved> {
-  /** Resolves when the row is safe on disk. @throws QueueFullError, DatabaseTimeoutError, or what the database threw */
+  /**
+   * Resolves when the row is durable.
+   *
+   * @throws {QueueFullError | DatabaseTimeoutError} or the database error
+   */
   write(row: Row): Promise<Saved>;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no row is waiting. */
   idle(): Promise<void>;
 }
 
@@ -40,8 +57,8 @@ interface Entry<Row, Saved> {
 }
 
 /**
- * Group commit: rows that arrive while a transaction runs go into the next one together, so that
- * the price of a commit, the disk's, is paid once for all of them.
+ * Group commit: rows that arrive during a transaction share the next one, and with it the cost of
+ * its disk sync.
  */
 export function createGroupedWriter<Row, Saved>(
   settings: GroupedWriterSettings<Row, Saved>,
@@ -51,12 +68,12 @@ export function createGroupedWriter<Row, Saved>(
 
   async function drain() {
     while (queue.length > 0) {
-      // One turn of the event loop lets every request join the group that has come on an open
-      // connection; of those that wait to be taken, each turn takes one.
+      // One turn of the event loop collects the requests of all open connections; waiting
+      // connections are accepted one per turn.
       do await turn();
       while (settings.intake.isBusy());
       settings.intake.noteWork();
-      dropLate(queue, settings.maxWait);
+      rejectExpired(queue, settings.maxWait);
       const group = queue.splice(0, settings.maxRows);
       if (group.length > 0) await save(collapse(group, settings), settings);
     }
@@ -92,15 +109,15 @@ function collapse<Row, Saved>(
   return [...entries.values()];
 }
 
-/** Rows stand in the order of their arrival. */
-function dropLate<Row, Saved>(queue: Queued<Row, Saved>[], maxWait: number) {
+/** Rows are in order of arrival. */
+function rejectExpired<Row, Saved>(queue: Queued<Row, Saved>[], maxWait: number) {
   const oldest = performance.now() - maxWait;
   const kept = queue.findIndex(({ since }) => since >= oldest);
-  const late = queue.splice(0, kept < 0 ? queue.length : kept);
-  for (const { waiter } of late) waiter.reject(new DatabaseTimeoutError());
+  const expired = queue.splice(0, kept < 0 ? queue.length : kept);
+  for (const { waiter } of expired) waiter.reject(new DatabaseTimeoutError());
 }
 
-/** Saves the entries together; when a row causes an error, halves them until it is alone. */
+/** Saves entries together; if a row causes an error, splits them until it is isolated. */
 async function save<Row, Saved>(
   entries: readonly Entry<Row, Saved>[],
   settings: GroupedWriterSettings<Row, Saved>,
@@ -121,7 +138,7 @@ async function save<Row, Saved>(
 
 function settle<Row, Saved>({ waiters }: Entry<Row, Saved>, saved: Saved | undefined) {
   for (const waiter of waiters) {
-    if (saved === undefined) waiter.reject(new Error('The database answered fewer rows than sent'));
+    if (saved === undefined) waiter.reject(new Error('The database returned fewer rows than sent'));
     else waiter.resolve(saved);
   }
 }

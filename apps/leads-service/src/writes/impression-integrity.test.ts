@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 const locale = 'es-ES';
 const device = { language: 'es-ES', memory: 8, resolution: '1920x1080', timezoneOffset: -60 };
 
-describe.each(databaseEngines)('§4.3, §7.3 whose impression it is, on %s', (engine) => {
+describe.each(databaseEngines)('§4.3, §7.3 ownership of impressions on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService(engine);
@@ -46,7 +46,7 @@ describe.each(databaseEngines)('§4.3, §7.3 whose impression it is, on %s', (en
       sql`update impressions set created_at = now() - ${interval}::interval where id = ${id}`,
     );
 
-  test('its own visitor completes it within the hour', async () => {
+  test('its own visitor can complete it within an hour', async () => {
     const { id, uniqueUserId } = await postImpression();
     await age(id, '59 minutes');
     const trackingData = { subId: 'a', googleClickId: 'g', uniqueUserId };
@@ -57,7 +57,7 @@ describe.each(databaseEngines)('§4.3, §7.3 whose impression it is, on %s', (en
     ]);
   });
 
-  test('later than that its visitor keeps it, and it stays as it is', async () => {
+  test('after an hour it keeps its visitor and does not change', async () => {
     const { id, uniqueUserId } = await postImpression();
     await age(id, '61 minutes');
     const before = await stored(id);
@@ -82,7 +82,7 @@ describe.each(databaseEngines)('§4.3, §7.3 whose impression it is, on %s', (en
     ]);
   });
 
-  test('of many who bring one id at once, one gets it and the others their own', async () => {
+  test('one of several concurrent visitors with the same id gets it, the others get new ones', async () => {
     const users = Array.from({ length: 50 }, (_, index) => `user-${index}`);
     const posts = users.map((user) => postImpression(user, { impressionId: 'at-once' }));
     const answers = await Promise.all(posts);
@@ -92,7 +92,7 @@ describe.each(databaseEngines)('§4.3, §7.3 whose impression it is, on %s', (en
     expect(row?.unique_user_id).toBe(answers.find(({ id }) => id === 'at-once')?.uniqueUserId);
   });
 
-  test('what is stored is the same, whether visitors come one by one or in one transaction', async () => {
+  test('stores the same, whether visitors come one by one or in one transaction', async () => {
     const { writes } = service.database;
     const { impressions } = createWriters(writes);
     const users = fc.array(fc.constantFrom(null, 'a', 'b'), { minLength: 1, maxLength: 6 });
@@ -114,7 +114,7 @@ describe.each(databaseEngines)('§4.3, §7.3 whose impression it is, on %s', (en
     await fc.assert(check, { numRuns: 40 });
   });
 
-  describe('of nobody yet', () => {
+  describe('without a visitor', () => {
     const nobody = {
       websiteId: fixtureWebsiteId,
       uniqueUserId: null,
@@ -125,7 +125,7 @@ describe.each(databaseEngines)('§4.3, §7.3 whose impression it is, on %s', (en
     const store = (id: string) =>
       createWriters(service.database.orm).impressions.write({ ...bare, id });
 
-    test('is completed by the first who sends its id, once and within the hour', async () => {
+    test('is completed by the first visitor with its id, once and within an hour', async () => {
       expect(await store('nobody-1')).toEqual(expect.objectContaining({ uniqueUserId: null }));
       await store('nobody-1');
       expect(await postImpression('first', { impressionId: 'nobody-1' })).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(databaseEngines)('§4.3, §7.3 whose impression it is, on %s', (en
       expect(await stored('nobody-1')).toEqual(before);
     });
 
-    test('stays nobody’s after the hour', async () => {
+    test('stays without a visitor after an hour', async () => {
       await store('nobody-2');
       await age('nobody-2', '61 minutes');
       const late = await postImpression('late', { impressionId: 'nobody-2' });

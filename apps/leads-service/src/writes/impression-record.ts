@@ -5,9 +5,9 @@ import { impressions } from './tables.ts';
 export interface ImpressionRecord {
   readonly websiteId: number;
   readonly id: string;
-  /** Null in a withheld impression, which tells nothing of its visitor until it is completed. */
+  /** Null in a withheld impression, which has no data about its visitor until completed. */
   readonly uniqueUserId: string | null;
-  /** The visitor brought no `uniqueUserId`: the service made it, or there is none. */
+  /** Whether the request had no `uniqueUserId`: the service generated it, or there is none. */
   readonly newUser: boolean;
   /** Null in a withheld impression. */
   readonly channelId: number | null;
@@ -21,18 +21,18 @@ export type SavedImpression = Pick<ImpressionRecord, 'websiteId' | 'id' | 'uniqu
 export const impressionKey = ({ websiteId, id }: Pick<ImpressionRecord, 'websiteId' | 'id'>) =>
   `${websiteId}/${id}`;
 
-/** Whether the stored impression is the one that was sent, and not another visitor's of that id. */
+/** Whether the stored impression belongs to the sender, not to another visitor with its id. */
 export const isSameVisitor = (saved: SavedImpression, sent: SavedImpression) =>
   saved.uniqueUserId === sent.uniqueUserId;
 
-/** The first impression of an id wins, unless the later one completes it. */
+/** The first impression of an id wins, unless a later one completes it. */
 export function mergeImpressions(earlier: ImpressionRecord, later: ImpressionRecord) {
   return earlier.uniqueUserId === null || isSameVisitor(earlier, later) ? later : earlier;
 }
 
 /**
- * For an hour an impression can be completed: by its own visitor, or, if it has none yet, by the
- * first who sends its id. Nobody else changes it, and nobody later.
+ * An impression can be completed for an hour: by its own visitor or, without one, by the first
+ * visitor with its id. After that it never changes.
  */
 const completes = sql`(
   ${impressions.createdAt} > now() - interval '1 hour'
@@ -53,8 +53,8 @@ const completed = [
 });
 
 /**
- * Saves impressions of different keys in one statement, and answers what is stored. All rows travel
- * as one JSON parameter: on PGlite that takes half the time of one parameter per field.
+ * Saves impressions with different keys in one statement, and returns the stored ones. All rows are
+ * one JSON parameter, which takes half the time of one parameter per field on PGlite.
  */
 export async function insertImpressions(
   orm: Orm,
@@ -73,5 +73,5 @@ export async function insertImpressions(
   return records.flatMap((record) => saved.get(impressionKey(record)) ?? []);
 }
 
-/** An interface is no record of columns; its fields as a type are. */
+/** `execute` requires a type: an interface has no index signature. */
 type Saved = Pick<SavedImpression, keyof SavedImpression>;

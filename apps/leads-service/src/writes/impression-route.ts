@@ -10,8 +10,8 @@ import { resolveChannel } from './resolve-channel.ts';
 import type { WriteServices } from './write-services.ts';
 
 /**
- * §7.3 POST /impression: stores it, and answers its ids, its channel and the products to show. One
- * that comes without tracking data (design §7) is stored and answered without a user and a channel.
+ * §7.3 POST /impression: stores an impression and returns its ids, its channel and the products to
+ * show. Without tracking data (design §7) it has no user and no channel.
  */
 export function registerImpressionRoute(scope: FastifyInstance, services: WriteServices) {
   const operation = { schema: commandOperation('impression') };
@@ -36,7 +36,7 @@ export function registerImpressionRoute(scope: FastifyInstance, services: WriteS
   });
 }
 
-/** A visitor who comes with the id of another's impression, as by a shared link, gets one of their own. */
+/** A visitor with the id of another's impression, e.g. from a shared link, gets a new one. */
 async function saveImpression({ writers }: WriteServices, record: ImpressionRecord) {
   const saved = await writers.impressions.write(record);
   if (isSameVisitor(saved, record)) return saved;
@@ -51,7 +51,7 @@ function toRecord(
   const uniqueUserId = trackingData?.uniqueUserId;
   return {
     websiteId,
-    // Only the body's own field counts: a forced refresh leaves it out to get a new id (§4.3).
+    // Only the body's own field counts: a forced refresh omits it to get a new id (§4.3).
     id: impressionId ?? createRecordId(Date.now(), randomUUID()),
     uniqueUserId: trackingData ? uniqueUserId || randomUUID() : null,
     newUser: !uniqueUserId,
@@ -62,7 +62,7 @@ function toRecord(
   };
 }
 
-/** The answer of `/data/products`, serialised once for each version of the content. */
+/** The body of `/data/products`, serialized once per content version. */
 async function productsJson(
   { readAnswer }: WriteServices,
   website: RequestWebsite,

@@ -8,26 +8,29 @@ export interface LeadRecord extends Omit<LeadRequest, 'privacyAccepted'> {
   readonly id: string;
 }
 
-/** The lead that the event has in the database: this one, or the one that came first. */
-export type SavedLead = Pick<LeadRecord, 'websiteId' | 'eventId' | 'id' | keyof AskedFor>;
+/** The stored lead of an event: this one or an earlier one. */
+export type SavedLead = Pick<LeadRecord, 'websiteId' | 'eventId' | 'id' | keyof LeadInput>;
 
-/** What the visitor asked for, by which a lead sent again is told from another of the same event. */
-type AskedFor = Pick<LeadRecord, 'name' | 'email' | 'phone' | 'amount' | 'currency' | 'termMonths'>;
+/** The visitor's input; a repeated lead of the same event is recognized by it. */
+type LeadInput = Pick<
+  LeadRecord,
+  'name' | 'email' | 'phone' | 'amount' | 'currency' | 'termMonths'
+>;
 
-/** Two leads of one event but different words do not become one: the later is told so. */
-export const leadKey = (record: LeadRecord) => `${idOf(record)} ${wordsOf(record)}`;
+/** Different leads of one event are not merged: the later one is rejected. */
+export const leadKey = (record: LeadRecord) => `${idOf(record)} ${inputOf(record)}`;
 
-export const isSameLead = (one: AskedFor, other: AskedFor) => wordsOf(one) === wordsOf(other);
+export const isSameLead = (one: LeadInput, other: LeadInput) => inputOf(one) === inputOf(other);
 
 const idOf = ({ websiteId, eventId }: Pick<LeadRecord, 'websiteId' | 'eventId'>) =>
   `${websiteId}/${eventId}`;
 
-const wordsOf = ({ name, email, phone, amount, currency, termMonths }: AskedFor) =>
+const inputOf = ({ name, email, phone, amount, currency, termMonths }: LeadInput) =>
   JSON.stringify([name, email, phone, amount, currency, termMonths]);
 
 /**
- * Saves leads whose events are new, and answers for each event what is stored. Nothing stored is
- * ever changed. The second statement sees what another process stored during the first.
+ * Saves leads with new event ids, and returns the stored lead of each event. Stored leads never
+ * change. The second statement also sees rows that another process stored meanwhile.
  */
 export async function insertLeads(
   orm: Orm,

@@ -17,7 +17,7 @@ const choices = (...[preferences, statistics, marketing]: boolean[]) => ({
 });
 const random = '00000000-0000-4cc3-98c4-dc0c0c07398f';
 
-describe.each(databaseEngines)('what cannot be true, on %s', (engine) => {
+describe.each(databaseEngines)('implausible claims on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService(engine);
@@ -47,7 +47,7 @@ describe.each(databaseEngines)('what cannot be true, on %s', (engine) => {
     return (await service.database.orm.execute<{ count: number }>(query)).rows[0]?.count;
   }
 
-  const refused = (...issues: string[]) => [
+  const rejection = (...issues: string[]) => [
     400,
     'urn:plaza:problem:implausible-request',
     ...issues,
@@ -55,11 +55,11 @@ describe.each(databaseEngines)('what cannot be true, on %s', (engine) => {
 
   test.each([
     ['an invented hash', { policyHash: '0'.repeat(64) }, 'policyHash unknown_declarations'],
-    ['a decision of the day before', { givenAt: fromNow(-25 * HOUR) }, 'givenAt not_recent'],
+    ['a decision of yesterday', { givenAt: fromNow(-25 * HOUR) }, 'givenAt not_recent'],
     ['a decision of tomorrow', { givenAt: fromNow(25 * HOUR) }, 'givenAt not_recent'],
     ['a locale of another website', { locale: 'de-DE' }, 'locale unknown_locale'],
     [
-      'all accepted but one',
+      '"accept all" without one category',
       { method: 'accept-all', ...choices(true, true, false) },
       'categories contradiction',
     ],
@@ -69,69 +69,66 @@ describe.each(databaseEngines)('what cannot be true, on %s', (engine) => {
       'categories contradiction',
     ],
     [
-      'a refusal that allows',
+      'a refusal with a granted category',
       { method: 'deny', ...choices(false, true, false) },
       'categories contradiction',
     ],
     [
-      'a withdrawal of nothing',
+      'a withdrawal without a denied category',
       { method: 'withdrawal', ...choices(true, true, true) },
       'categories contradiction',
     ],
     [
-      'GPC that allows advertising',
+      'GPC with advertising granted',
       { method: 'gpc', ...choices(false, false, true) },
       'categories contradiction',
     ],
-  ])('§3.3 a receipt of %s is a 400 that names the field, and is not stored', async (...row) => {
+  ])('§3.3 rejects a receipt with %s, names the field and stores nothing', async (...row) => {
     const [, changes, issue] = row;
     const before = await count('consent_receipts');
-    expect(await postReceipt(changes)).toEqual(refused(issue));
+    expect(await postReceipt(changes)).toEqual(rejection(issue));
     expect(await count('consent_receipts')).toBe(before);
   });
 
-  test('§3.3 every issue of a receipt is named at once', async () => {
+  test('§3.3 reports every issue of a receipt at once', async () => {
     const changes = { policyHash: '0'.repeat(64), givenAt: fromNow(-48 * HOUR), locale: 'de-DE' };
     const issues = [
       'locale unknown_locale',
       'policyHash unknown_declarations',
       'givenAt not_recent',
     ];
-    expect(await postReceipt(changes)).toEqual(refused(...issues));
+    expect(await postReceipt(changes)).toEqual(rejection(...issues));
   });
 
   test.each([
     ['23 hours ago', { givenAt: fromNow(-23 * HOUR) }],
-    ['by a clock 23 hours ahead', { givenAt: fromNow(23 * HOUR) }],
-    ['for all', { method: 'accept-all', ...choices(true, true, true) }],
-    ['for nothing', { method: 'deny', ...choices(false, false, false) }],
+    ['23 hours in the future', { givenAt: fromNow(23 * HOUR) }],
+    ['with all categories', { method: 'accept-all', ...choices(true, true, true) }],
+    ['with no category', { method: 'deny', ...choices(false, false, false) }],
     ['in the settings', { method: 'settings', ...choices(false, false, true) }],
-  ])('§3.3 a receipt given %s is stored', async (_, changes) =>
+  ])('§3.3 stores a receipt given %s', async (_, changes) =>
     expect(await postReceipt(changes)).toEqual([204]),
   );
 
   test.each([
     ['a locale of another website', { locale: 'de-DE' }, 'locale unknown_locale'],
     [
-      'an id of the day after tomorrow',
+      'an id dated the day after tomorrow',
       { impressionId: createRecordId(Date.now() + 48 * HOUR, random) },
       'impressionId in_future',
     ],
     ['two locales', { trackingData: { locale: 'sv-SE' } }, 'trackingData.locale contradiction'],
-  ])(
-    '§7.3 an impression of %s is a 400 that names the field, and is not stored',
-    async (...row) => {
-      const [, changes, issue] = row;
-      const before = await count('impressions');
-      expect(await postImpression(changes)).toEqual(refused(issue));
-      expect(await count('impressions')).toBe(before);
-    },
-  );
+  ])('§7.3 rejects an impression with %s, names the field and stores nothing', async (...row) => {
+    const [, changes, issue] = row;
+    const before = await count('impressions');
+    expect(await postImpression(changes)).toEqual(rejection(issue));
+    expect(await count('impressions')).toBe(before);
+  });
 
   test.each([
-    ['a resolution that is none', { resolution: 'large' }, 'device.resolution'],
-    ['a clock that no place has', { timezoneOffset: 721 }, 'device.timezoneOffset'],
-  ])('§3.2 a device of %s does not fit the schema', async (_, device, path) =>
+    ['an invalid resolution', { resolution: 'large' }, 'device.resolution'],
+    ['an invalid time zone offset', { timezoneOffset: 721 }, 'device.timezoneOffset'],
+  ])('§3.2 rejects a device with %s', async (_, device, path) =>
     expect(await postImpression({ device })).toEqual([
       400,
       'urn:plaza:problem:invalid-request',

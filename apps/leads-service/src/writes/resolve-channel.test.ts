@@ -8,9 +8,13 @@ describe('§3.3 source.channel is resolved from the tracking data', () => {
     ['nothing', {}, { id: 1, name: 'Direct' }],
     ['the default subId', { subId: 'z' }, { id: 1, name: 'Direct' }],
     ['an empty click id', { googleClickId: '  ' }, { id: 1, name: 'Direct' }],
-    ['a value that is no text', { googleClickId: 7, channelName: null }, { id: 1, name: 'Direct' }],
     [
-      'who the visitor is',
+      'values that are not text',
+      { googleClickId: 7, channelName: null },
+      { id: 1, name: 'Direct' },
+    ],
+    [
+      'ids of the visitor',
       { emailUserId: '1', phoneNumberId: '2', userInputId: '3' },
       { id: 1, name: 'Direct' },
     ],
@@ -45,12 +49,16 @@ describe('§3.3 source.channel is resolved from the tracking data', () => {
       { id: 4, name: 'TikTok' },
     ],
     ['a message before a subId', { subId: 'summer', smsDispatchId: 's' }, { id: 8, name: 'SMS' }],
-    ['names of the language itself', { channelName: '__proto__' }, { id: 12, name: 'Affiliate' }],
+    [
+      'property names of Object.prototype',
+      { channelName: '__proto__' },
+      { id: 12, name: 'Affiliate' },
+    ],
   ])('%s', (_, trackingData, channel) => {
     expect(resolveChannel(trackingData)).toEqual(channel);
   });
 
-  test('the first signal of the table that is there decides, whatever stands beside it', () => {
+  test('the first present signal of the table wins', () => {
     const present = fc.subarray([...channelSignals], { minLength: 1 });
     fc.assert(
       fc.property(present, (signals) => {
@@ -61,7 +69,7 @@ describe('§3.3 source.channel is resolved from the tracking data', () => {
   });
 });
 
-test('§9 channel 5 is Bing, and ids and names are there once', () => {
+test('§9 channel 5 is Bing, and ids and names are unique', () => {
   expect(channels.find(({ id }) => id === 5)?.name).toBe('Bing');
   expect(new Set(channels.map(({ id }) => id)).size).toBe(channels.length);
   expect(new Set(channels.map(({ name }) => name.toLowerCase())).size).toBe(channels.length);

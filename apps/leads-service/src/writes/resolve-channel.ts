@@ -6,7 +6,7 @@ import {
   channels,
 } from './channels.ts';
 
-/** §9: the subId of a visitor who came with none. */
+/** §9: the default subId. */
 const defaultSubId = 'z';
 
 type TrackingValues = Readonly<Record<string, unknown>>;
@@ -17,20 +17,20 @@ const byName = new Map<string, Channel>([
 ]);
 
 /**
- * The channel an impression is credited to (§3.3 `source.channel`): a `channelName` that names one
- * of ours; else the strongest click id or message id; else a `channelName` nobody knows or a subId
- * of its own, which is an affiliate's; else Direct.
+ * The channel of an impression (§3.3 `source.channel`): a known `channelName`; otherwise the
+ * strongest click or message id; otherwise Affiliate for an unknown `channelName` or a subId, and
+ * Direct for none.
  */
 export function resolveChannel(trackingData: TrackingValues): Channel {
   const name = text(trackingData.channelName);
   const named = byName.get(name.toLowerCase());
   if (named) return named;
-  const signal = channelSignals.find(({ field }) => speaks(field, text(trackingData[field])));
+  const signal = channelSignals.find(({ field }) => isSignal(field, text(trackingData[field])));
   if (signal) return channelNamed(signal.channel);
   return channelNamed(name ? 'Affiliate' : 'Direct');
 }
 
-function speaks(field: string, value: string) {
+function isSignal(field: string, value: string) {
   return value !== '' && !(field === 'subId' && value === defaultSubId);
 }
 

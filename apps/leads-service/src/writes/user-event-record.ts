@@ -11,7 +11,7 @@ export interface UserEventRecord {
 
 export const userEventKey = ({ websiteId, id }: UserEventRecord) => `${websiteId}/${id}`;
 
-/** Saves user events of different ids in one statement; one that is stored already stays (§7.3). */
+/** Saves user events with different ids in one statement; stored ones do not change (§7.3). */
 export async function insertUserEvents(
   orm: Orm,
   records: readonly UserEventRecord[],

@@ -5,7 +5,7 @@ import { commandOperation } from '../openapi/command-operation.ts';
 import { createRecordId } from './record-id.ts';
 import type { WriteServices } from './write-services.ts';
 
-/** §7.3 POST /user-events: stores what a visitor saw under its partition key, once per id. */
+/** §7.3 POST /user-events: stores an event of a visit under its partition key, once per id. */
 export function registerUserEventRoute(scope: FastifyInstance, { writers }: WriteServices) {
   const operation = { schema: commandOperation('userEvent') };
   scope.post(COMMANDS.userEvent.path, operation, async (request, reply) => {

@@ -33,7 +33,7 @@ describe.each(databaseEngines)('%s', (engine) => {
   }
 
   describe('§7.3 POST /impression', () => {
-    test('makes the ids the visitor lacks and stores what was sent', async () => {
+    test('generates missing ids and stores the request', async () => {
       const trackingData = { microsoftClickId: 'm', subId: 'z', device, locale };
       const { impression, products } = await postImpression({ trackingData });
       expect(impression.source).toEqual({ channel: { id: 5, name: 'Bing' } });
@@ -52,13 +52,13 @@ describe.each(databaseEngines)('%s', (engine) => {
       ]);
     });
 
-    test('keeps the ids the visitor has', async () => {
+    test('keeps the ids of the visitor', async () => {
       const trackingData = { uniqueUserId: 'user-1' };
       const { impression } = await postImpression({ impressionId: 'kept', trackingData });
       expect(impression).toMatchObject({ id: 'kept', uniqueUserId: 'user-1' });
     });
 
-    test('a forced refresh, without an impressionId, gets a new id whatever its tracking data says', async () => {
+    test('a forced refresh without impressionId gets a new id, whatever its tracking data', async () => {
       const { impression } = await postImpression({ trackingData: { impressionId: 'old' } });
       expect(impression.id).not.toBe('old');
     });
@@ -69,7 +69,7 @@ describe.each(databaseEngines)('%s', (engine) => {
       return response.json();
     };
 
-    test('design §7 a withheld one is stored and answered with nothing of its visitor', async () => {
+    test('design §7 a withheld impression has no data about its visitor', async () => {
       const { impression, products } = await postWithheld(false);
       expect(Object.keys(impression)).toEqual(['id']);
       expect(products.length).toBeGreaterThan(0);
@@ -101,14 +101,14 @@ describe.each(databaseEngines)('%s', (engine) => {
       ]);
     });
 
-    test('§7.2 answers the products of the locale, unless noProducts', async () => {
+    test('§7.2 returns the products of the locale, unless noProducts', async () => {
       const url = `/website/${fixtureWebsiteId}/api/data/products?locale=${locale}`;
       const listed = (await service.app.inject(url)).json();
       expect(listed.length).toBeGreaterThan(0);
       expect((await postImpression({ noProducts: false })).products).toEqual(listed);
     });
 
-    test('drops fields nobody knows', async () => {
+    test('drops unknown fields', async () => {
       const trackingData = { subId: 'a', email: 'someone@example.com' };
       const { impression } = await postImpression({ trackingData, extra: 1, impressionId: 'drop' });
       expect(impression.source?.channel.name).toBe('Affiliate');
@@ -128,7 +128,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(stored.map((row) => row.data)).toEqual([data, data, data]);
   });
 
-  test('§7.3 a user event sent again with its id is one event, as it came first', async () => {
+  test('§7.3 stores the first of several user events with one id', async () => {
     const products = [{ position: 0, productId: 7 }];
     const event = { partitionKey: 'productView', data: { impressionId: 'again', products } };
     const ids = ['jIp_Xj8LTFedNR8PLzxN-A', 'd2719eba-9d26-4b7a-9d8f-5a2be8a30c11'];
@@ -143,7 +143,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     );
   });
 
-  test('§7.3 two websites may have a user event of the same id', async () => {
+  test('§7.3 two websites can have user events with the same id', async () => {
     const id = 'event-of-two-websites1';
     const data = { products: [{ position: 0, productId: 7 }] };
     const { createWriters } = await import('./writers.ts');
@@ -170,13 +170,16 @@ describe.each(databaseEngines)('%s', (engine) => {
     ]);
   });
 
-  test.each(Object.values(COMMANDS))('$path of an unknown website is a 404', async ({ path }) => {
-    const response = await post(path, {}, 123_456);
-    expect(response.statusCode).toBe(404);
-    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
-  });
+  test.each(Object.values(COMMANDS))(
+    '$path returns 404 for an unknown website',
+    async ({ path }) => {
+      const response = await post(path, {}, 123_456);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    },
+  );
 
-  test('two websites may have an impression of the same id', async () => {
+  test('two websites can have impressions with the same id', async () => {
     const other = { websiteId: 1, id: 'shared', uniqueUserId: 'other', newUser: true };
     const { createWriters } = await import('./writers.ts');
     const record = { ...other, channelId: 1, locale, device: {}, trackingData: {} };

@@ -10,8 +10,8 @@ import { registerUserEventRoute } from './user-event-route.ts';
 import type { WriteServices } from './write-services.ts';
 
 /**
- * How many POSTs a minute are taken, as shares of what one client may send in all: a visitor decides
- * about consent now and then and writes a message once, whichever way a site hands it on.
+ * The rate limits of POSTs, as shares of a client's total: visitors rarely decide about consent and
+ * write a message once.
  */
 const writeShares = {
   impression: { perClient: 1, inAll: 20 },
@@ -28,7 +28,7 @@ const limitsOf = ({ perClient, inAll }: RateLimits, postsPerMinute: number): Rat
   inAll: Math.ceil(inAll * postsPerMinute),
 });
 
-/** Registers every POST in a scope of their own, where rates are limited. */
+/** Registers every POST in a rate-limited scope. */
 export async function registerWriteRoutes(
   app: FastifyInstance,
   services: WriteServices & { readonly settings: Settings },
@@ -47,7 +47,7 @@ export async function registerWriteRoutes(
   });
 }
 
-/** Limits each kind of POST, and all of them together. */
+/** Limits each kind of POST, and all together. */
 async function createWriteLimiter(scope: FastifyInstance, postsPerMinute: number) {
   const createLimiter = await registerRateLimits(scope);
   const limitAll = createLimiter(limitsOf(everyWrite, postsPerMinute));

@@ -33,7 +33,7 @@ describe.each(databaseEngines)('grouped writes on %s', (engine) => {
   });
   afterAll(() => acquired.release());
 
-  test('rows PostgreSQL refuses fail alone, and their neighbours are saved', async () => {
+  test('rejects only the rows that PostgreSQL rejects, and saves the others', async () => {
     const records = Array.from({ length: 200 }, (_, index) => {
       const id = `row-${`${index}`.padStart(3, '0')}`;
       if (index === 7) return record(id, { device: { language: 'nul \0' } });
@@ -51,14 +51,14 @@ describe.each(databaseEngines)('grouped writes on %s', (engine) => {
     expect((await database.orm.execute(query)).rows).toEqual([{ count: 197 }]);
   });
 
-  test('§4.3 saved impressions are answered in the order they were given', async () => {
+  test('§4.3 returns saved impressions in the order of the requests', async () => {
     const ids = Array.from({ length: 300 }, (_, index) => `order-${(index * 7919) % 300}`);
     const users = ids.map((id) => record(id, { uniqueUserId: `user of ${id}` }));
     const saved = await Promise.all(users.map((row) => writers.impressions.write(row)));
     expect(saved.map(({ uniqueUserId }) => uniqueUserId)).toEqual(ids.map((id) => `user of ${id}`));
   });
 
-  test('a commit is not answered before it is asked to reach the disk', async () => {
+  test('commits are synced to disk before they resolve', async () => {
     const settings = ['fsync', 'synchronous_commit', 'full_page_writes'];
     for (const setting of settings) {
       const { rows } = await database.orm.execute(sql`select current_setting(${setting}) as value`);
@@ -66,7 +66,7 @@ describe.each(databaseEngines)('grouped writes on %s', (engine) => {
     }
   });
 
-  test('a closed database counts as unavailable, not as an invalid row', async () => {
+  test('reports a closed database as unavailable, not as an invalid row', async () => {
     const databases = await createDatabaseFactory(engine);
     const closed = await openDatabase(await databases.fresh());
     const { impressions } = createWriters(closed.orm);

@@ -38,16 +38,16 @@ export interface Writers {
   readonly contactMessages: GroupedWriter<ContactMessageRecord, SavedContactMessage>;
   readonly consentReceipts: GroupedWriter<ConsentReceiptRecord, SavedConsentReceipt>;
   readonly leads: GroupedWriter<LeadRecord, SavedLead>;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no row is waiting. */
   idle(): Promise<void>;
 }
 
 export interface WriterLimits {
-  /** Rows in one transaction at most. */
+  /** The maximum rows of a transaction. */
   readonly maxRows: number;
-  /** Rows waiting at most, of each kind. */
+  /** The maximum waiting rows of each kind. */
   readonly maxQueued: number;
-  /** Milliseconds that a row waits for its transaction at most. */
+  /** The maximum milliseconds that a row waits for its transaction. */
   readonly maxWait: number;
 }
 
@@ -58,9 +58,9 @@ export const defaultWriterLimits: WriterLimits = {
 };
 
 /**
- * One grouped writer for each POST.
+ * Creates a grouped writer for each POST.
  *
- * @param intake shared with the server, which tells it what comes
+ * @param intake shared with the server, which reports arrivals to it
  */
 export function createWriters(orm: Orm, intake: IntakeFirst = createIntakeFirst()): Writers {
   const shared = { ...defaultWriterLimits, isRowError, intake };
