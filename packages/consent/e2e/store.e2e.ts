@@ -154,7 +154,7 @@ test('design §7 with cookies disabled a refusal counts for the visit, in other 
 });
 
 test.for(['%7B%22necessary%22%3Atrue', 'true', '%00', '{"necessary":true}'])(
-  '§4.1 with a damaged cookie (%s) the visitor is requested, and can decide',
+  '§4.1 with a damaged cookie (%s) the visitor sees the prompt and can decide',
   async (value) => {
     const context = await openContext(browser(), 'GB');
     await context.addCookies([{ name: 'consent', value, url: SITE }]);

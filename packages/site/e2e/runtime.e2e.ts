@@ -241,7 +241,7 @@ describe('design §3.3 a hydrated page', () => {
     await context.close();
   });
 
-  it('§8 that fails in the browser shows the site’s error page, and is an error nobody caught, once', async () => {
+  it('§8 that fails in the browser shows the site’s error page and throws an uncaught error once', async () => {
     const page = await browser().newPage();
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
