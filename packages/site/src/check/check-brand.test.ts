@@ -3,13 +3,13 @@ import { createSmallSite } from './small-site.test.support.ts';
 
 const file = 'brand.tokens.json';
 
-describe('the rule about the brand', () => {
+describe('the brand rule', () => {
   test('lists every issue of the token file, on its line', async () => {
     const site = createSmallSite();
     const { color, ...others } = JSON.parse(site.read(file));
     const { action: _, ...colors } = color;
-    const faulty = { ...others, color: { ...colors, colour: color.action } };
-    site.put(file, JSON.stringify(faulty, undefined, 2));
+    const invalid = { ...others, color: { ...colors, colour: color.action } };
+    site.put(file, JSON.stringify(invalid, undefined, 2));
     const issues = await site.issues();
     const unknown = issues.filter(({ message }) => message.includes('not a token of a brand'));
     expect(new Set(issues.map((issue) => issue.file))).toEqual(new Set([file]));
@@ -17,15 +17,15 @@ describe('the rule about the brand', () => {
     expect(unknown[0]?.line).toBeGreaterThan(site.lineOf(file, '"colour": {'));
   });
 
-  test('names the token file where it is missing', async () => {
+  test('reports a missing token file', async () => {
     const site = createSmallSite();
     site.remove(file);
     expect(await site.issues()).toEqual([
-      expect.objectContaining({ file, rule: 'brand', message: 'there is no such file' }),
+      expect.objectContaining({ file, rule: 'brand', message: 'the file is missing' }),
     ]);
   });
 
-  test('says where the token file stops being JSON', async () => {
+  test('reports where the token file is invalid JSON', async () => {
     const site = createSmallSite();
     site.put(file, '{\n  "color": }');
     expect(await site.issues()).toEqual([
@@ -33,7 +33,7 @@ describe('the rule about the brand', () => {
     ]);
   });
 
-  test('finds a colour of the icon that is not the brand’s', async () => {
+  test('reports colours of the icon that are not the brand’s', async () => {
     const site = createSmallSite();
     site.put(
       'icon.svg',
@@ -42,7 +42,7 @@ describe('the rule about the brand', () => {
     expect(await site.issues()).toEqual([
       expect.objectContaining({
         ...{ file: 'icon.svg', line: 2, column: 15, rule: 'brand' },
-        message: '#ff00ff is no colour of brand.tokens.json',
+        message: '#ff00ff is not a colour of brand.tokens.json',
       }),
     ]);
   });

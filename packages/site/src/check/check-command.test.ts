@@ -20,13 +20,13 @@ const front = 'content/pages/front.json';
 const alba = 'content/products/alba.json';
 
 describe('plaza-site check', () => {
-  test('says how many files and rules it looked at', async () => {
+  test('prints how many files and rules it checked', async () => {
     const { code, written } = await run(createSmallSite());
     expect(code).toBe(0);
     expect(written).toMatch(/^Checked \d\d files against \d\d rules: 0 errors, 0 warnings\.\n$/);
   });
 
-  test('lists every issue of every rule by file and line, with what to do', async () => {
+  test('lists every issue of every rule by file and line, with a hint', async () => {
     const site = createSmallSite();
     site.edit(front, '"noIndex": false', '"noIndex": false, "noArchive": true');
     site.edit(front, '#ofertas', '/nada/');
@@ -34,13 +34,13 @@ describe('plaza-site check', () => {
     site.edit(alba, '"apr": 26.83', '"apr": 26.84');
     const { code, written } = await run(site);
     expect(code).toBe(1);
-    const line = (words: string) => site.lineOf(front, words);
+    const line = (text: string) => site.lineOf(front, text);
     expect(written.split('\n')).toEqual([
       'content/pages/broken.json:3:1: error: not valid JSON: Expected double-quoted property name [content-files]',
-      `${front}:${line('noArchive')}:23: error: meta.noArchive: no schema knows this field, so nothing reads it [content-files]`,
-      '    Correct its spelling, or remove it.',
-      `${front}:${line('/nada/')}:19: error: /nada/ is no page of the site [links]`,
-      '    Link to a path of routes.ts.',
+      `${front}:${line('noArchive')}:23: error: meta.noArchive: unknown field, which is ignored [content-files]`,
+      '    Correct the spelling, or remove it.',
+      `${front}:${line('/nada/')}:19: error: /nada/ is not a page of the site [links]`,
+      '    Link to a path in routes.ts.',
       `${alba}:${site.lineOf(alba, '"apr": 26.84')}:7: error: apr is 26.84, but the payments give 26.83 [offers]`,
       '    Correct the rate, or the amounts and days of the payments.',
       expect.stringMatching(/^Checked \d+ files against \d+ rules: 4 errors, 0 warnings\.$/),
@@ -48,7 +48,7 @@ describe('plaza-site check', () => {
     ]);
   });
 
-  test('prints JSON for programs', async () => {
+  test('prints JSON with --json', async () => {
     const site = createSmallSite();
     site.edit('routes.ts', "'/250-euros/'", "'/250/'");
     const { code, written, printed } = await run(site, '--json');
@@ -73,7 +73,7 @@ describe('plaza-site check', () => {
     ]);
   });
 
-  test('§3.3 asks for the texts of a cookie in every language of the site', async () => {
+  test('§3.3 requires the texts of a cookie in every language of the site', async () => {
     const site = createSmallSite();
     site.edit(
       'plaza.config.ts',
@@ -87,18 +87,18 @@ describe('plaza-site check', () => {
     const found = (await site.issues()).filter(({ rule }) => rule === 'cookie-texts');
     const inGoogle = found.filter(({ file }) => file === google);
     expect(inGoogle.map(({ line, message }) => [line, message])).toEqual([
-      [site.lineOf(google, '"_ga_*"'), '_ga_* is described in one of es, sv alone'],
-      [site.lineOf(google, '"_gcl_*"'), '_gcl_* is described in one of es, sv alone'],
+      [site.lineOf(google, '"_ga_*"'), '_ga_* is described in only one of es, sv'],
+      [site.lineOf(google, '"_gcl_*"'), '_gcl_* is described in only one of es, sv'],
     ]);
   });
 
-  test('refuses an option that it does not know', async () => {
+  test('rejects unknown options', async () => {
     const { code, written } = await run(createSmallSite(), '--relaese');
     expect(code).toBe(2);
     expect(written).toContain('Usage: plaza-site check [--release] [--json]');
   });
 
-  test('applies the rules for content when the config does not load, and says that others wait', async () => {
+  test('applies only the content rules if the config does not load, and says so', async () => {
     const site = createSmallSite();
     site.edit('plaza.config.ts', 'id: 300', 'id: -1');
     site.edit(front, '"level": 2', '"level": 5');
@@ -106,10 +106,10 @@ describe('plaza-site check', () => {
     expect(code).toBe(1);
     expect(written).toContain(`${front}:`);
     expect(written).toContain('plaza.config.ts:5:3: error: id: -1 is not a positive integer');
-    expect(written).toMatch(/\d+ rules wait until the config loads\.\n$/);
+    expect(written).toMatch(/\d+ rules skipped until the config loads\.\n$/);
   });
 
-  test('lists every row of the route table that is wrong', async () => {
+  test('lists every invalid row of the route table', async () => {
     const site = createSmallSite();
     site.edit('routes.ts', "path: '/250-euros/'", "path: '/250-Euros/'");
     site.edit('routes.ts', "path: '/cookies/'", "path: '/privacidad/'");
@@ -120,7 +120,7 @@ describe('plaza-site check', () => {
   });
 
   test.each(['plaza.config.ts', 'routes.ts', 'content', 'icon.svg'])(
-    'names %s where it is missing',
+    'reports a missing %s',
     async (name) => {
       const site = createSmallSite();
       rmSync(join(site.folder, name), { recursive: true });
@@ -132,7 +132,7 @@ describe('plaza-site check', () => {
 });
 
 describe('plaza-site check --release', () => {
-  test('what a person still owes warns, and fails a release', async () => {
+  test('warns about unfinished texts, and fails a release', async () => {
     const site = createSmallSite();
     site.edit(front, 'Cómo funciona', 'TODO');
     site.edit('routes.ts', 'const locale', '// TODO: more routes\nconst locale');
@@ -152,7 +152,7 @@ describe('plaza-site check --release', () => {
     expect((await run(site, '--release')).code).toBe(1);
   });
 
-  test('lists countries whose credit law nobody has checked', async () => {
+  test('lists countries whose credit law has not been reviewed', async () => {
     const site = createSmallSite();
     expect(await site.issues({ isRelease: true })).toEqual([
       expect.objectContaining({

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { type CheckReport, checkSite } from './check-site.ts';
 import type { Issue } from './model.ts';
 
-/** The folder that the command works in, and where it writes: to people, and to programs. */
+/**
+ * The command's working directory and outputs: `write` for people (stderr), `print` for programs
+ * (stdout).
+ */
 export type CheckPort = {
   readonly projectDir: string;
   readonly write: (text: string) => void;
@@ -10,10 +13,10 @@ export type CheckPort = {
 };
 
 /**
- * `plaza-site check [--release] [--json]`: holds config and content of an app against every rule,
+ * `plaza-site check [--release] [--json]`: checks an app's config and content against every rule,
  * before a build, and lists all issues by file and line.
  *
- * @returns the exit code: 0, 1 when there is an error, 2 for an unknown option
+ * @returns the exit code: 0, 1 if there is an error, 2 for an unknown option
  */
 export async function checkCommand(
   options: readonly string[],
@@ -41,7 +44,10 @@ function readFlags(args: readonly string[]): { release: boolean; json: boolean }
   }
 }
 
-/** One issue as editors and terminals open it: `file:line:column: message`, the hint below. */
+/**
+ * Formats an issue so that editors and terminals link it: `file:line:column: message`, with the
+ * hint below.
+ */
 export function formatIssue({ file, line, column, severity, rule, message, hint }: Issue): string {
   const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
   const head = `${place}: ${severity}: ${message} [${rule}]`;
@@ -51,7 +57,7 @@ export function formatIssue({ file, line, column, severity, rule, message, hint 
 function summary({ issues, files, rules, skipped }: CheckReport): string {
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   const found = `${count(errors, 'error')}, ${count(issues.length - errors, 'warning')}`;
-  const rest = skipped > 0 ? ` ${count(skipped, 'rule')} wait until the config loads.` : '';
+  const rest = skipped > 0 ? ` ${count(skipped, 'rule')} skipped until the config loads.` : '';
   return `Checked ${count(files, 'file')} against ${count(rules, 'rule')}: ${found}.${rest}`;
 }
 

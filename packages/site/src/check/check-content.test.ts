@@ -1,60 +1,60 @@
 import { test } from 'vitest';
-import { type DoctoredCase, expectIssue } from './small-site.test.support.ts';
+import { expectIssue, type IssueCase } from './small-site.test.support.ts';
 
 const amount = 'content/pages/amount.json';
 const front = 'content/pages/front.json';
 
-const cases: readonly DoctoredCase[] = [
+const cases: readonly IssueCase[] = [
   [
     'content-files',
     front,
     ['"heading": "Página front"', '"heading": 7'],
-    { says: 'expected string' },
+    { message: 'expected string' },
   ],
   [
     'content-files',
     front,
     ['"noFollow": false', '"noFolow": false'],
-    { at: '"meta": {', says: 'meta.noFollow' },
+    { at: '"meta": {', message: 'meta.noFollow' },
   ],
   [
     'content-files',
     front,
     ['"updatedAt"', '"leed": "x",\n  "updatedAt"'],
-    { at: '"leed"', says: 'no schema knows this field' },
+    { at: '"leed"', message: 'unknown field' },
   ],
   [
     'content-files',
     front,
     ['"updatedAt"', '"authorId": "eva",\n  "updatedAt"'],
-    { at: '"authorId"', says: '"eva" is not in authors' },
+    { at: '"authorId"', message: '"eva" is not in authors' },
   ],
-  ['content-files', amount, ['Alba cuesta', 'Dinero gratis. Alba cuesta'], { says: 'is banned' }],
   [
-    'blocks',
+    'content-files',
     amount,
-    ['"InformationBlock"', '"InfoBlock"'],
-    { says: 'there is no block InfoBlock' },
+    ['Alba cuesta', 'Dinero gratis. Alba cuesta'],
+    { message: 'is banned' },
   ],
+  ['blocks', amount, ['"InformationBlock"', '"InfoBlock"'], { message: 'unknown block InfoBlock' }],
   [
     'blocks',
     amount,
     ['"title": "Ojo"', '"title": 7'],
-    { says: 'InformationBlock: title: Invalid input' },
+    { message: 'InformationBlock: title: Invalid input' },
   ],
   [
     'blocks',
     amount,
     ['"title": "Ojo"', '"titel": "Ojo"'],
-    { says: 'InformationBlock has no property titel' },
+    { message: 'InformationBlock has no property titel' },
   ],
   [
     'headings',
     amount,
     ['"level": 2', '"level": 4'],
-    { says: 'a heading of level 4 follows one of level 1' },
+    { message: 'a level 4 heading follows a level 1 heading' },
   ],
-  ['headings', amount, ['"level": 2', '"level": 1'], { says: 'the page has its own' }],
+  ['headings', amount, ['"level": 2', '"level": 1'], { message: 'the page has its own' }],
   [
     'page-heads',
     amount,
@@ -62,14 +62,14 @@ const cases: readonly DoctoredCase[] = [
     {
       in: front,
       at: '"title": "Título front"',
-      says: 'meta.title is the same as in content/pages/amount.json',
+      message: 'meta.title is the same as in content/pages/amount.json',
     },
   ],
   [
     'page-heads',
     amount,
     ['Título amount', 'T'.repeat(71)],
-    { at: '"title": "TTT', says: 'has 71 characters' },
+    { at: '"title": "TTT', message: 'has 71 characters' },
   ],
   [
     'images',
@@ -78,7 +78,7 @@ const cases: readonly DoctoredCase[] = [
       '"updatedAt"',
       '"image": { "src": "/images/none.png", "alt": "", "width": 1, "height": 1 },\n  "updatedAt"',
     ],
-    { at: '"image"', says: 'there is no image /images/none.png' },
+    { at: '"image"', message: 'missing image /images/none.png' },
   ],
   [
     'images',
@@ -87,37 +87,37 @@ const cases: readonly DoctoredCase[] = [
       '"updatedAt"',
       '"image": { "src": "https://other.example/a.png", "alt": "", "width": 1, "height": 1 },\n  "updatedAt"',
     ],
-    { at: '"image"', says: 'an image of another host' },
+    { at: '"image"', message: 'is on another host' },
   ],
   [
     'unfinished-texts',
     front,
     ['Cómo funciona', 'Lorem ipsum'],
-    { says: 'left over from a template' },
+    { message: 'a leftover of a template' },
   ],
-  ['units', amount, ['26,82\u00A0%', '26,82 %'], { says: '“2 %” may break' }],
+  ['units', amount, ['26,82\u00A0%', '26,82 %'], { message: '“2 %” may wrap' }],
   [
     'company-identity',
     'content/components/organization.json',
     ['28000 Madrid', '28001 Madrid'],
-    { in: 'content/pages/privacy.json', at: '"body": {', says: 'does not name “28001 Madrid”' },
+    { in: 'content/pages/privacy.json', at: '"body": {', message: 'does not name “28001 Madrid”' },
   ],
   [
     'languages',
     front,
     ['Cómo funciona', 'Compare loans with the best lenders'],
-    { says: 'reads as English' },
+    { message: 'is in English' },
   ],
   [
     'languages',
     front,
     ['Cómo funciona', 'Vergleichen Sie Kredite von acht Anbietern heute'],
-    { says: 'reads as German' },
+    { message: 'is in German' },
   ],
-  ['brand', 'icon.svg', ['<svg', '<img'], { says: 'there is no SVG drawing' }],
+  ['brand', 'icon.svg', ['<svg', '<img'], { message: 'not an SVG image' }],
 ];
 
-test.each(cases.map((doctored) => ({ rule: doctored[0], file: doctored[1], doctored })))(
-  '$rule finds what is wrong in $file, on its line: %#',
-  ({ doctored }) => expectIssue(doctored),
+test.each(cases.map((issueCase) => ({ rule: issueCase[0], file: issueCase[1], issueCase })))(
+  '$rule reports the issue in $file, on its line: %#',
+  ({ issueCase }) => expectIssue(issueCase),
 );

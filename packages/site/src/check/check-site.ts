@@ -4,24 +4,24 @@ import type { CheckedContent, Finding, Issue } from './model.ts';
 import { readContent } from './read-content.ts';
 import { contentRules, siteRules } from './rules.ts';
 
-/** What a check looked at, and what it found. */
+/** The result of a check. */
 export type CheckReport = {
   readonly issues: readonly Issue[];
   readonly files: number;
   readonly rules: number;
-  /** Rules that could not be applied, because the config does not load. */
+  /** Rules skipped because the config does not load. */
   readonly skipped: number;
 };
 
 type Found = { readonly rule: string; readonly finding: Finding };
 
-/** Own files of an app beside content and locales: its config and its routes. */
+/** An app's own modules: its config and its routes. */
 const moduleCount = 2;
 
 /**
- * Holds an app's config and content against every rule.
+ * Checks an app's config and content against every rule.
  *
- * @param options `isRelease` where everything has to be ready for the public
+ * @param options `isRelease` if everything must be ready for publication
  */
 export async function checkSite(
   projectDir: string,

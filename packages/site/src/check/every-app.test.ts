@@ -21,7 +21,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A copy of what an app owns, beside the packages that its config imports. */
+/** Copies an app's own files, next to the packages its config imports. */
 function copyOf(app: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-app-'));
   folders.push(folder);
@@ -36,7 +36,7 @@ function copyOf(app: string): string {
   return folder;
 }
 
-/** A place in a file where a text can be replaced. */
+/** A text in a file that can be replaced. */
 type Place = { readonly file: string; readonly index: number; readonly length: number };
 
 function placesOf(folder: string, pattern: string, text: RegExp): Place[] {
@@ -74,7 +74,7 @@ const runs = { numRuns: 25 };
 describe.each(apps)('%s', (app) => {
   const folder = copyOf(app);
 
-  test('has no issue, and is checked within 2 s', async () => {
+  test('has no issues, and is checked within 2 s', async () => {
     const start = performance.now();
     const { issues, skipped } = await checkSite(join(workspace, app));
     expect(issues).toEqual([]);
@@ -83,7 +83,7 @@ describe.each(apps)('%s', (app) => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
-  test('any figure of any offer that is changed is found', async () => {
+  test('detects a change to any figure of any offer', async () => {
     const figures = placesOf(
       folder,
       'content/products/*.json',
@@ -100,7 +100,7 @@ describe.each(apps)('%s', (app) => {
     );
   });
 
-  test('any exact figure in a text that is changed is found on its line', async () => {
+  test('detects a change to any exact figure in a text, on its line', async () => {
     const figures = placesOf(
       folder,
       'content/{pages/loan-*,posts/*}.json',
@@ -116,7 +116,7 @@ describe.each(apps)('%s', (app) => {
     );
   });
 
-  test('any link to a page that is changed is found on its line', async () => {
+  test('detects a change to any link to a page, on its line', async () => {
     const links = placesOf(
       folder,
       'content/{pages,menus,search-menu-items,posts}/*.json',
@@ -137,7 +137,7 @@ describe.each(apps)('%s', (app) => {
     );
   });
 
-  test('no file that is cut anywhere crashes the check', async () => {
+  test('survives files truncated anywhere', async () => {
     const files = globSync('{content/*/**/*.json,locales/*.json,*.ts}', { cwd: folder }).toSorted();
     const cut = fc.tuple(fc.constantFrom(...files), fc.double({ min: 0, max: 0.99, noNaN: true }));
     await fc.assert(

@@ -1,6 +1,6 @@
 /**
- * Words that texts of a language are full of. A text without one of its own, but with two of another
- * language, is in the wrong one.
+ * Words that are frequent in a language. A text that has none of its own language but two of
+ * another is in the wrong language.
  */
 export const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({

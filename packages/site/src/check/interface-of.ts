@@ -11,9 +11,12 @@ import { countryOfLocale } from '@plaza/routing';
 import { withEditedTexts } from '../core/with-edited-texts.ts';
 import type { CheckedContent, CheckedSite } from './model.ts';
 
-/** What the interface says in a locale of the site, as its pages have it, and what editors wrote that cannot stand. */
+/**
+ * The interface texts of a locale as its pages show them, and the editors' overrides that were
+ * rejected.
+ */
 export type SiteInterface = {
-  /** Absent where the texts of the locale are not complete. */
+  /** Absent if the texts of the locale are incomplete. */
   readonly translator?: InterfaceTranslator;
   readonly refusals: readonly Refusal[];
 };
@@ -34,12 +37,12 @@ export async function interfaceOf(site: CheckedSite, locale: string): Promise<Si
     );
     return { translator, refusals };
   } catch {
-    // The rule about interface texts says what is wrong with them.
+    // The rule `interface-texts` reports the cause.
     return { refusals };
   }
 }
 
-/** An app's own texts of a locale; none where the file is not JSON. */
+/** An app's own texts of a locale; none if the file is invalid JSON. */
 export function ownTexts({ localeFiles }: CheckedContent, locale: string): object {
   const parsed = parseJsonFile(localeFiles.find((it) => it.locale === locale)?.text ?? '{}');
   const value = 'value' in parsed ? parsed.value : undefined;

@@ -6,7 +6,7 @@ import { configFile, readSite } from '../sync/read-site.ts';
 import { parseModule } from './locate-in-module.ts';
 import type { Finding } from './model.ts';
 
-/** The site that an app's `plaza.config.ts` defines, or what keeps it from doing so. */
+/** Loads the site defined by an app's `plaza.config.ts`, or returns what prevents it. */
 export async function loadConfig(
   projectDir: string,
 ): Promise<{ plaza: PlazaSite } | { findings: Finding[] }> {
@@ -19,14 +19,17 @@ export async function loadConfig(
   }
 }
 
-/** The two modules that an app writes: a fault in one is told with its place before it is run. */
+/**
+ * Syntax errors of the app's two modules, found with their position before the modules are
+ * executed.
+ */
 function syntaxFindings(projectDir: string): Finding[] {
   return [configFile, 'routes.ts'].flatMap((file) => {
     try {
       parseModule(readFileSync(join(projectDir, file), 'utf8'));
       return [];
     } catch (error) {
-      // A file that is not there is for `readSite` to name.
+      // `readSite` reports a missing file.
       if (!(error instanceof SyntaxError)) return [];
       const { line = 1, column = 0 } =
         (error as { loc?: { line: number; column: number } }).loc ?? {};
@@ -47,5 +50,5 @@ function configFindings(error: Error): Finding[] {
   }));
 }
 
-/** `countries[0].currency.name` as the keys in turn. */
+/** Splits `countries[0].currency.name` into its keys. */
 const pathOfField = (field: string) => field.replaceAll(/\[(\d+)\]/g, '.$1').split('.');

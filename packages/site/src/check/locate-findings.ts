@@ -4,7 +4,9 @@ import { createValueLocator, type LocateValue } from '@plaza/contract/content-fo
 import { locateInModule } from './locate-in-module.ts';
 import type { Finding, Issue } from './model.ts';
 
-/** Turns findings into issues with line and column, sorted by file and line. Each file is parsed once. */
+/**
+ * Turns findings into issues with line and column, sorted by file and line. Parses each file once.
+ */
 export function locateFindings(
   projectDir: string,
   found: readonly { readonly rule: string; readonly finding: Finding }[],

@@ -4,21 +4,22 @@ import { parse } from '@babel/parser';
 import type { Expression, File, Node, ObjectExpression, Statement } from '@babel/types';
 import type { TextPosition } from '@plaza/contract/content-folder';
 
-/** A place in one of an app's modules. */
+/** A position in one of an app's modules. */
 export type ModulePlace = TextPosition & { readonly file: string };
 
 type Module = { readonly file: string; readonly body: readonly Statement[] };
 type Value = { readonly module: Module; readonly node: Node };
 
-/** Parses a TypeScript module. @throws SyntaxError with `loc` when it is none */
+/** Parses a TypeScript module. @throws SyntaxError with `loc` if it is invalid */
 export function parseModule(source: string): File {
   return parse(source, { sourceType: 'module', plugins: ['typescript'] });
 }
 
 /**
- * Finds the value at a path of what a module exports by default, as `defineSite({ … })` in
+ * Finds the value at a path of a module's default export, such as `defineSite({ … })` in
  * `plaza.config.ts`: through the call's argument, names, imports from the app's own files, and type
- * annotations. For what is computed, and for what is missing, it is the last part that is written down.
+ * annotations. For computed or missing values, it returns the innermost part that exists in the
+ * source.
  */
 export function locateInModule(
   projectDir: string,
@@ -47,7 +48,7 @@ const emptyPlace = { type: 'NullLiteral' } as Node;
 
 type Reading = { readonly projectDir: string; readonly read: (file: string) => Module };
 
-/** Follows a value to the object or list that it is; undefined for what only running it tells. */
+/** Resolves a value to an object or array; undefined if that takes executing it. */
 function settle({ module, node }: Value, reading: Reading): Value | undefined {
   switch (node.type) {
     case 'TSAsExpression':
@@ -67,7 +68,7 @@ function settle({ module, node }: Value, reading: Reading): Value | undefined {
   }
 }
 
-/** What a name stands for: a constant of the module, or an export of another of the app's files. */
+/** Resolves a name to a constant of the module, or to an export of another of the app's files. */
 function named(name: string, module: Module, reading: Reading): Value | undefined {
   const local = declared(module, name);
   if (local) return settle({ module, node: local }, reading);
@@ -112,12 +113,12 @@ function exported(module: Module, name: string): Node | undefined {
   return module.body.find((it) => it.type === 'ExportDefaultDeclaration')?.declaration;
 }
 
-/** The property or element that a key names; where it is written down more than once, the last. */
+/** The property or element of a key; the last one if there are duplicates. */
 function member({ module, node }: Value, key: PropertyKey): Value | undefined {
   if (node.type === 'ArrayExpression') {
     const index = Number(key);
     const element = node.elements[index];
-    // After a spread nobody knows which element is which.
+    // After a spread, indexes are unknown.
     const isCounted = !node.elements.slice(0, index + 1).some((it) => it?.type === 'SpreadElement');
     return element && isCounted ? { module, node: element } : undefined;
   }

@@ -2,7 +2,9 @@ import type { ContentEntity, ContentFolder, EntryOf } from '@plaza/contract';
 import type { ContentIssue, TextPosition } from '@plaza/contract/content-folder';
 import type { PlazaSite } from '../config/define-site.ts';
 
-/** What a rule found. It says where by a path into the file's JSON or config, or by a position. */
+/**
+ * A rule's finding. Its position is a path into the file's JSON or config, or a line and column.
+ */
 export type Finding = {
   /** Relative to the app's folder: `content/pages/contact.json`, `plaza.config.ts`. */
   readonly file: string;
@@ -12,13 +14,13 @@ export type Finding = {
   readonly message: string;
   /** What to do about it. */
   readonly hint?: string;
-  /** `warning` for what does not fail the check; an error unless said otherwise. */
+  /** `warning` does not fail the check; default `error`. */
   readonly severity?: Severity;
 };
 
 export type Severity = 'error' | 'warning';
 
-/** A finding with its rule and its place in the file. */
+/** A finding with its rule and its position in the file. */
 export type Issue = {
   readonly file: string;
   readonly line: number;
@@ -36,30 +38,30 @@ export type LocaleFile = {
   readonly text: string;
 };
 
-/** An app's folder, as far as it can be read. */
+/** The content of an app's folder, as far as it is readable. */
 export type CheckedContent = {
   readonly projectDir: string;
-  /** Whether everything has to be ready for the public. */
+  /** Whether everything must be ready for publication. */
   readonly isRelease: boolean;
   readonly entities: readonly ContentEntity[];
-  /** What keeps files from being read, and fields that no schema knows. */
+  /** Issues that make files unreadable, and unknown fields. */
   readonly issues: readonly ContentIssue[];
   readonly unknownFields: readonly ContentIssue[];
   readonly localeFiles: readonly LocaleFile[];
-  /** Entries of one folder; those that could be read. */
+  /** The readable entries of a folder. */
   readonly entries: <F extends ContentFolder>(folder: F) => readonly Entry<F>[];
-  /** Whether every file of a folder could be read, so that what is not there is missing. */
+  /** Whether every file of a folder is readable, so that absent entries are really missing. */
   readonly isWhole: (folder: ContentFolder) => boolean;
 };
 
-/** A content entry, and the file it is in. */
+/** A content entry and its file. */
 export type Entry<F extends ContentFolder> = { readonly file: string; readonly value: EntryOf<F> };
 
 /** An app whose config loads. */
 export type CheckedSite = CheckedContent & { readonly plaza: PlazaSite };
 
-/** A rule that needs the content alone. */
+/** A rule that only needs the content. */
 export type ContentRule = (content: CheckedContent) => Finding[] | Promise<Finding[]>;
 
-/** A rule that holds content and config against each other. */
+/** A rule that compares content and config. */
 export type SiteRule = (site: CheckedSite) => Finding[] | Promise<Finding[]>;

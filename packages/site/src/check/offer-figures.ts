@@ -4,16 +4,18 @@ import { computeApr } from '@plaza/finance';
 /** A payment in minor units, and the days since the loan was paid out. */
 export type Payment = { readonly day: number; readonly cents: number };
 
-/** Money in minor units: decimal fractions do not add up in binary. */
+/** Converts to minor units: decimal fractions do not add up in binary. */
 const cents = (amount: number) => Math.round(amount * 100);
 
 const feeCents = ({ fees }: Offer) => fees.reduce((sum, { amount }) => sum + cents(amount), 0);
 
-/** What a loan costs: what is paid back, less what was lent. */
+/** The cost of a loan: the total payable less the amount borrowed. */
 export const costOf = ({ totalPayable, amount }: Offer) =>
   (cents(totalPayable) - cents(amount)) / 100;
 
-/** Every payment of an offer on its day; a single payment without interval is due at the end. */
+/**
+ * Every payment of an offer with its day; a single payment without an interval is due at the end.
+ */
 export function paymentsOf({ instalments, termDays }: Offer): Payment[] {
   let day = 0;
   return instalments.flatMap(({ count, amount, everyDays }) =>
@@ -25,7 +27,7 @@ export function paymentsOf({ instalments, termDays }: Offer): Payment[] {
 }
 
 /**
- * The rate that the payments alone give (Directive (EU) 2023/2225, annex III); undefined where none
+ * The APR according to the payments (Directive (EU) 2023/2225, annex III); undefined if no rate
  * balances them.
  */
 export function aprOf(offer: Offer): number | undefined {
@@ -37,7 +39,7 @@ export function aprOf(offer: Offer): number | undefined {
   return computeApr([{ amount: offer.amount, after: {} }, ...repayments]);
 }
 
-/** Parts of a year between two days, as lenders count them. */
+/** Fractions of a year, by the day counts that lenders use. */
 const dayCounts: readonly ((days: number) => number)[] = [
   (days) => days / 365,
   (days) => days / 360,
@@ -46,8 +48,8 @@ const dayCounts: readonly ((days: number) => number)[] = [
 ];
 
 /**
- * Whether the payments settle the loan at its borrowing rate, by one of the usual ways to count days,
- * with fees lent along or paid beside, to a cent a payment.
+ * Whether the payments repay the loan at its borrowing rate, by one of the usual day counts, with
+ * fees financed or paid separately, within one cent per payment.
  */
 export function settlesAtRate(offer: Offer): boolean {
   const payments = paymentsOf(offer);

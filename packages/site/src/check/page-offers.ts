@@ -3,7 +3,7 @@ import type { CheckedContent } from './model.ts';
 
 export type LenderOffer = { readonly product: Product; readonly offer: Offer };
 
-/** The offers that pages of a locale can show, in the order of their ranks: of one amount, or all. */
+/** The offers that pages of a locale can show, by rank: of one amount, or all. */
 export function activeOffers(
   { entries }: CheckedContent,
   locale: string,
@@ -16,7 +16,7 @@ export function activeOffers(
   );
 }
 
-/** Products that lists of a locale show, by rank. */
+/** The products that lists of a locale show, by rank. */
 export function activeProducts({ entries }: Pick<CheckedContent, 'entries'>, locale: string) {
   return entries('products')
     .map(({ value }) => value)

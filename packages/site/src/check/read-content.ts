@@ -4,9 +4,9 @@ import type { ContentFolder, EntryOf } from '@plaza/contract';
 import { inspectContentFolder } from '@plaza/contract/content-folder';
 import type { CheckedContent, Entry, LocaleFile } from './model.ts';
 
-/** Reads what an app's folder says beside its config. Never rejects because of what a file holds. */
+/** Reads an app's content and locales. Never rejects because of a file's content. */
 export async function readContent(projectDir: string, isRelease: boolean) {
-  // The website's own file is generated from the config, which may not have happened yet.
+  // `website.json` is generated from the config and may not exist yet.
   const { files, entities, issues, warnings } = await inspectContentFolder(
     join(projectDir, 'content'),
     { isWebsiteRead: false },

@@ -1,18 +1,18 @@
 type ExactNumber = { readonly written: string; readonly value: number; readonly index: number };
 
-/** Reads the numbers of a locale's texts. */
+/** Reads numbers in a locale's texts. */
 export type NumberReader = {
-  /** Every number of a text. */
+  /** All numbers of a text. */
   readonly all: (text: string) => number[];
-  /** Those with two decimals, as money and rates are written. */
+  /** Numbers with two decimals, like money and rates. */
   readonly exact: (text: string) => readonly ExactNumber[];
-  /** A number as the locale writes it. */
+  /** Formats a number for the locale. */
   readonly write: (value: number) => string;
 };
 
 const SPACE = '\\u0020\\u00A0\\u202F';
 
-/** A reader by the marks that a locale has for decimals and thousands. */
+/** Creates a reader for the decimal and group separators of a locale. */
 export function createNumberReader(locale: string): NumberReader {
   const format = new Intl.NumberFormat(locale, { useGrouping: true, maximumFractionDigits: 20 });
   const parts = format.formatToParts(1_234_567.5);

@@ -1,6 +1,6 @@
 import { pathAt, type TextRun, textRuns } from '@plaza/contract/content-folder';
 
-/** Fields that hold names for machines, addresses and dates rather than words for a reader. */
+/** Fields that contain identifiers, URLs and dates rather than text for readers. */
 const NOT_TEXT: ReadonlySet<string> = new Set(
   `id slug locale path paths url applyUrl href value rel type align pageType category currency
    updatedAt publishedAt relatedPaths relatedPostIds categoryIds authorId reviewerId parentId
@@ -8,15 +8,15 @@ const NOT_TEXT: ReadonlySet<string> = new Set(
    email dataProtectionEmail telephone taxId icon`.split(/\s+/),
 );
 
-/** A text that a reader sees. */
+/** A text shown to readers. */
 export type Text = {
   readonly path: readonly string[];
   readonly text: string;
-  /** Path of the part that a character is in, where marks part the text. */
+  /** Path of the text node that contains a character; marks split a text into several. */
   readonly pathAt: (index: number) => readonly string[];
 };
 
-/** Every text of an entry that a reader sees, as a paragraph, heading, cell or field. */
+/** Every text of an entry shown to readers: a paragraph, heading, cell or field. */
 export function textsOf(entry: unknown): Text[] {
   return textRuns(entry)
     .map((run: TextRun) => ({
@@ -27,6 +27,6 @@ export function textsOf(entry: unknown): Text[] {
     .filter(({ path }) => !path.some((key) => NOT_TEXT.has(key)) || isDocumentText(path));
 }
 
-/** The text of a node, whatever the fields around the document are called. */
+/** The text of a node, whatever field its document is in. */
 const isDocumentText = (path: readonly string[]) =>
   path.at(-1) === 'text' && path.at(-3) === 'content';

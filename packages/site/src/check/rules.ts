@@ -25,7 +25,10 @@ import { textFigures } from './rules/text-figures.ts';
 import { unfinishedTexts } from './rules/unfinished-texts.ts';
 import { units } from './rules/units.ts';
 
-/** Rules for content alone, by the name that an issue carries. A new rule is a file and a row. */
+/**
+ * Rules for content, by the name shown with their issues. To add a rule, create a file and a row
+ * here.
+ */
 export const contentRules: Readonly<Record<string, ContentRule>> = {
   blocks,
   brand,
@@ -41,7 +44,7 @@ export const contentRules: Readonly<Record<string, ContentRule>> = {
   'unfinished-texts': unfinishedTexts,
 };
 
-/** Rules that hold content and config against each other; they wait until the config loads. */
+/** Rules that compare content and config; skipped until the config loads. */
 export const siteRules: Readonly<Record<string, SiteRule>> = {
   'cookie-policy': cookiePolicy,
   'cookie-texts': cookieTexts,

@@ -10,20 +10,20 @@ import type { Issue } from './model.ts';
 const updatedAt = '2026-11-22T08:00:00Z';
 const locale = 'es-ES';
 
-const text = (words: string) => ({ type: 'text', text: words });
+const text = (content: string) => ({ type: 'text', text: content });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
-const heading = (level: number, words: string) => ({
+const heading = (level: number, content: string) => ({
   type: 'heading',
   attrs: { level },
-  content: [text(words)],
+  content: [text(content)],
 });
-const linked = (words: string, href: string) => ({
-  ...text(words),
+const linked = (content: string, href: string) => ({
+  ...text(content),
   marks: [{ type: 'link', attrs: { href } }],
 });
 const doc = (...content: object[]) => ({ type: 'doc', content });
 
-const cell = (words: string) => ({ type: 'tableCell', content: [paragraph(text(words))] });
+const cell = (content: string) => ({ type: 'tableCell', content: [paragraph(text(content))] });
 const table = (...rows: string[][]) => ({
   type: 'table',
   content: rows.map((cells) => ({ type: 'tableRow', content: cells.map(cell) })),
@@ -264,7 +264,7 @@ export const routes = [
 ] as const satisfies RouteTable;
 `;
 
-/** Files of a small site without issues, by name. */
+/** The files of a small site without issues, by name. */
 const smallSite: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(content).map(([name, value]) => [name, `${JSON.stringify(value, null, 2)}\n`]),
@@ -275,7 +275,7 @@ const smallSite: Readonly<Record<string, string>> = {
   'routes.ts': routes,
 };
 
-/** A copy of the small site in a folder of its own, to be changed and checked. */
+/** Copies the small site to a temporary folder, to be modified and checked. */
 export function createSmallSite() {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-check-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -290,16 +290,17 @@ export function createSmallSite() {
     put,
     read,
     remove: (name: string) => rmSync(join(folder, name), { recursive: true }),
-    /** Replaces a text that the file has once. */
+    /** Replaces a text that occurs once in the file. */
     edit(name: string, from: string, to: string) {
       const parts = read(name).split(from);
       if (parts.length !== 2) throw new Error(`${name} has “${from}” ${parts.length - 1} times`);
       put(name, parts.join(to));
     },
-    /** Line of a text that the file has once. */
-    lineOf(name: string, words: string): number {
-      const parts = read(name).split(words);
-      if (parts.length !== 2) throw new Error(`${name} has “${words}” ${parts.length - 1} times`);
+    /** The line of a text that occurs once in the file. */
+    lineOf(name: string, searched: string): number {
+      const parts = read(name).split(searched);
+      if (parts.length !== 2)
+        throw new Error(`${name} has “${searched}” ${parts.length - 1} times`);
       return (parts[0] ?? '').split('\n').length;
     },
     async issues(options: { isRelease?: boolean } = {}): Promise<readonly Issue[]> {
@@ -309,25 +310,25 @@ export function createSmallSite() {
 }
 
 /**
- * A small site with one text replaced, and what has to be found then: on the line of `at`, or of the
- * replacement, of the file `in`, or of the changed one.
+ * A small site with one text replaced, and the expected issue: on the line of `at`, default the
+ * replacement's, in the file `in`, default the changed file.
  */
-export type DoctoredCase = readonly [
+export type IssueCase = readonly [
   rule: string,
   file: string,
   change: readonly [from: string, to: string],
-  expected: { readonly at?: string; readonly in?: string; readonly says: string },
+  expected: { readonly at?: string; readonly in?: string; readonly message: string },
 ];
 
-export async function expectIssue([rule, file, [from, to], expected]: DoctoredCase) {
+export async function expectIssue([rule, file, [from, to], expected]: IssueCase) {
   const site = createSmallSite();
   site.edit(file, from, to);
   const place = expected.in ?? file;
   const issues = await site.issues();
-  const words = expected.at ?? (expected.in ? undefined : to.split('\n', 1)[0]);
-  const line = words === undefined ? 1 : site.lineOf(place, words);
+  const searched = expected.at ?? (expected.in ? undefined : to.split('\n', 1)[0]);
+  const line = searched === undefined ? 1 : site.lineOf(place, searched);
   const found = issues
-    .filter(({ message }) => message.includes(expected.says))
+    .filter(({ message }) => message.includes(expected.message))
     .map((issue) => [issue.rule, issue.file, issue.line]);
   expect(found, JSON.stringify(issues, null, 1)).toContainEqual([rule, place, line]);
 }

@@ -6,11 +6,11 @@ import { createNumberReader, type NumberReader } from './read-numbers.ts';
 import { textsOf } from './read-texts.ts';
 import { isNode, nodesOf } from './walk-values.ts';
 
-type Fault = Omit<Finding, 'file'>;
+type LocalFinding = Omit<Finding, 'file'>;
 type Cell = { readonly path: readonly PropertyKey[]; readonly text: string };
 type Row = { readonly cells: readonly Cell[]; readonly lender: LenderOffer };
 
-/** What a column may show of an offer, as the numbers of its cells. */
+/** The figures of an offer that a column may show, as the numbers of its cells. */
 const COLUMNS: Readonly<Record<string, (lender: LenderOffer) => readonly number[]>> = {
   amount: ({ offer }) => [offer.amount],
   termDays: ({ offer }) => [offer.termDays],
@@ -24,18 +24,21 @@ const COLUMNS: Readonly<Record<string, (lender: LenderOffer) => readonly number[
 };
 
 /**
- * Holds tables that compare lenders against their offers: each offer of the page has its row, and what
- * most cells of a column show, all of them do.
+ * Checks tables that compare lenders: each offer of the page has a row, and a figure shown by most
+ * cells of a column is right in all of them.
  */
-export function tableFindings({ body, locale }: Page, offers: readonly LenderOffer[]): Fault[] {
+export function tableFindings(
+  { body, locale }: Page,
+  offers: readonly LenderOffer[],
+): LocalFinding[] {
   const numbers = createNumberReader(locale);
   const tables = nodesOf(body).filter(({ node }) => node.type === 'table');
   return tables.flatMap(({ path, node }) => {
     const at = ['body', ...path];
     const rows = rowsOf(node.content ?? [], at, offers);
-    // A table of one lender among many is an example.
+    // A table with few of the lenders is an example.
     if (rows.length === 0 || rows.length * 2 < offers.length) return [];
-    return [...missingRows(rows, offers, at), ...columnFaults(rows, numbers)];
+    return [...missingRows(rows, offers, at), ...columnFindings(rows, numbers)];
   });
 }
 
@@ -61,18 +64,18 @@ function missingRows(
   rows: readonly Row[],
   offers: readonly LenderOffer[],
   path: readonly PropertyKey[],
-): Fault[] {
+): LocalFinding[] {
   const shown = new Set(rows.map(({ lender }) => lender));
   return offers
     .filter((lender) => !shown.has(lender))
     .map(({ product }) => ({
       path: [...path, 'type'],
-      message: `the table leaves out ${product.name}, which the page lists`,
+      message: `the table omits ${product.name}, which the page lists`,
       hint: 'Add its row.',
     }));
 }
 
-function columnFaults(rows: readonly Row[], numbers: NumberReader): Fault[] {
+function columnFindings(rows: readonly Row[], numbers: NumberReader): LocalFinding[] {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, index) => index).flatMap((index) => {
     const fits = (row: Row, read: (lender: LenderOffer) => readonly number[]) =>
@@ -80,7 +83,7 @@ function columnFaults(rows: readonly Row[], numbers: NumberReader): Fault[] {
     const [best, next] = Object.entries(COLUMNS)
       .map(([name, read]) => ({ name, read, right: rows.filter((row) => fits(row, read)) }))
       .toSorted((a, b) => b.right.length - a.right.length);
-    // Without a column of an offer that clearly fits best, the figures are of something else.
+    // If no figure clearly fits best, the column shows something else.
     if (!best || best.right.length * 2 < rows.length) return [];
     if (best.right.length === next?.right.length) return [];
     return rows

@@ -1,11 +1,11 @@
-/** A value of a JSON tree and the way to it. */
+/** A value of a JSON tree and its path. */
 export type Visited = { readonly path: readonly PropertyKey[]; readonly value: unknown };
 
 /**
- * Every value of a JSON tree, each before what it holds, in the order in which they are written. Walks
- * with its own stack, for documents may be nested deeply.
+ * Every value of a JSON tree, parents first, in source order. Iterative, because documents may be
+ * deeply nested.
  *
- * @param isClosed values that are not looked into
+ * @param isClosed values whose children are skipped
  */
 export function* walkValues(
   root: unknown,
@@ -34,14 +34,14 @@ export type DocumentNode = {
 export const isNode = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The rich-text documents of an entry, without those inside their blocks. */
+/** The rich-text documents of an entry, except those nested in blocks. */
 export function outerDocuments(entry: unknown): Visited[] {
   const isDocument = ({ value }: Visited) =>
     isNode(value) && value.type === 'doc' && Array.isArray(value.content);
   return [...walkValues(entry, isDocument)].filter(isDocument);
 }
 
-/** Every node and mark of a document, those inside blocks too. */
+/** Every node and mark of a document, including those in blocks. */
 export function nodesOf(document: unknown): { path: readonly PropertyKey[]; node: DocumentNode }[] {
   return [...walkValues(document)].flatMap(({ path, value }) =>
     isNode(value) ? [{ path, node: value }] : [],

@@ -7,15 +7,15 @@ import type { CheckedContent, ContentRule, Finding } from '../model.ts';
 const tokenFile = 'brand.tokens.json';
 const iconFile = 'icon.svg';
 
-/** The brand's colours can be read on each other, and its icon is drawn in them. */
+/** The brand's colours have sufficient contrast, and its icon uses them. */
 export const brand: ContentRule = (content) => {
   const drawing = readOwn(content, iconFile);
   if (drawing === undefined || !/<svg[\s>]/.test(drawing))
     return [
       {
         file: iconFile,
-        message: 'there is no SVG drawing',
-        hint: 'Put the brand’s icon there, a square.',
+        message: 'not an SVG image',
+        hint: 'Add the brand’s icon, a square SVG.',
       },
     ];
   const text = readOwn(content, tokenFile);
@@ -23,8 +23,8 @@ export const brand: ContentRule = (content) => {
     return [
       {
         file: tokenFile,
-        message: 'there is no such file',
-        hint: 'It has the colours of the brand: see the README of @plaza/site.',
+        message: 'the file is missing',
+        hint: 'It defines the brand’s colours, see the README of @plaza/site.',
       },
     ];
   return tokenFindings(text, drawing);
@@ -45,7 +45,7 @@ function tokenFindings(text: string, drawing: string): Finding[] {
   }));
 }
 
-/** Another colour would make the icon a stranger on its own page. */
+/** The icon only uses colours of the brand. */
 function iconFindings(drawing: string, tokens: object): Finding[] {
   const own = new Set<string>(
     (['light', 'dark'] as const).flatMap((scheme) =>
@@ -58,8 +58,8 @@ function iconFindings(drawing: string, tokens: object): Finding[] {
       .map((found) => ({
         file: iconFile,
         position: { line: index + 1, column: found.index + 1 },
-        message: `${found[0]} is no colour of ${tokenFile}`,
-        hint: 'Draw the icon in the brand’s colours.',
+        message: `${found[0]} is not a colour of ${tokenFile}`,
+        hint: 'Use the brand’s colours in the icon.',
       })),
   );
 }

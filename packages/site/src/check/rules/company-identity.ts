@@ -1,7 +1,7 @@
 import { textRuns } from '@plaza/contract/content-folder';
 import type { CheckedContent, ContentRule, Entry, Finding } from '../model.ts';
 
-/** One company for a language, and the privacy policy names the same one. */
+/** The privacy policy names the company of its language. */
 export const companyIdentity: ContentRule = (content) =>
   organizations(content).flatMap((component) => {
     const policies = content
@@ -34,6 +34,6 @@ function missingDetails({ file, value }: OrganizationEntry, policy: Entry<'pages
       file: policy.file,
       path: ['body'],
       message: `the privacy policy does not name “${detail}” of ${file}`,
-      hint: 'Say in it who is responsible, with the same name, address and ways to reach them.',
+      hint: 'State who is responsible, with the same name, address and contact details.',
     }));
 }

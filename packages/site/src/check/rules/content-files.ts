@@ -1,12 +1,12 @@
 import type { ContentIssue } from '@plaza/contract/content-folder';
 import type { ContentRule, Finding } from '../model.ts';
 
-/** Every content file parses by the schema of its folder, and its references lead to entries. */
+/** Content files match the schema of their folder, and references resolve. */
 export const contentFiles: ContentRule = ({ issues, unknownFields }) => [
   ...issues.map(findingOf),
   ...unknownFields.map((issue) => ({
-    ...findingOf({ ...issue, message: 'no schema knows this field, so nothing reads it' }),
-    hint: 'Correct its spelling, or remove it.',
+    ...findingOf({ ...issue, message: 'unknown field, which is ignored' }),
+    hint: 'Correct the spelling, or remove it.',
   })),
 ];
 

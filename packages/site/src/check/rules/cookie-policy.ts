@@ -3,7 +3,10 @@ import type { CheckedSite, Entry, Finding, SiteRule } from '../model.ts';
 import { textsOf } from '../read-texts.ts';
 import { nodesOf } from '../walk-values.ts';
 
-/** The cookie policy lists what is declared, by its block alone, and says where to change one's mind. */
+/**
+ * The cookie policy lists the declared cookies through the block, and mentions the consent
+ * settings.
+ */
 export const cookiePolicy: SiteRule = async (site) => {
   const policies = site
     .entries('pages')
@@ -25,8 +28,8 @@ function tableFindings({ entries }: CheckedSite, { file, value }: Entry<'pages'>
   const missing: Finding = {
     file,
     path: ['body'],
-    message: 'the policy does not list the cookies that the site declares',
-    hint: `Put the block ${TABLE} into the text.`,
+    message: 'the policy does not list the declared cookies',
+    hint: `Add the block ${TABLE} to the text.`,
   };
   const described = new Map(
     entries('website-cookies').flatMap((provider) =>
@@ -36,8 +39,10 @@ function tableFindings({ entries }: CheckedSite, { file, value }: Entry<'pages'>
   const copied = textsOf(value.body).flatMap(({ path, text }) => {
     const name = described.get(text);
     if (name === undefined) return [];
-    const message = `${name} is described by hand, so that its declaration may change without it`;
-    return [{ file, path: ['body', ...path], message, hint: `Leave it to the block ${TABLE}.` }];
+    const message = `${name} is described in the text, so it may differ from its declaration`;
+    return [
+      { file, path: ['body', ...path], message, hint: `Let the block ${TABLE} describe it.` },
+    ];
   });
   return tables.length > 0 ? copied : [missing, ...copied];
 }
@@ -47,6 +52,13 @@ async function settingsFindings(site: CheckedSite, { file, value }: Entry<'pages
   const label = translator?.t('consent-settings');
   if (label === undefined || textsOf(value.body).some(({ text }) => text.includes(label)))
     return [];
-  const message = `the policy does not name “${label}”, the link by which visitors change their mind`;
-  return [{ file, path: ['body'], message, hint: 'Say that it is at the foot of every page.' }];
+  const message = `the policy does not mention “${label}”, the link to the consent settings`;
+  return [
+    {
+      file,
+      path: ['body'],
+      message,
+      hint: 'Mention that the link is in the footer of every page.',
+    },
+  ];
 }

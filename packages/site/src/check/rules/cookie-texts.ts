@@ -1,6 +1,9 @@
 import type { Finding, SiteRule } from '../model.ts';
 
-/** On a site of several languages every cookie is described in each: one in the declaration, the others by its translations. */
+/**
+ * On sites with several languages, every cookie is described in each: one in the declaration, the
+ * others in its translations.
+ */
 export const cookieTexts: SiteRule = ({ plaza: { site }, entries, isRelease }) => {
   const languages = [...new Set(site.markets.map(({ locale }) => languageOf(locale)))];
   return entries('website-cookies').flatMap(({ file, value }) =>
@@ -13,8 +16,8 @@ export const cookieTexts: SiteRule = ({ plaza: { site }, entries, isRelease }) =
           file,
           path: ['cookies', index, 'name'],
           severity: isRelease ? 'error' : 'warning',
-          message: `${name} is described in one of ${missing.join(', ')} alone`,
-          hint: 'Give the texts of the other languages: "translations": { "sv": { "description": …, "expiration": … } }.',
+          message: `${name} is described in only one of ${missing.join(', ')}`,
+          hint: 'Add the texts of the other languages: "translations": { "sv": { "description": …, "expiration": … } }.',
         },
       ];
     }),

@@ -5,15 +5,13 @@ import { siteVendors } from '../../core/tracking/site-vendors.ts';
 import { undeclaredStorage } from '../../core/tracking/undeclared-storage.ts';
 import type { CheckedSite, Entry, Finding, SiteRule } from '../model.ts';
 
-/** The site's vendors and its own cookies are declared, as what they are, and no vendor that it has not. */
+/**
+ * The site's vendors and own cookies are declared with the right category, and no other vendors
+ * are.
+ */
 export const cookies: SiteRule = (site) => {
   if (!site.isWhole('website-cookies')) return [];
-  return [
-    ...undeclaredVendors(site),
-    ...unusedVendors(site),
-    ...ownStorage(site),
-    ...untranslated(site),
-  ];
+  return [...undeclaredVendors(site), ...unusedVendors(site), ...ownStorage(site)];
 };
 
 type Provider = Entry<'website-cookies'>;
@@ -37,7 +35,7 @@ function undeclaredVendors({ plaza, entries }: CheckedSite): Finding[] {
         file,
         ...(own[0] && { path: ['cookies'] }),
         message,
-        hint: 'Declare it with "enabled": true: visitors are told of it, and a withdrawal deletes it.',
+        hint: 'Declare it with "enabled": true: visitors are informed about it, and withdrawing consent deletes it.',
       })),
       ...own
         .filter(({ value }) => value.category !== category && value.category !== 'statistics')
@@ -62,14 +60,14 @@ function unusedVendors({ plaza, entries }: CheckedSite): Finding[] {
     .map(({ file, value }) => ({
       file,
       path: ['providerName'],
-      message: `cookies of ${value.providerName} are declared, but plaza.config.ts has no id at it`,
-      hint: 'Add the id, or remove the file: visitors are asked about a vendor that is not there.',
+      message: `cookies of ${value.providerName} are declared, but plaza.config.ts has no id for it`,
+      hint: 'Add the id, or remove the file: otherwise visitors are asked about a vendor the site does not use.',
     }));
 }
 
 type Own = { readonly category: ConsentCategory; readonly maxAge?: number };
 
-/** What the packages store in a visitor's browser by themselves. */
+/** What the packages themselves store in the browser. */
 const OWN_STORAGE: Readonly<Record<string, Own>> = {
   [CONSENT_COOKIE]: { category: 'necessary', maxAge: CONSENT_MAX_AGE },
   [GEO_COOKIE]: { category: 'necessary' },
@@ -106,7 +104,7 @@ function ownStorage({ plaza, entries }: CheckedSite): Finding[] {
 
 const undeclared = (name: string, category: ConsentCategory): Finding => ({
   file: folder,
-  message: `the site stores ${name}, which no provider named Internal declares`,
+  message: `the site stores ${name}, which the provider Internal does not declare`,
   hint: `Declare it as ${category}, with "enabled": true.`,
 });
 
@@ -133,26 +131,9 @@ const wrongSpan = ({ file }: Provider, { index, cookie, maxAge, locales }: Span)
   hint: `Write one of “${[...spansOf(maxAge, locales)].join('”, “')}”.`,
 });
 
-/** A declaration's own texts are of one language; a site with several needs a translation for each other. */
-function untranslated({ plaza, entries }: CheckedSite): Finding[] {
-  const languageOf = (locale: string) => locale.split('-', 1)[0] ?? '';
-  return entries('website-cookies').flatMap(({ file, value }) =>
-    value.cookies.flatMap(({ name, enabled, translations = {} }, index) => {
-      const missing = plaza.site.markets
-        .map(({ locale }) => locale)
-        .filter((locale) => !(languageOf(locale) in translations || locale in translations));
-      const languages = new Set(missing.map(languageOf));
-      if (!enabled || languages.size <= 1) return [];
-      const message = `${name} has its texts in one of ${[...languages].join(', ')}, not in the others`;
-      const hint = 'Add them to its translations.';
-      return [{ file, path: ['cookies', index, 'name'], message, hint }];
-    }),
-  );
-}
-
 const DAY = 86_400;
 
-/** How languages name a span: `1 año`, `12 meses`, `365 días`. */
+/** Writes a duration in every language: `1 año`, `12 meses`, `365 días`. */
 function spansOf(maxAge: number, locales: readonly string[]): Set<string> {
   const days = maxAge / DAY;
   const spans = [

@@ -3,24 +3,24 @@ import { join, sep } from 'node:path';
 import type { ContentRule } from '../model.ts';
 import { walkValues } from '../walk-values.ts';
 
-/** Fields that hold the address of an image. */
+/** Fields that contain the URL of an image. */
 const IMAGE_FIELDS: readonly PropertyKey[] = ['src', 'poster'];
 
-/** Every image of the content is a file of the app's `public/images/`. */
+/** Images in content are files in the app's `public/images/`. */
 export const images: ContentRule = ({ entities, projectDir }) =>
   entities.flatMap(({ file, value }) =>
     [...walkValues(value)].flatMap(({ path, value: src }) => {
       if (typeof src !== 'string' || !IMAGE_FIELDS.includes(path.at(-1) ?? '')) return [];
-      const fault = imageFault(projectDir, src);
-      return fault ? [{ file: `content/${file}`, path, ...fault }] : [];
+      const finding = imageFinding(projectDir, src);
+      return finding ? [{ file: `content/${file}`, path, ...finding }] : [];
     }),
   );
 
-function imageFault(projectDir: string, src: string) {
+function imageFinding(projectDir: string, src: string) {
   if (!src.startsWith('/'))
     return {
-      message: `${src} is an image of another host, which the pages' policy does not load`,
-      hint: 'Put a copy into public/images/ and name it by /images/….',
+      message: `${src} is on another host, which the Content Security Policy blocks`,
+      hint: 'Copy it to public/images/ and use /images/….',
     };
   const folder = join(projectDir, 'public', 'images');
   const target = join(projectDir, 'public', src);
@@ -28,7 +28,7 @@ function imageFault(projectDir: string, src: string) {
     target.startsWith(folder + sep) && existsSync(target) && statSync(target).isFile();
   if (isThere) return undefined;
   return {
-    message: `there is no image ${src}`,
-    hint: `Put it into public/images/, or correct the path: ${src} is public${src}.`,
+    message: `missing image ${src}`,
+    hint: `Add it to public/images/, or correct the path: ${src} is public${src}.`,
   };
 }

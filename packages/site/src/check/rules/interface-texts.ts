@@ -3,7 +3,9 @@ import { checkMessages, interfaceLanguages, interfaceMessages, interfaceTexts } 
 import { ownTexts } from '../interface-of.ts';
 import type { CheckedSite, Finding, LocaleFile, SiteRule } from '../model.ts';
 
-/** `locales/` says only what differs, with the keys, arguments and plural forms of the language. */
+/**
+ * `locales/` only contains overrides, with the keys, arguments and plural forms of the language.
+ */
 export const interfaceTextFiles: SiteRule = async (site) => [
   ...missingLanguages(site),
   ...(await Promise.all(site.localeFiles.map((file) => fileFindings(site, file)))).flat(),
@@ -31,26 +33,26 @@ async function fileFindings(site: CheckedSite, { locale, file, text }: LocaleFil
   }
   const own = ownTexts(site, locale) as Readonly<Record<string, unknown>>;
   const shared = await sharedTexts(locale);
-  const faults = checkMessages({ ...shared, ...own }, interfaceMessages, locale);
+  const issues = checkMessages({ ...shared, ...own }, interfaceMessages, locale);
   const repeated = Object.keys(own).filter((key) => own[key] === shared[key]);
   return [
-    ...faults.map((fault) => findingOf(file, fault)),
+    ...issues.map((issue) => findingOf(file, issue)),
     ...repeated.map((key) => ({
       file,
       path: [key],
-      message: `${key} says what its language says anyway`,
-      hint: 'Remove it: the file is for what differs.',
+      message: `${key} repeats the default text of its language`,
+      hint: 'Remove it: the file only contains overrides.',
     })),
   ];
 }
 
-function findingOf(file: string, fault: string): Finding {
-  const [key = ''] = fault.split(':', 1);
-  const isUnknown = fault.endsWith('no message has this key');
+function findingOf(file: string, issue: string): Finding {
+  const [key = ''] = issue.split(':', 1);
+  const isUnknown = issue.endsWith('no message has this key');
   const hint = isUnknown
-    ? 'Correct its spelling, or remove it.'
+    ? 'Correct the spelling, or remove it.'
     : 'Keep the arguments and plural forms of the language’s own text.';
-  return { file, path: [key], message: fault, hint };
+  return { file, path: [key], message: issue, hint };
 }
 
 async function sharedTexts(locale: string): Promise<Readonly<Record<string, unknown>>> {

@@ -2,7 +2,7 @@ import { FUNCTION_WORDS } from '../function-words.ts';
 import type { ContentRule } from '../model.ts';
 import { textsOf } from '../read-texts.ts';
 
-/** Every text is in the language of its entry. */
+/** Texts are in the language of their entry. */
 export const languages: ContentRule = ({ entities }) =>
   entities.flatMap(({ file, value }) => {
     if (!('locale' in value)) return [];
@@ -12,14 +12,16 @@ export const languages: ContentRule = ({ entities }) =>
     return textsOf(value).flatMap(({ path, text }) => {
       const other = otherLanguage(text, own);
       if (!other) return [];
-      const message = `“${shortened(text)}” reads as ${nameOf(other)}, but is a text of ${locale}`;
+      const message = `“${shortened(text)}” is in ${nameOf(other)}, but the entry is in ${locale}`;
       return [{ file: `content/${file}`, path, message, hint: `Write it in ${nameOf(own)}.` }];
     });
   });
 
-/** The language that a text is in, when it is not its own. Short texts may be names. */
+/**
+ * The language of a text if it is not the expected one. Short texts are ignored; they may be names.
+ */
 function otherLanguage(text: string, own: string): string | undefined {
-  // Single letters are words of several languages, and initials.
+  // Single letters are words in several languages, and initials.
   const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const wordsOf = (language: string) =>
     new Set(words.filter((word) => FUNCTION_WORDS[language]?.has(word))).size;

@@ -5,18 +5,18 @@ import { linksOf } from '../links-of.ts';
 import type { CheckedSite, Finding, SiteRule } from '../model.ts';
 import { nodesOf } from '../walk-values.ts';
 
-/** Every link leads somewhere: a page of the language, a place on it, or a safe address elsewhere. */
+/** Links resolve: to a page of the same language, an anchor on it, or a safe external URL. */
 export const links: SiteRule = async (site) => {
   const lists = await offersFragments(site);
   return site.entities.flatMap((entity) => {
     const { file, value } = entity;
-    // The address of a provider of cookies names the policy, wherever it is.
+    // A cookie provider's URL is its policy, on any host.
     if (entity.folder === 'website-cookies') return [];
     const locale = 'locale' in value ? value.locale : undefined;
     const own = entity.folder === 'pages' ? entity.value.path : undefined;
     return linksOf(value).flatMap(({ path, target }) => {
-      const fault = linkFault(target, { site, locale, own, lists });
-      return fault ? [{ file: `content/${file}`, path, ...fault }] : [];
+      const finding = linkFinding(target, { site, locale, own, lists });
+      return finding ? [{ file: `content/${file}`, path, ...finding }] : [];
     });
   });
 };
@@ -24,25 +24,25 @@ export const links: SiteRule = async (site) => {
 type Context = {
   readonly site: CheckedSite;
   readonly locale: string | undefined;
-  /** Route path of the page that the link is on, where it is on one page alone. */
+  /** Route path of the page that contains the link, if it is on a single page. */
   readonly own: string | undefined;
-  /** By locale, the id of the list of offers. */
+  /** The anchor of the offer list, by locale. */
   readonly lists: ReadonlyMap<string, string>;
 };
 
-type Fault = Pick<Finding, 'message' | 'hint' | 'severity'>;
+type LocalFinding = Pick<Finding, 'message' | 'hint' | 'severity'>;
 
-function linkFault(target: string, context: Context): Fault | undefined {
-  if (target.startsWith('#')) return fragmentFault(target.slice(1), context.own, context);
-  if (target.startsWith('/')) return pageFault(target, context);
+function linkFinding(target: string, context: Context): LocalFinding | undefined {
+  if (target.startsWith('#')) return fragmentFinding(target.slice(1), context.own, context);
+  if (target.startsWith('/')) return pageFinding(target, context);
   if (/^https:|^tel:/i.test(target)) return undefined;
-  if (/^mailto:/i.test(target)) return mailFault(target, context.site);
+  if (/^mailto:/i.test(target)) return mailFinding(target, context.site);
   return /^http:/i.test(target)
-    ? { message: `${target} is not encrypted`, hint: 'Link to the https address.' }
-    : { message: `“${target}” is no address of a link`, hint: 'Write /path/, #place or https://…' };
+    ? { message: `${target} is not https`, hint: 'Link to the https address.' }
+    : { message: `“${target}” is not a valid link`, hint: 'Use /path/, #anchor or https://…' };
 }
 
-function pageFault(target: string, context: Context): Fault | undefined {
+function pageFinding(target: string, context: Context): LocalFinding | undefined {
   const { site, locale } = context;
   const [place = '', fragment] = target.split('#');
   const [path = ''] = place.split('?');
@@ -52,25 +52,25 @@ function pageFault(target: string, context: Context): Fault | undefined {
     if (existsSync(join(site.projectDir, 'public', path)) && /\.\w+$/.test(path)) return undefined;
     const close = pages.has(`${path}/`) ? ` Did you mean ${path}/?` : '';
     return {
-      message: `${path} is no page of the site`,
-      hint: `Link to a path of routes.ts.${close}`,
+      message: `${path} is not a page of the site`,
+      hint: `Link to a path in routes.ts.${close}`,
     };
   }
   if (locale && page.locale !== locale)
     return {
-      message: `${path} is a page of ${page.locale}, linked from a text of ${locale}`,
-      hint: `Link to the page of ${locale}.`,
+      message: `${path} is a page in ${page.locale}, but the text is in ${locale}`,
+      hint: `Link to the page in ${locale}.`,
     };
   if (!fragment) return undefined;
-  return fragmentFault(fragment, page.route.path, { ...context, locale: page.locale });
+  return fragmentFinding(fragment, page.route.path, { ...context, locale: page.locale });
 }
 
-function fragmentFault(
+function fragmentFinding(
   fragment: string,
   path: string | undefined,
   { site, locale, lists }: Context,
-): Fault | undefined {
-  // A text that many pages show is held to the list of offers alone.
+): LocalFinding | undefined {
+  // In texts shared by several pages, only the anchor of the offer list is known.
   const onPage = site
     .entries('pages')
     .find(({ value }) => value.path === path && value.locale === locale)?.value;
@@ -79,13 +79,13 @@ function fragmentFault(
   const ids = nodesOf(onPage?.body).map(({ node }) => node.attrs?.id);
   if (isList || ids.includes(fragment)) return undefined;
   return {
-    message: `${path ?? 'the page'} has no place #${fragment}`,
-    hint: 'Give a heading this id, or link to the page alone.',
+    message: `${path ?? 'the page'} has no anchor #${fragment}`,
+    hint: 'Give a heading this id, or link to the page.',
   };
 }
 
-/** A mailbox of somebody else may be meant, such as an authority's; one of the site's own is usual. */
-function mailFault(target: string, site: CheckedSite): Fault | undefined {
+/** A foreign mailbox may be intended, such as an authority's. */
+function mailFinding(target: string, site: CheckedSite): LocalFinding | undefined {
   const host = target.replace(/\?.*$/, '').split('@').at(-1);
   const own = new URL(site.plaza.site.url).hostname.replace(/^www\./, '');
   const named = site
@@ -95,8 +95,8 @@ function mailFault(target: string, site: CheckedSite): Fault | undefined {
     .map((email) => email?.split('@').at(-1));
   if (host === own || named.includes(host)) return undefined;
   return {
-    message: `${target} is a mailbox of ${host}, not of ${own}`,
-    hint: 'Correct the address, unless it is that of another organization.',
+    message: `${target} is a mailbox at ${host}, not at ${own}`,
+    hint: 'Correct the address, unless it belongs to another organization.',
     severity: 'warning',
   };
 }

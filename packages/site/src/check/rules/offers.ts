@@ -3,13 +3,16 @@ import type { CheckedContent, ContentRule, Entry, Finding } from '../model.ts';
 import { aprOf, paymentsOf, settlesAtRate } from '../offer-figures.ts';
 import { activeOffers } from '../page-offers.ts';
 
-/** The figures of an offer agree with each other and with its product; a page of an amount has offers of it. */
+/**
+ * The figures of an offer are consistent with each other and with its product, and pages of an
+ * amount have offers.
+ */
 export const offers: ContentRule = (content) => [
   ...content.entries('products').flatMap(productFindings),
   ...emptyLists(content),
 ];
 
-/** No country lends to minors. */
+/** Minors cannot borrow in any country. */
 const LEGAL_AGE = 18;
 
 function productFindings({ file, value }: Entry<'products'>): Finding[] {
@@ -21,68 +24,70 @@ function productFindings({ file, value }: Entry<'products'>): Finding[] {
     hint: `Write ${LEGAL_AGE} or more.`,
   };
   const perOffer = all.flatMap((offer, index) =>
-    [...figureFaults(offer), ...placeFaults(offer, index, value)].map(({ path, ...fault }) => ({
-      file,
-      path: ['offers', index, ...path],
-      ...fault,
-    })),
+    [...figureFindings(offer), ...placeFindings(offer, index, value)].map(
+      ({ path, ...finding }) => ({
+        file,
+        path: ['offers', index, ...path],
+        ...finding,
+      }),
+    ),
   );
   return minAge < LEGAL_AGE ? [age, ...perOffer] : perOffer;
 }
 
-type Fault = Required<Pick<Finding, 'path' | 'message' | 'hint'>>;
+type LocalFinding = Required<Pick<Finding, 'path' | 'message' | 'hint'>>;
 
-function figureFaults(offer: Offer): Fault[] {
-  const faults: Fault[] = [];
+function figureFindings(offer: Offer): LocalFinding[] {
+  const findings: LocalFinding[] = [];
   const apr = aprOf(offer);
   if (apr !== offer.apr)
-    faults.push({
+    findings.push({
       path: ['apr'],
-      message: `apr is ${offer.apr}, but the payments give ${apr ?? 'no rate at all'}`,
+      message: `apr is ${offer.apr}, but the payments give ${apr ?? 'no rate'}`,
       hint: 'Correct the rate, or the amounts and days of the payments.',
     });
   const lastDay = paymentsOf(offer).at(-1)?.day;
   if (lastDay !== offer.termDays)
-    faults.push({
+    findings.push({
       path: ['termDays'],
       message: `termDays is ${offer.termDays}, but the last payment is due after ${lastDay} days`,
       hint: 'Correct the term, or everyDays and count of the instalments.',
     });
   if (!settlesAtRate(offer))
-    faults.push({
+    findings.push({
       path: ['borrowingRate', 'percent'],
-      message: `the payments do not settle the loan at ${offer.borrowingRate.percent} % a year and its fees`,
+      message: `the payments do not repay the loan at ${offer.borrowingRate.percent} % a year with its fees`,
       hint: 'Correct the rate, the fees or the instalments.',
     });
-  return faults;
+  return findings;
 }
 
-function placeFaults(
+function placeFindings(
   { amount, termDays }: Offer,
   index: number,
   { offers: all, amountRange, termRange }: Entry<'products'>['value'],
-): Fault[] {
-  const faults: Fault[] = [];
+): LocalFinding[] {
+  const findings: LocalFinding[] = [];
   const first = all.findIndex((other) => other.amount === amount);
   if (first !== index)
-    faults.push({
+    findings.push({
       path: ['amount'],
-      message: `offers[${first}] has the amount ${amount} already`,
-      hint: 'A product has one offer of an amount.',
+      message: `offers[${first}] already has the amount ${amount}`,
+      hint: 'A product has one offer per amount.',
     });
   if (amount < amountRange.min || amount > amountRange.max)
-    faults.push({
+    findings.push({
       path: ['amount'],
       message: `the amount ${amount} is not in amountRange, ${amountRange.min} to ${amountRange.max}`,
       hint: 'Correct the amount or the range.',
     });
   if (termDays < termRange.minDays || termDays > termRange.maxDays)
-    faults.push({
+    findings.push({
       path: ['termDays'],
       message: `${termDays} days are not in termRange, ${termRange.minDays} to ${termRange.maxDays}`,
       hint: 'Correct the term or the range.',
     });
-  return faults;
+  return findings;
 }
 
 function emptyLists(content: CheckedContent): Finding[] {

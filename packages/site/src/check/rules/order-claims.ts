@@ -4,7 +4,7 @@ import type { CheckedSite, Entry, Finding, SiteRule } from '../model.ts';
 import { activeProducts } from '../page-offers.ts';
 import { textsOf } from '../read-texts.ts';
 
-/** What a page says of the order of its offers is the order that its list has. */
+/** The order of offers that a page claims is the order of its list. */
 export const orderSentences: SiteRule = async (site) => {
   if (!site.isWhole('products')) return [];
   const pages = site.entries('pages').filter(({ value }) => value.productList);
@@ -34,7 +34,7 @@ async function pageFindings(
       .map((claim) => ({
         file,
         path,
-        message: `the text says that offers are ordered ${NAMES[claim]}, but the list has ${rates.join(', ')}`,
+        message: `the text claims that offers are ordered ${NAMES[claim]}, but the list has ${rates.join(', ')}`,
         hint: 'Correct the sentence, or the ranks of the products.',
       })),
   );

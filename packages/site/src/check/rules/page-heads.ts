@@ -1,6 +1,6 @@
 import type { ContentRule, Entry, Finding } from '../model.ts';
 
-/** Search engines cut what is longer. */
+/** Search engines truncate longer values. */
 const LONGEST = { title: 70, description: 170 } as const;
 
 type Page = Entry<'pages'>['value'];
@@ -12,7 +12,7 @@ const FIELDS = [
   { path: ['meta', 'description'], read: ({ meta }: Page) => meta.description },
 ] as const;
 
-/** Headings, leads, titles and descriptions tell pages apart, and fit into a list of results. */
+/** Headings, leads, titles and descriptions are unique, and short enough for search results. */
 export const pageHeads: ContentRule = ({ entries }) => {
   const pages = entries('pages');
   return [...repeated(pages), ...pages.flatMap(tooLong)];
@@ -29,7 +29,7 @@ function repeated(pages: readonly Entry<'pages'>[]): Finding[] {
       seen.set(key, earlier ?? file);
       if (earlier === undefined) return [];
       const message = `${path.join('.')} is the same as in ${earlier}`;
-      return [{ file, path, message, hint: 'Say what this page has that the other has not.' }];
+      return [{ file, path, message, hint: 'Describe what is specific to this page.' }];
     });
   });
 }

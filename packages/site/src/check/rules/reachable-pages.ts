@@ -1,7 +1,7 @@
 import { linksOf } from '../links-of.ts';
 import type { CheckedSite, SiteRule } from '../model.ts';
 
-/** A visitor can reach every page that search engines may show: by a menu, a text, or the choice of amounts. */
+/** Every indexable page is linked from a menu, a text, or the list of amounts. */
 export const reachablePages: SiteRule = (site) => {
   const linked = linkedPaths(site);
   return site.entries('pages').flatMap(({ file, value }) => {
@@ -16,7 +16,7 @@ export const reachablePages: SiteRule = (site) => {
   });
 };
 
-/** Public paths that any text or menu links to. */
+/** The public paths linked from texts and menus. */
 const linkedPaths = ({ entities }: CheckedSite) =>
   new Set(
     entities.flatMap(({ value }) =>

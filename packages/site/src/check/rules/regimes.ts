@@ -2,7 +2,10 @@ import { regimeOf, regimeRules, uncheckedRegimes } from '@plaza/finance';
 import { isFinanceSite } from '../../law/credit-pages.ts';
 import type { SiteRule } from '../model.ts';
 
-/** Before a release: countries whose law on credit advertising nobody has compared with its row. */
+/**
+ * Before a release, warns about countries whose credit advertising law has not been reviewed by a
+ * person.
+ */
 export const regimes: SiteRule = ({ plaza: { site }, isRelease }) => {
   if (!isRelease || !isFinanceSite(site)) return [];
   return site.countries.flatMap((country, index) => {
@@ -12,8 +15,8 @@ export const regimes: SiteRule = ({ plaza: { site }, isRelease }) => {
       {
         file: 'plaza.config.ts',
         path: ['countries', index],
-        message: `nobody has checked the credit law of ${country.locale}: ${regime} (${regimeRules(regime).title})`,
-        hint: 'Have a person who knows the law of the country compare the row of @plaza/finance with it.',
+        message: `the credit law of ${country.locale} has not been reviewed: ${regime} (${regimeRules(regime).title})`,
+        hint: 'Have someone who knows the country’s law review its row in @plaza/finance.',
         severity: 'warning' as const,
       },
     ];

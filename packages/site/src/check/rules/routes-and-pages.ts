@@ -1,6 +1,6 @@
 import type { CheckedSite, Finding, SiteRule } from '../model.ts';
 
-/** Every route has its page in the content, of its type, and every page its route. */
+/** Every route has a page of its type in the content, and every page has a route. */
 export const routesAndPages: SiteRule = (site) => [...routesWithoutPage(site), ...strayPages(site)];
 
 function routesWithoutPage({ plaza, entries, isWhole }: CheckedSite): Finding[] {
@@ -28,7 +28,7 @@ function strayPages({ plaza, entries }: CheckedSite): Finding[] {
         {
           file,
           path: ['path'],
-          message: `the page ${path} of ${locale} has no route, so nobody can visit it`,
+          message: `the page ${path} of ${locale} has no route, so it is never shown`,
           hint: `Add { path: '${path}', pageType: '${pageType}', locale: '${locale}' } to routes.ts, or remove the file.`,
         },
       ];

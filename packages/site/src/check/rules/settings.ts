@@ -1,10 +1,10 @@
 import { countryOfLocale } from '@plaza/routing';
 import type { CheckedSite, Finding, SiteRule } from '../model.ts';
 
-/** Content is of the site's languages and trades in its countries' currencies. */
+/** Content uses the site's locales, and its currencies match the countries. */
 export const settings: SiteRule = (site) => [...foreignLocales(site), ...foreignProducts(site)];
 
-/** The service answers categories of cookies in this language where it is asked for none. */
+/** The service's default language for cookie categories. */
 const SERVICE_LOCALE = 'en-US';
 
 function foreignLocales({ plaza, entities, localeFiles }: CheckedSite): Finding[] {
@@ -36,7 +36,7 @@ function foreignProducts({ plaza: { site }, entries }: CheckedSite): Finding[] {
             {
               file,
               path: ['amountRange', 'currency'],
-              message: `the currency is ${amountRange.currency}, but ${value.locale} pays in ${currency}`,
+              message: `the currency is ${amountRange.currency}, but ${value.locale} uses ${currency}`,
               hint: `Write "${currency}", or correct the country in plaza.config.ts.`,
             },
           ]),

@@ -2,7 +2,7 @@ import { CREDIT_REGIMES, type CreditRegime } from '@plaza/finance';
 import type { CheckedContent, ContentRule, Entry } from '../model.ts';
 import { textsOf } from '../read-texts.ts';
 
-/** Pages of different amounts say different things; search engines leave out pages that repeat each other. */
+/** Pages of different amounts have different texts; search engines drop duplicates. */
 export const similarPages: ContentRule = (content) => {
   const pages = content
     .entries('pages')
@@ -19,8 +19,8 @@ export const similarPages: ContentRule = (content) => {
         {
           file: page.file,
           path: ['body'],
-          message: `${shared.length} of ${own.size} paragraphs are those of ${other.file} but for figures and names`,
-          hint: 'Write what is particular to this amount.',
+          message: `${shared.length} of ${own.size} paragraphs repeat ${other.file} except for figures and names`,
+          hint: 'Write what is specific to this amount.',
           severity:
             content.isRelease || share > MOST_OF_A_DRAFT
               ? ('error' as const)
@@ -33,15 +33,18 @@ export const similarPages: ContentRule = (content) => {
 
 /** The share of paragraphs that two pages may have in common. */
 const MOST_SHARED = 0.1;
-/** And before a release, while the texts of a new site are the ones that it was made with. */
+/** The same before a release, while a new site still has its seed content. */
 const MOST_OF_A_DRAFT = 0.5;
 
-/** Sentences that some credit law wants beside every cost: pages have to repeat them. */
+/** Statements that credit law requires next to costs, which pages must repeat. */
 const demanded = Object.values<CreditRegime>(CREDIT_REGIMES).flatMap(({ besideCost }) =>
   Object.values(besideCost.statements ?? {}).flat(),
 );
 
-/** Paragraphs of more than five words, which headings and labels seldom have; figures, lenders and what the law demands left out. */
+/**
+ * Paragraphs of more than five words, so without headings and labels, normalized: without figures,
+ * lenders and required statements.
+ */
 function sentencesOf({ entries }: CheckedContent, { value }: Entry<'pages'>): Set<string> {
   const names = entries('products').map((product) => product.value.name);
   const own = textsOf(value.body).filter(

@@ -1,7 +1,7 @@
 import { CONSENT_CATEGORIES } from '@plaza/contract';
 import type { CheckedSite, Finding, SiteRule } from '../model.ts';
 
-/** Each language has the menus, the company, the words of the consent dialog and its categories. */
+/** Each language has the menus, the company, the texts of the consent dialog and its categories. */
 export const siteParts: SiteRule = (site) =>
   site.plaza.site.markets.flatMap(({ locale }) => [
     ...missingMenus(site, locale),
@@ -25,10 +25,10 @@ function missingComponents({ entries, isWhole, plaza }: CheckedSite, locale: str
   if (!isWhole('components')) return [];
   const types = ofLocale(entries('components'), locale).map(({ type }) => type);
   const needed = [
-    { type: 'organization', what: 'says who runs the site' },
+    { type: 'organization', what: 'identifies the company behind the site' },
     ...(plaza.consent?.mode === 'external'
       ? []
-      : [{ type: 'cookieConsent', what: 'has the words of the consent dialog' }]),
+      : [{ type: 'cookieConsent', what: 'contains the texts of the consent dialog' }]),
   ];
   return needed
     .filter(({ type }) => !types.some((other) => other === type))

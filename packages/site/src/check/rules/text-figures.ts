@@ -5,7 +5,7 @@ import { createNumberReader } from '../read-numbers.ts';
 import { textsOf } from '../read-texts.ts';
 import { tableFindings } from '../table-figures.ts';
 
-/** Figures in the texts of pages with offers, and of posts, are those of the offers; so are the lenders named. */
+/** Figures in posts and in pages with offers match the offers, and so do the lenders named. */
 export const textFigures: ContentRule = (content) => {
   if (!content.isWhole('products')) return [];
   const pages = content.entries('pages').flatMap((page) => {
@@ -28,9 +28,9 @@ export const textFigures: ContentRule = (content) => {
   return [...pages, ...posts];
 };
 
-type Fault = Omit<Finding, 'file'>;
+type LocalFinding = Omit<Finding, 'file'>;
 
-/** Every figure that a text may name of an offer. */
+/** Every figure of an offer that a text may mention. */
 function figuresOf(offers: readonly LenderOffer[]): Set<number> {
   return new Set(
     offers.flatMap(({ offer }) => [
@@ -40,7 +40,7 @@ function figuresOf(offers: readonly LenderOffer[]): Set<number> {
   );
 }
 
-/** A page that compares offers of one amount also says by how much two of them differ. */
+/** Pages that compare offers of one amount may also mention differences between two of them. */
 function withGaps(offers: readonly LenderOffer[]): Set<number> {
   const known = figuresOf(offers);
   const totals = offers.map(({ offer }) => offer.totalPayable);
@@ -50,7 +50,10 @@ function withGaps(offers: readonly LenderOffer[]): Set<number> {
   return known;
 }
 
-function unknownFigures(entry: { readonly locale: string }, known: ReadonlySet<number>): Fault[] {
+function unknownFigures(
+  entry: { readonly locale: string },
+  known: ReadonlySet<number>,
+): LocalFinding[] {
   const numbers = createNumberReader(entry.locale);
   return textsOf(entry).flatMap(({ text, pathAt }) =>
     numbers
@@ -58,8 +61,8 @@ function unknownFigures(entry: { readonly locale: string }, known: ReadonlySet<n
       .filter(({ value }) => !known.has(value))
       .map(({ written, index }) => ({
         path: pathAt(index),
-        message: `${written} is a figure of no offer that this text is about`,
-        hint: 'Correct it by the products in content/products, or round it.',
+        message: `${written} is not a figure of the offers in this text`,
+        hint: 'Correct it according to content/products, or round it.',
       })),
   );
 }
@@ -68,7 +71,7 @@ function absentLenders(
   content: CheckedContent,
   page: { readonly locale: string },
   chosen: readonly LenderOffer[],
-): Fault[] {
+): LocalFinding[] {
   const offering = new Set(chosen.map(({ product }) => product.name));
   const all = content.entries('products').filter(({ value }) => value.locale === page.locale);
   const absent = all.map(({ value }) => value.name).filter((name) => !offering.has(name));

@@ -4,28 +4,33 @@ import { textRuns } from '@plaza/contract/content-folder';
 import type { CheckedContent, ContentRule, Finding } from '../model.ts';
 import { textsOf } from '../read-texts.ts';
 
-/** What a person still owes. */
+/** Marks of unfinished texts. */
 const TODO = /\b(?:TODO|TBD|FIXME)\b/;
-/** What is left over from a template or a program. */
+/** Leftovers of templates or code. */
 const LEFTOVER = /\blorem ipsum\b|\$\{|\{\{|\[object \w+\]|\bNaN\b|^undefined$|\bxxx+\b/i;
 
-/** No text waits to be written: `TODO` warns, and with `--release` fails; leftovers always fail. */
+/**
+ * No text is unfinished: `TODO` is a warning, and an error with `--release`; leftovers are always
+ * errors.
+ */
 export const unfinishedTexts: ContentRule = (content) => [
   ...content.entities.flatMap(({ file, value }) => [
     ...textRuns(value).flatMap(({ path, text }) =>
-      TODO.test(text) ? [owed({ file: `content/${file}`, path: path.split('.') }, content)] : [],
+      TODO.test(text)
+        ? [unfinished({ file: `content/${file}`, path: path.split('.') }, content)]
+        : [],
     ),
     ...textsOf(value).flatMap(({ path, text }) =>
       leftover({ file: `content/${file}`, path }, text),
     ),
   ]),
-  ...owedInLines(content),
+  ...unfinishedLines(content),
 ];
 
-function owed(place: Omit<Finding, 'message'>, { isRelease }: CheckedContent): Finding {
+function unfinished(place: Omit<Finding, 'message'>, { isRelease }: CheckedContent): Finding {
   return {
     ...place,
-    message: 'a person still owes something here (TODO)',
+    message: 'unfinished text (TODO)',
     hint: 'Write it before the site is published.',
     severity: isRelease ? 'error' : 'warning',
   };
@@ -34,13 +39,11 @@ function owed(place: Omit<Finding, 'message'>, { isRelease }: CheckedContent): F
 function leftover(place: Pick<Finding, 'file' | 'path'>, text: string): Finding[] {
   const found = LEFTOVER.exec(text)?.[0];
   if (found === undefined) return [];
-  return [
-    { ...place, message: `“${found}” is left over from a template`, hint: 'Write the text.' },
-  ];
+  return [{ ...place, message: `“${found}” is a leftover of a template`, hint: 'Write the text.' }];
 }
 
-/** In the app's own modules and texts. */
-function owedInLines(content: CheckedContent): Finding[] {
+/** Unfinished lines in the app's modules and locales. */
+function unfinishedLines(content: CheckedContent): Finding[] {
   const modules = globSync(['plaza.config.ts', 'routes.ts', 'locales/*.json'], {
     cwd: content.projectDir,
   });
@@ -50,7 +53,7 @@ function owedInLines(content: CheckedContent): Finding[] {
       .flatMap((text, index) => {
         const at = text.search(TODO);
         if (at < 0) return [];
-        return [owed({ file, position: { line: index + 1, column: at + 1 } }, content)];
+        return [unfinished({ file, position: { line: index + 1, column: at + 1 } }, content)];
       }),
   );
 }

@@ -1,7 +1,7 @@
 import type { SiteRule } from '../model.ts';
 import { textsOf } from '../read-texts.ts';
 
-/** A number and its unit stay on one line: a space that does not break stands between them. */
+/** A number and its unit stay on one line, joined by a no-break space. */
 export const units: SiteRule = ({ plaza, entities }) => {
   const marks = plaza.site.markets.map(({ locale, country }) =>
     moneyMark(locale, country.currency.name),
@@ -12,14 +12,14 @@ export const units: SiteRule = ({ plaza, entities }) => {
     textsOf(value).flatMap(({ text, pathAt }) => {
       const found = loose.exec(text);
       if (!found) return [];
-      const message = `“${found[0]}” may break in two at the end of a line`;
-      const hint = `Put a no-break space (U+00A0) before ${found[1]}.`;
+      const message = `“${found[0]}” may wrap between number and unit`;
+      const hint = `Use a no-break space (U+00A0) before ${found[1]}.`;
       return [{ file: `content/${file}`, path: pathAt(found.index), message, hint }];
     }),
   );
 };
 
-/** How a locale writes its currency: `€`, `kr`, `zł`. */
+/** Currency symbols of a locale: `€`, `kr`, `zł`. */
 function moneyMark(locale: string, currency: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
