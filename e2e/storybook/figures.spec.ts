@@ -2,11 +2,11 @@ import { brokenFigures } from '../environment/find-broken-figures.ts';
 import { baselineStories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 
-const titles = ['Offers/ProductList', 'Blocks/FinanceOverviewBlock'];
+const titles = ['Offers/ProductCard', 'Offers/ProductList', 'Blocks/FinanceOverviewBlock'];
 const withFigures = baselineStories.filter(({ title }) => titles.includes(title));
 
-/** As currencies write them: the longest that products of one kind or the other have. */
-const amounts = ['250 €', '$12,500.00', '125.000,00 kr.', 'MX$1,250,000.00'];
+/** As `formatMoney` writes them, with a space that does not break. */
+const amounts = ['250\u00a0€', '$12,500.00', '125.000,00\u00a0kr.', '$1,250,000.00'];
 
 /** Runs in the page: says the same amount in every figure of every offer. */
 function writeAmounts(amount: string) {
