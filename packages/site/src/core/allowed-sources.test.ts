@@ -4,12 +4,12 @@ import { sixVendors } from '@plaza/tracking/testing';
 import { describe, expect, it } from 'vitest';
 import { allowedSources } from './allowed-sources.ts';
 
-describe('hosts of enabled vendors only', () => {
-  it('no vendor, no host', () => {
+describe('allowed hosts', () => {
+  it('allows no host without vendors', () => {
     expect(allowedSources([])).toEqual({});
   });
 
-  it('the hosts of each enabled vendor beside the site’s own, each once', () => {
+  it('allows each host of enabled vendors and of the site once', () => {
     const sources = allowedSources(['bing', 'clarity'], { 'img-src': ['https://c.bing.com'] });
     expect(sources['img-src']).toEqual([
       'https://bat.bing.com',
@@ -20,7 +20,7 @@ describe('hosts of enabled vendors only', () => {
     expect(JSON.stringify(sources)).not.toMatch(/facebook|google|tiktok/);
   });
 
-  it('those of a vendor that is added to the table, frames among them', () => {
+  it('allows the hosts of an added vendor, including frames', () => {
     expect(allowedSources(['pinterest'], {}, sixVendors)).toEqual({
       'connect-src': ['https://ct.pinterest.com'],
       'frame-src': ['https://ct.pinterest.com'],
@@ -29,14 +29,14 @@ describe('hosts of enabled vendors only', () => {
     });
   });
 
-  it.each(Object.keys(vendors) as Vendor[])('%s names hosts that a policy may hold', (vendor) => {
+  it.each(Object.keys(vendors) as Vendor[])('%s has valid policy sources', (vendor) => {
     const contentSecurityPolicy = allowedSources([vendor]);
     expect(contentSecurityPolicy['script-src']).not.toHaveLength(0);
     const settings = { url: 'https://olivar.example', contentSecurityPolicy };
     expect(checkSettings(settings)).toBe(settings);
     for (const source of Object.values(contentSecurityPolicy).flat())
       expect(source).toMatch(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+(\/[\w./-]*)?$/);
-    // Clarity's lie in folders of their versions, which no policy can name ahead.
+    // Clarity's scripts are in folders by version, which no policy can name in advance.
     const scripts = contentSecurityPolicy['script-src']?.filter((it) => !it.includes('//scripts.'));
     for (const script of scripts ?? []) expect(new URL(script).pathname.length).toBeGreaterThan(1);
   });

@@ -1,7 +1,7 @@
 import { type ExtraSources, sourceDirectives } from '@plaza/page-cache';
 import { type VendorRows, vendors as vendorTable } from '@plaza/tracking';
 
-/** The sources that a site allows beside itself: those of its vendors, and those it names. */
+/** The external sources that a site allows: those of its vendors and its own additions. */
 export function allowedSources(
   vendors: readonly string[],
   own: ExtraSources = {},

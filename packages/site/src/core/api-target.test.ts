@@ -43,12 +43,12 @@ describe('§7: /api/* of a site is /website/{id}/api/* of the service', () => {
     expect(apiTarget(path, '', 101)).toMatchObject({ kind: 'refused', problem });
   });
 
-  it('refuses a query of more than 4096 characters', () => {
+  it('rejects a query of more than 4096 characters', () => {
     const answer = apiTarget('/api/a', `?${'a'.repeat(4096)}`, 101);
     expect(answer).toMatchObject({ kind: 'refused', problem: 'uriTooLong' });
   });
 
-  it('never leaves the base, whatever stands in path and query', () => {
+  it('never leaves the base URL, for any path and query', () => {
     const nasty = fc.constantFrom(
       ...[
         '..',

@@ -12,13 +12,12 @@ const refused = (problem: ProblemName, detail: string): ApiTarget => ({
 });
 
 /**
- * Where below the service a request to the site's `/api/…` goes: `/website/{id}/api/…` (§7).
+ * The service path for a request to the site's `/api/…`: `/website/{id}/api/…` (§7). Every segment
+ * is decoded once, validated, and encoded again, so that it stays one path segment below the base
+ * and cannot name another host or folder.
  *
- * Every segment is decoded once, judged, and encoded again, so that whatever stands in the path
- * stays one path segment below the base and can name no other host and no other folder.
- *
- * @param path the request's path as sent, still encoded, beginning with `/api/`
- * @param query the request's query as sent, with its `?`, or empty
+ * @param path the raw path of the request, starting with `/api/`
+ * @param query the raw query of the request, with its `?`, or empty
  */
 export function apiTarget(path: string, query: string, websiteId: number): ApiTarget {
   if (!path.startsWith('/api/')) return refused('notFound', 'The path does not begin with /api/.');
@@ -32,7 +31,7 @@ export function apiTarget(path: string, query: string, websiteId: number): ApiTa
 }
 
 function encodeQuery(query: string): string {
-  // Most calls have none, and making an address costs as much as the rest of a call's judgement.
+  // Most calls have no query, and creating a URL costs as much as the rest of this function.
   if (query === '') return '';
   const url = new URL('http://site.invalid');
   url.search = query;
@@ -60,6 +59,6 @@ function decode(raw: string): string | undefined {
 function isPlain(segment: string): boolean {
   if (segment === '' || segment === '.' || segment === '..') return false;
   if (!segment.isWellFormed()) return false;
-  // A second `%` survives only from double encoding, which no path of ours needs.
+  // A remaining `%` means double encoding, which no path of the API needs.
   return !/[/\\%\p{Cc}]/u.test(segment);
 }

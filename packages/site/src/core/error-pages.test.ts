@@ -17,7 +17,7 @@ const mexico = {
   currency: { name: 'MXN' },
 } as const;
 
-it('§2.4 each country and language has an error page of its own, and paths of none have one too', () => {
+it('§2.4 each country and language has its own error page, and all other paths share one', () => {
   expect(errorPages(defineSite({ ...base, countries: [spain] }), 'server-error')).toEqual({
     '/': '/error-pages/es-ES/server-error',
   });

@@ -6,12 +6,12 @@ import type { Site } from '@plaza/routing';
  */
 export const errorPagesFolder = 'error-pages';
 
-/** What an error page says has gone wrong (§2.4). */
+/** The problems that have an error page (§2.4). */
 export const pageProblems = ['not-found', 'server-error'] as const;
 
 export type PageProblem = (typeof pageProblems)[number];
 
-/** Internal path of an error page; for a path whose country nobody knows, in the site's first language. */
+/** Internal path of an error page. Default: the site's first language. */
 export function errorPage(
   { defaultMarket, markets }: Pick<Site, 'defaultMarket' | 'markets'>,
   problem: PageProblem,
@@ -20,7 +20,7 @@ export function errorPage(
   return `/${errorPagesFolder}/${locale}/${problem}`;
 }
 
-/** Internal path of the error page for each prefix of public paths; `/` for what has none (§2.4). */
+/** Internal path of the error page for each public path prefix; `/` for all other paths (§2.4). */
 export function errorPages(site: Site, problem: PageProblem): Record<string, string> {
   return {
     '/': errorPage(site, problem),

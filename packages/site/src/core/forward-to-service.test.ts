@@ -45,7 +45,7 @@ async function forward(request: Request, target: ServiceTarget): Promise<Respons
   return new Response(body, init);
 }
 
-/** Answers with what arrived. */
+/** Responds with the received request. */
 const echo: Handler = async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -57,8 +57,8 @@ const echo: Handler = async (request, response) => {
   response.end(JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }));
 };
 
-describe('design §3.7: what passes to the service and back', () => {
-  it('passes method, path, query, body and the headers of the list, and nothing else', async () => {
+describe('design §3.7: forwarding to the service', () => {
+  it('forwards method, path, query, body and the allowed headers only', async () => {
     const request = site('/api/impression?x=1', {
       method: 'POST',
       body: '{"a":1}',
@@ -84,7 +84,7 @@ describe('design §3.7: what passes to the service and back', () => {
       expect(seen.headers).not.toHaveProperty(name);
   });
 
-  it('passes status, type and retry-after back, stores nothing and sets no cookie', async () => {
+  it('returns status, content type and retry-after, uncached and without cookies', async () => {
     const answer = await forward(
       site('/api/impression', { method: 'POST', body: '{}' }),
       await serviceOf((_request, response) => {
@@ -125,19 +125,19 @@ describe('design §3.7: what passes to the service and back', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('passes an empty 204 back', async () => {
+  it('returns an empty 204', async () => {
     const handler: Handler = (_request, response) => void response.writeHead(204).end();
     const answer = await forward(site('/api/a', { method: 'POST' }), await serviceOf(handler));
     expect([answer.status, await answer.text()]).toEqual([204, '']);
   });
 
-  it.each([65_536, 65_537])('a body of %i bytes', async (length) => {
+  it.each([65_536, 65_537])('limits bodies: %i bytes', async (length) => {
     const request = site('/api/a', { method: 'POST', body: 'a'.repeat(length) });
     const answer = await forward(request, await serviceOf(echo));
     expect(answer.status).toBe(length > 65_536 ? 413 : 200);
   });
 
-  it('stops reading a body that names no length and never ends', async () => {
+  it('stops reading an endless body without a length', async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -177,13 +177,13 @@ describe('design §3.7: what passes to the service and back', () => {
     expect(await answer.json()).toMatchObject({ status });
   });
 
-  it('a service that stands below a path of its host is asked there', async () => {
+  it('supports a service below a path of its host', async () => {
     const send = sendTo(`${await addressOf(echo)}/leads`);
     const answer = await forward(site('/api/a?b=1'), { websiteId: 101, send });
     expect(await answer.json()).toMatchObject({ url: '/leads/website/101/api/a?b=1' });
   });
 
-  it('a service that is not there is 502', async () => {
+  it('responds with 502 if the service is unreachable', async () => {
     const gone = { websiteId: 101, send: sendTo('http://127.0.0.1:1') };
     expect((await forward(site('/api/a'), gone)).status).toBe(502);
   });

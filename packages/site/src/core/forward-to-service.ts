@@ -8,7 +8,7 @@ import { apiTarget } from './api-target.ts';
 import { isCrawler } from './is-crawler.ts';
 import { type PlainResponse, plainProblemResponse } from './problem-response.ts';
 
-/** A request as it leaves for the service. */
+/** The request to the service. */
 export type ServiceRequest = {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,46 +16,46 @@ export type ServiceRequest = {
   readonly timeoutMs: number;
 };
 
-/** How a site reaches its leads service. */
+/** The leads service as the target of requests. */
 export type ServiceTarget = {
   readonly websiteId: number;
   /**
-   * Sends a request, follows no redirect, and reads the whole answer, so that one that breaks off
-   * becomes a problem instead of a torn body.
+   * Sends a request without following redirects and reads the whole response, so that an aborted
+   * one becomes a problem instead of a truncated body.
    *
    * @param path below the service, with its query
-   * @throws an error named `TimeoutError` when the answer is not whole in time, and any other when
+   * @throws {Error} named `TimeoutError` if the response is not complete in time, any other if
    *   there is none
    */
   readonly send: (
     path: string,
     request: ServiceRequest,
   ) => Promise<{ status: number; headers: HeadersRead; body: Uint8Array<ArrayBuffer> }>;
-  /** Milliseconds until the site stops waiting for the service. */
+  /** Timeout for the whole response, in milliseconds. */
   readonly timeoutMs?: number;
 };
 
-/** Headers by their names in lower case. */
+/** Headers by lower-case name. */
 type HeadersRead = { readonly get: (name: string) => string | null };
 
-/** A request, as far as it is passed on. */
+/** The forwarded parts of a request. */
 export type ForwardedRequest = {
   readonly method: string;
-  /** As sent, still encoded. */
+  /** Raw path, still encoded. */
   readonly path: string;
   /** With its `?`, or empty. */
   readonly query: string;
   readonly headers: HeadersRead;
-  /** @returns `undefined` when there are more bytes @throws when the body ends early */
+  /** @returns `undefined` if there are more bytes @throws {Error} if the body ends early */
   readonly readBody: (limitBytes: number) => Promise<Uint8Array | undefined>;
 };
 
 /**
- * Passes a request to `/api/…` on to the leads service and its answer back (§7, design §3.7).
- * Cookies go neither way, redirects are not followed, and nothing is stored. What counts a visitor
- * stays here when a crawler sends it, with 204.
+ * Forwards a request to `/api/…` to the leads service and returns its response (§7, design §3.7).
+ * Cookies are not forwarded in either direction, redirects are not followed, and nothing is cached.
+ * Crawlers get 204 from endpoints that count visitors.
  *
- * @returns the service's answer, or a problem: 400, 413, 414, 502 (no service) or 504 (too slow)
+ * @returns the service's response, or a problem: 400, 413, 414, 502 (no service) or 504 (timeout)
  */
 export async function forwardToService(
   request: ForwardedRequest,
@@ -68,14 +68,14 @@ export async function forwardToService(
     return { status: 204, headers: notStored, body: null };
   const body = await readBodyOrNothing(request);
   if (body === 'unreadable') return plainProblemResponse('badRequest', 'The body ended early.');
-  if (body === 'too large') return plainProblemResponse('tooLarge', 'A body holds at most 64 KB.');
+  if (body === 'too large') return plainProblemResponse('tooLarge', 'The body exceeds 64 KB.');
   try {
     const { timeoutMs = apiLimits.timeoutMs } = service;
     const forwarded = { method, headers: pick(headers, forwardedHeaders), body, timeoutMs };
     return toResponse(await service.send(target.path, forwarded));
   } catch (error) {
     return isTimeout(error)
-      ? plainProblemResponse('gatewayTimeout', 'The service did not answer in time.')
+      ? plainProblemResponse('gatewayTimeout', 'The service did not respond in time.')
       : plainProblemResponse('badGateway', 'The service cannot be reached.');
   }
 }
@@ -101,7 +101,7 @@ function toResponse({
   body,
 }: Awaited<ReturnType<ServiceTarget['send']>>): PlainResponse {
   if (status >= 300 && status < 400 && status !== 304)
-    return plainProblemResponse('badGateway', 'The service answered with a redirect.');
+    return plainProblemResponse('badGateway', 'The service responded with a redirect.');
   return {
     status,
     headers: { ...pick(headers, forwardedResponseHeaders), ...notStored },

@@ -13,7 +13,7 @@ const visit = (
 ) => handleVisit({ headers: new Headers(headers), url }, now, app);
 const cookieOf = (...args: Parameters<typeof visit>) => visit(...args).headers.get('set-cookie');
 
-describe('design §3.5 the country that the network tells', () => {
+describe('design §3.5 the country of the network', () => {
   test.each([
     [{ 'cf-ipcountry': 'ES' }, 'ES'],
     [{ 'cloudfront-viewer-country': 'fr' }, 'FR'],
@@ -39,7 +39,7 @@ describe('design §3.5 the country that the network tells', () => {
     expect(isConsentRequired('XX')).toBe(false);
   });
 
-  test('comes without a body, for no cache, and Secure where the site’s address is https', () => {
+  test('is set without a body, uncached, and as a Secure cookie on https sites', () => {
     const { status, headers } = visit({ 'cf-ipcountry': 'ES' });
     expect(status).toBe(204);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -67,7 +67,7 @@ describe('design §3.5 the country that the network tells', () => {
     expect(cookie?.match(/^geo=(\w+);/)?.[1]).toBe(kept);
   });
 
-  test('§4.1 sets a decision on consent again as it came, for its year, and nothing that is none', () => {
+  test('§4.1 sets the consent cookie again unchanged for a year, and ignores invalid ones', () => {
     const decision =
       '{%22necessary%22:true%2C%22preferences%22:false%2C%22statistics%22:true%2C%22marketing%22:false%2C%22givenAt%22:%222026-11-21T11:59:58Z%22%2C%22id%22:%22yVsBn0gxhbsvU0v9mysLxA041f4f012127%22}';
     const cookiesAt = (cookie: string, url: string) =>
@@ -78,7 +78,7 @@ describe('design §3.5 the country that the network tells', () => {
       `consent=${decision}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
     ]);
     expect(cookiesAt('consent=%7Bforged', PERSIST_CONSENT_PATH)).toHaveLength(1);
-    // Whoever only wants to know where it is may decide before the answer comes.
+    // A visitor may decide while the country request is still pending.
     expect(cookiesAt(`consent=${decision}`, VISIT_PATH)).toHaveLength(1);
   });
 });

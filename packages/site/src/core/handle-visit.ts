@@ -9,20 +9,19 @@ import {
 } from '../model/visit.ts';
 import { countryFromHeaders } from './country-from-headers.ts';
 
-/** What of an app tells where its visitors are. */
+/** The settings of an app that the endpoint uses. */
 export type VisitApp = {
   readonly site: Pick<Site, 'url'>;
   readonly consent?: SiteConsent;
 };
 
 /**
- * Copies the country that the network tells into the geolocation cookie (design §3.5), unless the
- * cookie of the request says one that is stricter (design §7). Where neither says one, the cookie
- * says so until the browser closes, so that a site without such a network is asked once. A decision
- * on consent that a page has just made is set again as it came, because Safari keeps what a script
- * sets for seven days, and it should last its year (§4.1).
+ * Sets the geolocation cookie to the country of the network (design §3.5), unless the cookie of the
+ * request has a stricter one (design §7). If neither has one, a session cookie says so, so that the
+ * browser asks once. A consent decision that the page has just saved is set again unchanged, so
+ * that it lasts a year and not the seven days that Safari leaves to scripts (§4.1).
  *
- * @returns 204, for no cache
+ * @returns an uncached 204
  */
 export function handleVisit(
   request: Pick<Request, 'headers' | 'url'>,
@@ -35,7 +34,9 @@ export function handleVisit(
   return new Response(null, { status: 204, headers });
 }
 
-/** Nothing where the visitor's cookie says a country, and the network none or one that is less strict. */
+/**
+ * Undefined if the visitor's cookie has a country and the network has none or a less strict one.
+ */
 function geoCookie(headers: Request['headers'], { site, consent = {} }: VisitApp) {
   const cookies = headers.get('cookie') ?? '';
   const networkCountry = countryFromHeaders(headers);

@@ -11,7 +11,7 @@ const widthsOf = (srcSet = '') =>
   [...srcSet.matchAll(/&w=(\d+)&q=\d+ \1w/g)].map(([, w]) => Number(w));
 
 describe('§3.4, §9 an image of the site goes through the optimizer', () => {
-  it('in every width up to two pixels per pixel, as wide as the page lets it be', () => {
+  it('in every width up to twice its CSS width', () => {
     expect(imageSource(image)).toEqual({
       src: at(360),
       srcSet: `${at(32)} 32w, ${at(64)} 64w, ${at(360)} 360w, ${at(672)} 672w`,
@@ -29,7 +29,7 @@ describe('§3.4, §9 an image of the site goes through the optimizer', () => {
     expect(imageSource({ ...image, quality }).src).toBe(at(360, made));
   });
 
-  it('asks for no width and no quality that the optimizer refuses', () => {
+  it('uses only widths and qualities that the optimizer accepts', () => {
     const wide = fc.integer({ min: 1, max: 10_000 });
     const quality = fc.integer({ min: 0, max: 100 });
     fc.assert(
@@ -58,7 +58,7 @@ describe('§3.4, §9 an image of the site goes through the optimizer', () => {
     expect(imageSource({ ...image, src })).toEqual({ src });
   });
 
-  it('an address cannot add parameters of its own', () => {
+  it('a source cannot add parameters', () => {
     const { src } = imageSource({ ...image, src: '/images/a&q=1.jpg' });
     expect(src).toBe('/_next/image/?url=%2Fimages%2Fa%26q%3D1.jpg&w=360&q=80');
   });

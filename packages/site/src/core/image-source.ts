@@ -1,6 +1,6 @@
 import type { ImageAddresses, ImageRequest, ImageSource } from '@plaza/ui-blocks';
 
-/** What the optimizer agrees to make: pixels of width, and qualities in per cent. */
+/** Widths in pixels and qualities in percent that the optimizer accepts. */
 export type OptimizerSizes = {
   readonly deviceSizes: readonly number[];
   readonly imageSizes: readonly number[];
@@ -8,17 +8,17 @@ export type OptimizerSizes = {
 };
 
 const OPTIMIZER = '/_next/image/';
-/** The site's own pictures, which are the only ones that the optimizer opens; it leaves drawings alone. */
+/** The site's own raster images; the optimizer opens nothing else and leaves SVG files alone. */
 const OPTIMIZED = /^\/images\/[^?#]+\.(?:avif|gif|jpe?g|png|webp)$/i;
-/** Most screens show two pixels for one of the page. */
+/** Most screens have two device pixels per CSS pixel. */
 const DENSITY = 2;
-/** The page's margins, left and right (`--pz-space-md`). */
+/** Margins of the page, left and right (`--pz-space-md`). */
 const MARGINS = '2rem';
 
 /**
- * Addresses of images at Next's optimizer (§3.4, §9): in every width that it makes up to two
- * pixels per pixel, in the quality that content asks for or the next one up. An image that the
- * optimizer would refuse keeps its own address.
+ * URLs of images at Next's optimizer (§3.4, §9): all supported widths up to two device pixels per
+ * CSS pixel, and the quality of the content, rounded up. Images that the optimizer would reject
+ * keep their own URL.
  */
 export function createImageSource(sizes: OptimizerSizes): ImageSource {
   const widths = [...sizes.imageSizes, ...sizes.deviceSizes].toSorted((a, b) => a - b);
@@ -39,13 +39,13 @@ function optimized(
   widths: readonly number[],
   quality: number,
 ): ImageAddresses {
-  const address = (width: number) =>
+  const urlAt = (width: number) =>
     `${OPTIMIZER}?url=${encodeURIComponent(image.src)}&w=${width}&q=${quality}`;
   const largest = atLeast(widths, image.width * DENSITY);
   const offered = widths.filter((width) => width <= largest);
   return {
-    src: address(atLeast(widths, image.width)),
-    srcSet: offered.map((width) => `${address(width)} ${width}w`).join(', '),
+    src: urlAt(atLeast(widths, image.width)),
+    srcSet: offered.map((width) => `${urlAt(width)} ${width}w`).join(', '),
     sizes: `min(${image.width}px, 100vw - ${MARGINS})`,
   };
 }

@@ -7,7 +7,7 @@ const at = (quality: number | string, path = '/_next/image/') =>
   `${path}?url=%2Fimages%2Fa.jpg&w=672&q=${quality}`;
 
 describe('§3.4, §5 the image optimizer', () => {
-  it('takes any integer from 0 to 100 as the next quality up that Next may know', () => {
+  it('rounds any quality from 0 to 100 up to a supported one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), (quality) => {
         const made = Number(/q=(\d+)$/.exec(imageTarget(at(quality)))?.[1]);
@@ -19,7 +19,7 @@ describe('§3.4, §5 the image optimizer', () => {
   });
 
   it.each([at(101), at(999), at(-1), at('8e1'), at(80.5), at('x'), at(''), at(1000)])(
-    'leaves %s to be refused',
+    'leaves %s for Next to reject',
     (target) => {
       expect(imageTarget(target)).toBe(target);
     },
@@ -36,7 +36,7 @@ describe('§3.4, §5 the image optimizer', () => {
     expect(imageTarget(expected)).toBe(expected);
   });
 
-  it('knows no more qualities than Next allows', () => {
+  it('configures no more qualities than Next supports', () => {
     expect(imageSettings.qualities).toHaveLength(20);
     expect(new Set(imageSettings.qualities).size).toBe(20);
   });

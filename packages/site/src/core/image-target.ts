@@ -5,9 +5,9 @@ const OPTIMIZER = /^\/_next\/image\/?\?/;
 const QUALITY = /([?&]q=)(\d{1,3})(?=[&#]|$)/;
 
 /**
- * The target of a request as the image optimizer may read it: Next knows twenty qualities at most,
- * so that any integer from 0 to 100 (§5) becomes the next one up. Others are left as they are, and
- * refused.
+ * The request target with its image quality rounded up to a supported one: Next supports at most
+ * twenty, and content any integer from 0 to 100 (§5). Other values are unchanged, and rejected by
+ * Next.
  */
 export function imageTarget(target: string): string {
   if (!OPTIMIZER.test(target)) return target;

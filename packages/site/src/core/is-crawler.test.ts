@@ -9,7 +9,7 @@ const agents: readonly [string | null, boolean][] = [
   [null, false],
 ];
 
-it('says the same of an agent each time, also after more than it remembers', () => {
+it('returns the same result for an agent, cached or evicted', () => {
   const ask = () => agents.map(([agent]) => isCrawler(agent));
   const expected = agents.map(([, crawls]) => crawls);
   expect([ask(), ask()]).toEqual([expected, expected]);

@@ -1,12 +1,15 @@
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 
-/** Many visitors share few agents, and isbot's expression takes longer than all else that is judged here. */
+/**
+ * Cached, because many visitors share few agents, and isbot's expression is the slowest check of a
+ * request.
+ */
 const known = new LRUCache<string, boolean>({ max: 1000 });
-/** Characters of an agent that is remembered; few visitors share a longer one. */
+/** Longest cached agent in characters; few visitors share a longer one. */
 const longest = 512;
 
-/** Whether a `user-agent` is a crawler's; false without one. */
+/** Whether a `user-agent` belongs to a crawler; false without one. */
 export function isCrawler(agent: string | null): boolean {
   if (agent === null || agent.length > longest) return isbot(agent);
   const before = known.get(agent);

@@ -19,7 +19,7 @@ it.each<[Record<string, string>, boolean]>([
   [{ origin: evil, host: 'olivar.example' }, false],
   [{ origin: 'null', host: 'olivar.example' }, false],
   [{ origin: '', host: '' }, false],
-  // Browsers of before 2020 send no origin with a form.
+  // Browsers before 2020 send no origin with a form.
   [{ host: 'olivar.example' }, true],
   [{}, true],
 ])('§7 a form with %o is the site’s own: %s', (headers, expected) => {

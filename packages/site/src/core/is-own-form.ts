@@ -1,12 +1,12 @@
 /**
- * Whether a form was sent from a page of the site itself. A browser that says nothing of where a
- * form comes from is one of before 2020, or no browser; it is let in.
+ * Whether a form was sent from a page of the site itself. Browsers before 2020 send neither header
+ * and are accepted.
  *
- * @param siteUrl the site's public address
+ * @param siteUrl the site's public URL
  */
 export function isOwnForm({ headers }: Pick<Request, 'headers'>, siteUrl: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');
-  // `none` is a form that a visitor sends again, by reloading its answer.
+  // `none` means that the visitor reloads the response to a form.
   if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none';
   const origin = headers.get('origin');
   if (origin === null) return true;

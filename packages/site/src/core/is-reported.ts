@@ -1,11 +1,11 @@
-/** How far down a chain of causes the status is looked for. */
+/** Longest searched chain of causes. */
 const deepest = 5;
 
 /**
- * Whether an error is worth a report: not when it carries a status from 300 to 499, which says that
- * the request was at fault or is answered elsewhere (§8).
+ * Whether to report an error: not if its status is from 300 to 499, which are errors of the client
+ * or redirects (§8).
  *
- * @param error whatever was thrown
+ * @param error the thrown value
  */
 export function isReported(error: unknown): boolean {
   const status = statusOf(error);

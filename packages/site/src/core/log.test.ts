@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
 describe('the log of a site', () => {
-  it('writes one JSON object per line, errors with their causes', () => {
+  it('writes one JSON object per line, including the causes of errors', () => {
     const lines: string[] = [];
     const log = createLog(
       (line) => lines.push(line),

@@ -1,4 +1,4 @@
-/** Something worth an operator's eye; `event` names the kind, in kebab-case. */
+/** A log entry; `event` is its kind in kebab-case. */
 export type LogEntry = {
   readonly level: 'info' | 'warn' | 'error';
   readonly event: string;
@@ -6,7 +6,10 @@ export type LogEntry = {
 
 export type Log = (entry: LogEntry) => void;
 
-/** One JSON object per line, errors with their message and causes, never a visitor's data. */
+/**
+ * Writes one JSON object per line, with message and causes of errors. Entries contain no data of a
+ * visitor.
+ */
 export function createLog(write: (line: string) => void, now: () => Date): Log {
   return (entry) => write(`${JSON.stringify({ time: now().toISOString(), ...entry }, readable)}\n`);
 }

@@ -3,7 +3,7 @@ import type { PageMatch, RoutedSite } from '@plaza/routing';
 /** Parameters of the catch-all route `app/[locale]/[[...path]]`. */
 export type PageParams = { readonly locale: string; readonly path?: readonly string[] };
 
-/** One entry per page of the site: the complete list that lets Next refuse every other path. */
+/** Params of every page of the site. Next responds to all other paths with 404. */
 export function staticParams(site: RoutedSite): { locale: string; path: string[] }[] {
   return [...site.index.pages.values()].map(({ locale, route }) => ({
     locale,
@@ -11,7 +11,7 @@ export function staticParams(site: RoutedSite): { locale: string; path: string[]
   }));
 }
 
-/** The page that catch-all parameters name. */
+/** The page for the parameters of the catch-all route. */
 export function matchParams<Screen>(
   site: RoutedSite<Screen>,
   { locale, path = [] }: PageParams,

@@ -6,14 +6,14 @@ const to = 'https://plaza.example/nada/?gclid=1#a';
 const from = 'https://plaza.example/lp/?email=ana%40correo.example';
 const navigation = { status: '404', type: 'navigate', from, to };
 
-test('§4.4 a link of the site that ends on an error page is a warning, with both paths alone', () => {
+test('§4.4 warns of a link within the site that leads to an error page, with both paths only', () => {
   const warning = navigationWarning(navigation);
   expect(warning).toMatchObject({
     name: 'NavigationWarning',
     level: 'warning',
     message: 'Navigation from /lp/ to /nada/ ended with status 404',
   });
-  // §8 spares errors of a visitor's making; a broken link is of the site's.
+  // §8 excludes errors caused by visitors; a broken link is an error of the site.
   expect(isReported(warning)).toBe(true);
 });
 

@@ -1,21 +1,21 @@
 type Navigation = {
-  /** The status that the page says it was answered with. */
+  /** Status of the response, as written into the page. */
   readonly status: string;
   readonly type: string | undefined;
-  /** Address of the page with the link, as `document.referrer` says it; empty without one. */
+  /** URL of the page with the link (`document.referrer`); empty without one. */
   readonly from: string;
   readonly to: string;
 };
 
-/** A navigation within the site that ended on an error page (§4.4). No error, but worth a report. */
+/** A navigation within the site that led to an error page (§4.4). Reported as a warning. */
 export class NavigationWarning extends Error {
   override readonly name = 'NavigationWarning';
   readonly level = 'warning';
 }
 
 /**
- * What to report of the navigation that led to an error page: nothing when the visitor typed the
- * address, came from elsewhere, or came back to a page that has been reported.
+ * The warning to report for the navigation to an error page; undefined if the visitor typed the
+ * URL, came from another site, or came back to the page.
  */
 export function navigationWarning({
   status,
@@ -26,6 +26,6 @@ export function navigationWarning({
   if (type !== 'navigate' || !URL.canParse(from)) return undefined;
   const [source, target] = [new URL(from), new URL(to)];
   if (source.origin !== target.origin) return undefined;
-  const way = `from ${source.pathname} to ${target.pathname}`;
-  return new NavigationWarning(`Navigation ${way} ended with status ${status}`);
+  const path = `from ${source.pathname} to ${target.pathname}`;
+  return new NavigationWarning(`Navigation ${path} ended with status ${status}`);
 }

@@ -5,7 +5,7 @@ import { buildCustomRoute } from 'next/dist/lib/build-custom-route.js';
 import { describe, expect, it } from 'vitest';
 import { nextRouting } from './next-routing.ts';
 
-// Next's own copy has no types.
+// Next's bundled copy has no types.
 const { compile, pathToRegexp } = createRequire(import.meta.url)(
   'next/dist/compiled/path-to-regexp',
 );
@@ -25,7 +25,7 @@ const oneCountry = defineRoutes(
   })),
 );
 
-/** What Next answers, by its own rules compiled with its own code. */
+/** The result of Next's own matching code. */
 async function answer(site: RoutedSite, path: string): Promise<string> {
   const { redirects, rewrites } = nextRouting(site);
   for (const rule of await redirects()) {
@@ -78,7 +78,7 @@ describe('design §3.1: Next applies the rules of resolveRequest', () => {
     expect(await answer(oneCountry, path)).toBe(expected);
   });
 
-  it('shows a page for exactly the paths for which resolveRequest does, and the same page', async () => {
+  it('resolves the same paths to the same pages as resolveRequest', async () => {
     const word = fc.constantFrom('lp', 'a', 'b', '100-euros', 'es-ES', 'LP', 'x', '%6cp', 'lp.txt');
     const paths = fc
       .tuple(fc.array(word, { maxLength: 3 }), fc.boolean())

@@ -2,8 +2,9 @@ import { type RedirectRule, type RoutedSite, toRedirects, toRewrites } from '@pl
 import { rootFilesRewrite } from '../model/site-files.ts';
 
 /**
- * Next's own rule for missing slashes, minus the API: a POST to it must not begin with a
- * redirect. The rule stands for `skipTrailingSlashRedirect`, and leaves files (`/a.txt`) alone.
+ * Next's own redirect for missing trailing slashes, except for the API, where a POST must not be
+ * redirected. Replaces the rule disabled by `skipTrailingSlashRedirect`; files (`/a.txt`) are
+ * excluded.
  */
 const missingSlash = {
   source: '/:path((?!api/|api$|_next/)(?:[^/]+/)*[^/.]+(?!/))',
@@ -11,12 +12,15 @@ const missingSlash = {
   permanent: true,
 } as const;
 
-/** Next's types want lists that can change. */
+/** Next's types require mutable arrays. */
 function redirect({ has, ...rule }: RedirectRule) {
   return { ...rule, ...(has && { has: [...has] }) };
 }
 
-/** The way from public paths to the catch-all page, as Next's config takes it (§2.2, design §3.1). */
+/**
+ * Redirects and rewrites from public paths to the catch-all page, for Next's config (§2.2, design
+ * §3.1).
+ */
 export function nextRouting(site: RoutedSite) {
   return {
     trailingSlash: true,

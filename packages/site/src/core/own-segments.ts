@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rootFiles } from '../model/site-files.ts';
 
-/** Next's own files, of which its list of routes says nothing. */
+/** Next's own files, which its list of routes does not contain. */
 const nextFolder = '_next';
 
 /**
- * First segments of the paths that a build answers with something else than a page of the route
- * table: its other routes, the files of `public/`, and those at the root.
+ * First path segments of everything that is not a page of the route table: other routes, files of
+ * `public/`, and files at the root.
  *
- * @throws Error when the build cannot be read
+ * @throws {Error} if the build cannot be read
  */
 export async function readOwnSegments(
   projectDir: string,
@@ -23,7 +23,7 @@ export async function readOwnSegments(
     nextFolder,
     ...rootFiles,
     ...files,
-    // `[locale]` is any segment, and `_not-found` is nobody's.
+    // `[locale]` matches any segment, and `_not-found` is internal.
     ...segments.filter((segment) => /^[^[_]/.test(segment)),
   ]);
 }

@@ -8,7 +8,7 @@ const head = (path: string, page = testPage(), of = site) =>
   pageMetadata(of, matchOf(of, path), { page, warning: 'Atención' });
 
 describe('§2.4 the head of a page', () => {
-  it('has title, description, robots, canonical and every language', () => {
+  it('contains title, description, robots, canonical URL and every language', () => {
     expect(head('/es/contactanos/')).toMatchObject({
       title: 'Título',
       description: 'Descripción',
@@ -25,7 +25,7 @@ describe('§2.4 the head of a page', () => {
     });
   });
 
-  it('each language of a page names the others, and all name the same', () => {
+  it('each language of a page lists the same alternates', () => {
     const byAddress = new Map(
       allMatches(site).map(({ path }) => {
         const { canonical, ...rest } = head(path).alternates;
@@ -40,20 +40,20 @@ describe('§2.4 the head of a page', () => {
     }
   });
 
-  it('names no languages for a page that has one, and keeps robots out when content says so', () => {
+  it('lists no alternates for a page in one language, and respects noIndex', () => {
     const { alternates, robots } = head('/es/lp/', testPage({ noIndex: true, noFollow: true }));
     expect(alternates).not.toHaveProperty('languages');
     expect(robots).toMatchObject({ index: false, follow: false });
   });
 
-  it('of an error page says what happened, and that nobody keeps it', () => {
+  it('of an error page has its title and noindex', () => {
     expect(problemMetadata(site, 'No está')).toMatchObject({
       title: 'No está | Plataforma',
       robots: { index: false, follow: false },
     });
   });
 
-  it('leads to the feed of its language where there is one', () => {
+  it('links the feed of its language if there is one', () => {
     expect(head('/es/').alternates).toHaveProperty('types', {
       'application/rss+xml': 'https://platform.example/feed.xml',
     });
@@ -62,7 +62,7 @@ describe('§2.4 the head of a page', () => {
 });
 
 describe('§9 social previews', () => {
-  it('show a picture of 1200×630 made for the page, whose address changes with its heading', () => {
+  it('use a generated image of 1200×630, whose URL changes with the heading', () => {
     const [first] = head('/es/').openGraph.images;
     expect(first).toMatchObject({ width: 1200, height: 630, alt: 'Encabezado' });
     expect(first?.url).toMatch(/^https:\/\/platform\.example\/files\/share\/es-ES\.png\?v=\w{8}$/);
@@ -70,7 +70,7 @@ describe('§9 social previews', () => {
     expect(other?.url).not.toBe(first?.url);
   });
 
-  it('show the picture that content names when it has that size', () => {
+  it('use the image of the content if it has that size', () => {
     const image = { src: '/images/a.png', alt: 'A', width: 1200, height: 630 };
     expect(head('/es/', testPage({ image })).openGraph.images).toEqual([
       { url: 'https://platform.example/images/a.png', width: 1200, height: 630, alt: 'A' },
@@ -79,7 +79,7 @@ describe('§9 social previews', () => {
     expect(head('/es/', testPage({ image: small })).openGraph.images[0]?.url).toContain('/share/');
   });
 
-  it('of a site with an account at X name it and show the brand’s own picture there', () => {
+  it('of a site with an X account name it and use the brand image there', () => {
     const { twitter, openGraph } = head('/es/contactanos/');
     expect(twitter).toMatchObject({
       card: 'summary_large_image',
@@ -90,11 +90,11 @@ describe('§9 social previews', () => {
     expect(openGraph.images[0]?.url).toContain('/files/share/es-ES/contactanos.png');
   });
 
-  it('of a country with an account of its own name that', () => {
+  it('of a country with its own account name that one', () => {
     expect(head('/se/kontakt/').twitter).toHaveProperty('site', '@plattformen');
   });
 
-  it('of a site without an account show the page’s picture there, whatever its id', () => {
+  it('of a site without an account use the image of the page', () => {
     const { social: _, ...other } = site;
     const { twitter, openGraph } = head('/es/', testPage(), other);
     expect(twitter).not.toHaveProperty('site');
@@ -103,7 +103,7 @@ describe('§9 social previews', () => {
 });
 
 describe('§2.2 the parameters of the catch-all page', () => {
-  it('name every page of the site, and only those', () => {
+  it('list exactly the pages of the site', () => {
     const all = staticParams(site);
     expect(all).toHaveLength(9);
     for (const params of all) expect(matchParams(site, params)?.locale).toBe(params.locale);

@@ -11,7 +11,7 @@ import { brandImageText, pageImageText } from './share-image/share-image.ts';
 import { brandImagePath, pageImagePath } from './share-image/share-image-path.ts';
 import { feedPath } from './site-files/feed.ts';
 
-/** A picture for social previews, by its absolute address. */
+/** An image for social previews, with its absolute URL. */
 type PreviewImage = {
   readonly url: string;
   readonly width: number;
@@ -19,13 +19,12 @@ type PreviewImage = {
   readonly alt: string;
 };
 
-/** The page, and the credit warning that its picture carries where it offers credit. */
+/** The page, and the credit warning shown in its image if it offers credit. */
 export type HeadContent = { readonly page: Page; readonly warning: string };
 
 /**
- * Title, description, robots, canonical, hreflang, icons and previews of a page (§2.4, §9), in the
- * shape of Next's `Metadata`.
- * Pictures carry the hash of what they say, so that a change of content is a new address.
+ * Title, description, robots, canonical, hreflang, icons and previews of a page (§2.4, §9), as
+ * Next's `Metadata`. The URL of a generated image contains a hash of its text and changes with it.
  */
 export function pageMetadata(site: RoutedSite, match: PageMatch, content: HeadContent) {
   const { title, description, noIndex, noFollow } = content.page.meta;
@@ -54,24 +53,24 @@ export function pageMetadata(site: RoutedSite, match: PageMatch, content: HeadCo
       description,
       ...brandCard(site, locale, image),
     },
-    ...siteMarks,
+    ...siteIcons,
   };
 }
 
-/** Head of an error page: what it says, and that no search engine keeps it. */
+/** Metadata of an error page: title and noindex. */
 export function problemMetadata(site: RoutedSite, heading: string) {
   const title = `${heading} | ${site.displayName}`;
-  return { title, robots: { index: false, follow: false }, ...siteMarks };
+  return { title, robots: { index: false, follow: false }, ...siteIcons };
 }
 
-/** A page that may be kept may be shown with its picture in full size. */
+/** Indexed pages allow previews with a large image. */
 function robots(noIndex: boolean, noFollow: boolean) {
   const preview = noIndex ? {} : { 'max-image-preview': 'large' as const };
   return { index: !noIndex, follow: !noFollow, ...preview };
 }
 
-/** How the site is marked in tabs, on home screens and among apps. */
-const siteMarks = {
+/** Icons and manifest of the site. */
+const siteIcons = {
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },
@@ -82,7 +81,7 @@ const siteMarks = {
   manifest: '/manifest.webmanifest',
 };
 
-/** The picture that content names, where it has the size of one (§9), else the one made for the page. */
+/** The image of the content if it has the preview size (§9), or else the generated one. */
 function previewImage(site: RoutedSite, match: PageMatch, content: HeadContent): PreviewImage {
   const { image } = content.page.meta;
   const { width, height } = shareImageSize;
@@ -93,7 +92,7 @@ function previewImage(site: RoutedSite, match: PageMatch, content: HeadContent):
   return { url: site.url + pageImagePath(match, text), width, height, alt };
 }
 
-/** A brand with an account of its own shows that and its own picture there (§9). */
+/** Twitter card with the brand's account and image, if it has an account (§9). */
 function brandCard(site: RoutedSite, locale: string, image: PreviewImage) {
   const account = localSettings(site, locale).social?.x;
   if (!account) return { images: [image] };

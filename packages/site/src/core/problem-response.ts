@@ -1,13 +1,13 @@
 import { type ProblemName, problems } from '../model/problem.ts';
 
-/** An answer as both Node and the web platform can give it. */
+/** A response that both Node and the web platform can send. */
 export type PlainResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | null;
 };
 
-/** An `application/problem+json` answer that no cache keeps. */
+/** An uncached `application/problem+json` response. */
 export function plainProblemResponse(name: ProblemName, detail?: string): PlainResponse {
   const problem = { type: 'about:blank', ...problems[name], ...(detail && { detail }) };
   return {
@@ -17,7 +17,7 @@ export function plainProblemResponse(name: ProblemName, detail?: string): PlainR
   };
 }
 
-/** The same, as a route of Next gives it. */
+/** The same as a web `Response`, for routes of Next. */
 export function problemResponse(name: ProblemName, detail?: string): Response {
   const { body, ...init } = plainProblemResponse(name, detail);
   return new Response(body, init);

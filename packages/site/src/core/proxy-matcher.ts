@@ -5,13 +5,13 @@ type ProxyMatch = {
   readonly has: readonly [{ readonly type: 'query'; readonly key: string }];
 };
 
-/** Pages only: no file of the build and no call to the API passes through the proxy. */
+/** Pages only, not files of the build or calls to the API. */
 const pageSource = '/((?!_next/|api/).*)';
 
 /**
- * What `config.matcher` in an app's `proxy.ts` says: one entry per tracking alias, so that a request
- * without any never pays for the proxy. Next reads that file without running it, so `plaza-site sync`
- * writes these entries there literally.
+ * `config.matcher` of an app's `proxy.ts`: an entry per tracking alias, so that requests without
+ * one skip the proxy. Next reads the matcher statically, so `plaza-site sync` writes the entries as
+ * literals.
  */
 export function proxyMatcher(): readonly ProxyMatch[] {
   return Object.values(trackingFields)

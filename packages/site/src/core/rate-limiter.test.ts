@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createRateLimiter, createTokenBucket } from './rate-limiter.ts';
 
-it('§8 a bucket is never exceeded in any minute by more than what it began with', () => {
+it('§8 a bucket allows at most its capacity plus one refill per minute', () => {
   const gaps = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 100 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), gaps, (perMinute, gaps) => {
@@ -21,7 +21,7 @@ it('§8 a bucket is never exceeded in any minute by more than what it began with
   );
 });
 
-it('§8 a bucket fills up again, and a clock set back takes nothing away', () => {
+it('§8 a bucket refills, and a clock set back removes nothing', () => {
   const bucket = createTokenBucket(2);
   expect([0, 0, 0, 30_000, 30_000, 0].map((at) => bucket.take(at))).toEqual([
     true,
@@ -34,7 +34,7 @@ it('§8 a bucket fills up again, and a clock set back takes nothing away', () =>
   expect(bucket.take(60_000)).toBe(true);
 });
 
-it('one client is limited, and leaves the others what they have', () => {
+it('limits one client without affecting the others', () => {
   const limiter = createRateLimiter({ perClient: 2, inAll: 5 });
   const taken = (client: string, count: number) =>
     Array.from({ length: count }, () => limiter.take(client, 0)).filter(Boolean).length;
@@ -44,7 +44,7 @@ it('one client is limited, and leaves the others what they have', () => {
   expect(taken('four', 1)).toBe(0);
 });
 
-it('clients without number take no more memory than ten thousand', () => {
+it('remembers at most ten thousand clients', () => {
   const limiter = createRateLimiter({ perClient: 1, inAll: Number.POSITIVE_INFINITY });
   for (let client = 0; client < 10_001; client += 1) limiter.take(`${client}`, 0);
   expect(limiter.take('10000', 0)).toBe(false);

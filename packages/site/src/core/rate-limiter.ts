@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Whether one more is allowed now; taking is counting. */
+/** Takes a token if there is one, and returns whether it did. */
 export type TokenBucket = { readonly take: (nowMs: number) => boolean };
 
-/**
- * A bucket of so many tokens, which fills up again evenly over a minute: whatever floods in, so much
- * and no more goes on.
- */
+/** A token bucket that refills evenly over a minute. */
 export function createTokenBucket(perMinute: number): TokenBucket {
   let left = perMinute;
   let filledAt = Number.NEGATIVE_INFINITY;
@@ -22,17 +19,17 @@ export function createTokenBucket(perMinute: number): TokenBucket {
   };
 }
 
-/** How much a minute one client may send, and all of them together. */
+/** Requests per minute of one client, and of all clients. */
 export type RateLimits = { readonly perClient: number; readonly inAll: number };
 
 export type RateLimiter = { readonly take: (client: string, nowMs: number) => boolean };
 
-/** How many clients are remembered; the least recently seen goes first. */
+/** Remembered clients; the least recently seen is evicted. */
 const rememberedClients = 10_000;
 
 /**
- * Limits each client, and all together. What a client is refused is not taken from the others, so
- * that one alone cannot use up what all have.
+ * Limits each client and all clients together. Refused requests of a client do not count for all,
+ * so that one client cannot exhaust the shared limit.
  */
 export function createRateLimiter({ perClient, inAll }: RateLimits): RateLimiter {
   const clients = new LRUCache<string, TokenBucket>({ max: rememberedClients });

@@ -4,10 +4,10 @@ import { scrubText } from './scrub-text.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a message of violations, `report-uri`'s single one or a batch of the Reporting API. What
- * extensions of the browser do is left out; addresses lose query and fragment.
+ * Parses violations, from a single report of `report-uri` or a batch of the Reporting API.
+ * Violations of browser extensions are left out; URLs lose query and fragment.
  *
- * @returns `undefined` when the text is no such message
+ * @returns `undefined` if the text is no such report
  */
 export function readCspReports(text: string): CspViolation[] | undefined {
   const message = parse(text);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteEnvironment } from './read-site-environment.ts';
 
-describe('design §4: what a site reads from its environment', () => {
-  it('needs none of the variables', () => {
+describe('design §4: the environment of a site', () => {
+  it('works without any variable', () => {
     expect(readSiteEnvironment({})).toEqual({
       leadsServiceUrl: 'http://127.0.0.1:4000',
       revalidateSecret: undefined,
@@ -10,7 +10,7 @@ describe('design §4: what a site reads from its environment', () => {
     });
   });
 
-  it('counts an empty variable as absent, and cuts the last slash of the address', () => {
+  it('treats an empty variable as absent, and removes the trailing slash of a URL', () => {
     const variables = { LEADS_SERVICE_URL: 'https://leads.example/base/', REVALIDATE_SECRET: '' };
     expect(readSiteEnvironment(variables)).toMatchObject({
       leadsServiceUrl: 'https://leads.example/base',
@@ -18,26 +18,26 @@ describe('design §4: what a site reads from its environment', () => {
     });
   });
 
-  it('keeps the query of the address of its lead form', () => {
+  it('keeps the query of the lead form URL', () => {
     const address = 'https://formulario.example/embed/?account=7';
     expect(readSiteEnvironment({ LEAD_FORM_URL: address }).leadFormUrl).toBe(address);
   });
 
-  it('knows how many proxies stand in front of it', () => {
+  it('reads the number of trusted proxies', () => {
     expect(readSiteEnvironment({ SITE_TRUSTED_PROXY_HOPS: '2' }).trustedProxyHops).toBe(2);
   });
 
-  it('knows whether it is only tried', () => {
+  it('reads the test mode', () => {
     expect(readSiteEnvironment({ SITE_TEST_MODE: '1' }).testMode).toBe(true);
     expect(readSiteEnvironment({ SITE_TEST_MODE: '0' })).not.toHaveProperty('testMode');
   });
 
-  it('knows when it is being developed', () => {
+  it('detects development', () => {
     expect(readSiteEnvironment({ NODE_ENV: 'development' }).developing).toBe(true);
     expect(readSiteEnvironment({ NODE_ENV: 'production' })).not.toHaveProperty('developing');
   });
 
-  it('knows when Next builds', () => {
+  it('detects a build', () => {
     expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-build' }).building).toBe(true);
     expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-server' }).building).toBe(false);
   });
@@ -60,7 +60,7 @@ describe('design §4: what a site reads from its environment', () => {
     expect(read).not.toThrow(/password|short/);
   });
 
-  it('names every fault at once', () => {
+  it('lists all invalid variables at once', () => {
     const read = () => readSiteEnvironment({ LEADS_SERVICE_URL: 'x', REVALIDATE_SECRET: 'y' });
     expect(read).toThrow(/LEADS_SERVICE_URL.*REVALIDATE_SECRET/);
   });

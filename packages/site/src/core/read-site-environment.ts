@@ -1,7 +1,7 @@
 import { type EnvironmentVariable, readEnvironment } from '@plaza/contract/process';
 import type { SiteEnvironment } from '../model/environment.ts';
 
-/** What a site reads of its environment (design §4). */
+/** Environment variables of a site (design §4). */
 const names = [
   'LEADS_SERVICE_URL',
   'REVALIDATE_SECRET',
@@ -15,9 +15,9 @@ const names = [
 ] as const satisfies readonly EnvironmentVariable[];
 
 /**
- * Reads the variables of a site; an empty one counts as absent.
+ * Reads the environment variables of a site; an empty one counts as absent.
  *
- * @throws EnvironmentError naming every variable that is wrong, and why
+ * @throws {EnvironmentError} listing every invalid variable with the reason
  */
 export function readSiteEnvironment(
   variables: Readonly<Record<string, string | undefined>>,

@@ -20,8 +20,8 @@ const readiness = () =>
     },
   });
 
-describe('§5.11 a site is ready when its pages have been made', () => {
-  it('and not while they are, whoever asks how often', async () => {
+describe('§5.11 a site is ready when its pages are rendered', () => {
+  it('is not ready while they are rendered, however often it is checked', async () => {
     const ask = readiness();
     for (let round = 0; round < 3; round += 1)
       expect(await ask()).toEqual({ isReady: false, status: 'warming', content: 'fresh' });
@@ -30,7 +30,7 @@ describe('§5.11 a site is ready when its pages have been made', () => {
     expect(await ask()).toEqual({ isReady: true, status: 'ready', content: 'fresh' });
   });
 
-  it('a site that is ready stays so when the service is back', async () => {
+  it('stays ready when the service is back', async () => {
     const ask = readiness();
     content = 'stale';
     await ask();
@@ -41,7 +41,7 @@ describe('§5.11 a site is ready when its pages have been made', () => {
     expect(order).toEqual(['warm', 'expire']);
   });
 
-  it('a site without content is not ready, and has nothing made', async () => {
+  it('is not ready without content, and renders nothing', async () => {
     const ask = readiness();
     content = 'none';
     expect(await ask()).toEqual({ isReady: false, status: 'not ready', content: 'none' });

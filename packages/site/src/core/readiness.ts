@@ -1,11 +1,11 @@
 import type { Freshness } from '@plaza/content-client';
 
 export type ReadinessPort = {
-  /** How fresh the content is that the site can serve; `none` when there is none. */
+  /** Freshness of the available content; `none` if there is none. */
   readonly readContent: () => Promise<Freshness | 'none'>;
-  /** Has the pages of the build made anew. */
+  /** Expires the pages of the build. */
   readonly expireBuild: () => void;
-  /** Calls back when this answer has been given, and has every page made. */
+  /** Renders every page after this response, then calls back. */
   readonly warmPages: (onDone: () => void) => void;
 };
 
@@ -16,12 +16,11 @@ export type Readiness = {
 };
 
 /**
- * Whether visitors may be sent to a site: when it has content of whatever age, and its pages have been
- * made once. Whoever came before would wait for them in a crowd.
- *
- * The first time the service answers, the pages of the build expire: they were written from the
- * snapshot, which may be older than what the service holds. That makes no site unready that was
- * ready, or the return of the service would take every instance away at once.
+ * Readiness of a site: it has content of any age, and its pages were rendered once. Earlier
+ * visitors would all wait for the same pages. The pages of the build expire when the service first
+ * responds: they were rendered from the snapshot, which may be older than the content of the
+ * service. A ready site stays ready then; otherwise the return of the service would take down all
+ * instances at once.
  */
 export function createReadiness(port: ReadinessPort): () => Promise<Readiness> {
   let isBuildExpired = false;

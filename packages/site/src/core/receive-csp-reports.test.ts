@@ -35,8 +35,8 @@ const refusal = {
   referrer: 'https://mail.example/ana',
 };
 
-describe('what a policy refuses is reported', () => {
-  it('in either protocol, without query, sample, referrer or visitor', async () => {
+describe('CSP violations are reported', () => {
+  it('in either protocol, without query, sample, referrer or data of the visitor', async () => {
     const entry = {
       level: 'warn',
       event: 'csp-violation',
@@ -56,13 +56,13 @@ describe('what a policy refuses is reported', () => {
     expect(logged).toEqual([{ ...entry, ...where }, entry]);
   });
 
-  it('but not what an extension of the browser does, nor another kind of report', async () => {
+  it('except those of browser extensions and other kinds of reports', async () => {
     expect(await post(batch({ ...refusal, sourceFile: 'chrome-extension://abc/a.js' }))).toBe(204);
     expect(await post(JSON.stringify([{ type: 'deprecation', body: refusal }]))).toBe(204);
     expect(logged).toEqual([]);
   });
 
-  it('and only so many in a minute from one client, which leaves others theirs', async () => {
+  it('up to a limit per minute and client', async () => {
     const message = batch(...Array.from({ length: 25 }, () => refusal));
     const answers = [
       await post(message),
@@ -91,7 +91,7 @@ describe('what a policy refuses is reported', () => {
     expect(logged).toEqual([]);
   });
 
-  it('survives any body, and logs nothing long', async () => {
+  it('survives any body, and truncates logged texts', async () => {
     const json = fc.jsonValue();
     const body = fc.oneof(
       fc.string(),

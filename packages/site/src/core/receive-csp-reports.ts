@@ -9,7 +9,7 @@ import { readCspReports } from './read-csp-reports.ts';
 type Receiver = {
   readonly log: Log;
   readonly limiter: RateLimiter;
-  /** Proxies in front of the site whose word is believed. */
+  /** Number of trusted proxies in front of the site. */
   readonly trustedProxyHops: number;
   readonly now: () => number;
 };
@@ -18,18 +18,17 @@ type Receiver = {
 const messageTypes = /^application\/(?:csp-report|reports\+json|json)\b/i;
 
 /**
- * Logs what a page's policy has refused in somebody's browser, without anything of the visitor.
+ * Logs the CSP violations that browsers report, without data of the visitor.
  *
- * @returns 204, or a problem: 400, 413, 415, or 429 once the client, or the minute, has had
- *   its reports
+ * @returns 204, or a problem: 400, 413, 415, or 429 if the client or all clients exceed the limit
  */
 export async function receiveCspReports(request: Request, receiver: Receiver): Promise<Response> {
   if (!messageTypes.test(request.headers.get('content-type') ?? ''))
     return problemResponse('unsupportedMediaType', 'Expected application/reports+json.');
   const body = await readBody(request, cspReports.bodyBytes).catch(() => new Uint8Array());
-  if (!body) return problemResponse('tooLarge', 'A message holds at most 16 KB.');
+  if (!body) return problemResponse('tooLarge', 'The report exceeds 16 KB.');
   const violations = readCspReports(new TextDecoder().decode(body));
-  if (!violations) return problemResponse('badRequest', 'The body is no report of a policy.');
+  if (!violations) return problemResponse('badRequest', 'The body is not a CSP report.');
   const client = clientAddress(request, receiver.trustedProxyHops);
   for (const violation of violations) {
     if (!receiver.limiter.take(client, receiver.now())) return problemResponse('tooManyRequests');

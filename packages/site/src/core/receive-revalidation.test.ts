@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: nowSeconds * 100
 afterEach(() => void vi.useRealTimers());
 const receiver = () => ({ secret, nowSeconds, replays: createReplayGuard(600), websiteId: 101 });
 
-/** A message as another program would sign it by the library, whatever it holds. */
+/** A message signed with the library, with any content. */
 function sign(body: string, { key = secret, id = 'a', at = nowSeconds } = {}) {
   const webhook = new Webhook(new TextEncoder().encode(key), { format: 'raw' });
   const headers = {
@@ -29,8 +29,8 @@ const receive = (body: unknown, key?: string) =>
     receiver(),
   );
 
-describe('what a revalidation message says', () => {
-  it('names the tags that changed', async () => {
+describe('a revalidation message', () => {
+  it('contains the changed tags', async () => {
     const body = { websiteId: 101, tags: ['content', 'content:pages'], extra: 1 };
     expect(await receive(body)).toEqual({ kind: 'accepted', tags: ['content', 'content:pages'] });
   });
@@ -47,12 +47,12 @@ describe('what a revalidation message says', () => {
     expect(await receive(body)).toMatchObject({ kind: 'refused', problem: 'badRequest' });
   });
 
-  it('is not read at all before it is verified', async () => {
+  it('is not parsed before it is verified', async () => {
     const refusal = await receive('no JSON', 'another secret');
     expect(refusal).toMatchObject({ kind: 'refused', problem: 'unauthorized' });
   });
 
-  it('is refused with 413 beyond 64 KB', async () => {
+  it('is rejected with 413 above 64 KB', async () => {
     const refusal = await receive('a'.repeat(65_537));
     expect(refusal).toMatchObject({ kind: 'refused', problem: 'tooLarge' });
   });
@@ -63,7 +63,7 @@ describe('design §3 a replayed message', () => {
   const accepted = { kind: 'accepted', tags: ['content'] };
   const conflict = { kind: 'refused', problem: 'conflict' };
 
-  it('is refused with 409, however its header is padded, and the next message is accepted', async () => {
+  it('is rejected with 409, even with a padded header, and the next message is accepted', async () => {
     const to = receiver();
     const sent = sign(body);
     expect(await receiveRevalidation(request(sent), to)).toEqual(accepted);
@@ -76,7 +76,7 @@ describe('design §3 a replayed message', () => {
     expect(await receiveRevalidation(request(sign(body, { id: 'b' })), to)).toEqual(accepted);
   });
 
-  it('is remembered for as long as its timestamp is accepted', async () => {
+  it('is rejected for as long as its timestamp is valid', async () => {
     const to = receiver();
     const ahead = sign(body, { at: nowSeconds + 300 });
     const receiveAt = (at: number) => {

@@ -22,31 +22,33 @@ const refused = (problem: ProblemName, detail: string): ReceivedRevalidation => 
   detail,
 });
 
-/** Reads, verifies and understands a revalidation message; the body is judged only once verified. */
+/**
+ * Reads, verifies and parses a revalidation message. The body is parsed only after verification.
+ */
 export async function receiveRevalidation(
   request: Request,
   receiver: Receiver,
 ): Promise<ReceivedRevalidation> {
   const bytes = await readBody(request, apiLimits.bodyBytes).catch(() => new Uint8Array());
-  if (!bytes) return refused('tooLarge', 'A message holds at most 64 KB.');
+  if (!bytes) return refused('tooLarge', 'The message exceeds 64 KB.');
   const body = new TextDecoder().decode(bytes);
-  const refusal = refuseSender({ headers: Object.fromEntries(request.headers), body }, receiver);
+  const refusal = rejectSender({ headers: Object.fromEntries(request.headers), body }, receiver);
   if (refusal) return refusal;
   const revalidation = parse(body);
-  if (!revalidation) return refused('badRequest', 'The body names no website and tags.');
+  if (!revalidation) return refused('badRequest', 'The body has no website id and tags.');
   if (revalidation.websiteId !== receiver.websiteId)
     return refused('badRequest', `This is website ${receiver.websiteId}.`);
   return { kind: 'accepted', tags: revalidation.tags };
 }
 
-/** Refuses a message that is not signed with our secret, and one that has been received before. */
-function refuseSender(
+/** Rejects messages without a valid signature and replayed messages. */
+function rejectSender(
   message: WebhookMessage,
   { secret, replays, nowSeconds }: Receiver,
 ): ReceivedRevalidation | undefined {
   try {
     const { id, signature } = verifyWebhook(message, secret);
-    // The one right signature, because a replay could pad the header.
+    // The verified signature, because a replay could pad the header.
     if (replays.accept([`id ${id}`, signature], nowSeconds)) return undefined;
     return refused('conflict', 'This message has been received before.');
   } catch (error) {

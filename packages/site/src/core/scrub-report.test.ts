@@ -36,7 +36,7 @@ describe('§8: no personal data in the text of a report', () => {
     expect(scrubText(text)).toBe(text);
   });
 
-  it('leaves no email whatever stands around it, and is quick with any text', () => {
+  it('removes emails in any context, quickly for any text', () => {
     const word = fc.stringMatching(/^[a-z0-9._+-]{1,20}$/);
     fc.assert(
       fc.property(fc.tuple(fc.string(), fc.string()), word, word, ([before, after], user, host) => {
@@ -93,7 +93,7 @@ describe('§8: no personal data in a report', () => {
     },
   };
 
-  it('keeps where and what, and drops who', () => {
+  it('keeps what happened and where, and removes who', () => {
     const report = scrubReport(event);
     expect(JSON.stringify(report)).not.toMatch(/ana|612345678|203\.0/i);
     expect(report).toEqual({
@@ -120,7 +120,7 @@ describe('§8: no personal data in a report', () => {
     });
   });
 
-  it('survives anything, and scrubbing twice is scrubbing once', () => {
+  it('survives any value, and is idempotent', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const report = scrubReport({
@@ -150,7 +150,7 @@ describe('§8: errors with status 300 to 499 are not reported', () => {
     expect(isReported(error)).toBe(expected);
   });
 
-  it('is not caught in a circle of causes', () => {
+  it('terminates on circular causes', () => {
     const error: Error = new Error('round');
     error.cause = error;
     expect(isReported(error)).toBe(true);

@@ -2,7 +2,7 @@ import { scrubText } from './scrub-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What of an event goes out as it is: names of versions and moments, never of people. */
+/** Fields that are kept unchanged: versions and times, never personal data. */
 const plainFields = [
   'event_id',
   'timestamp',
@@ -18,12 +18,12 @@ const frameFields = ['function', 'module', 'lineno', 'colno', 'in_app'] as const
 const plainContexts = ['runtime', 'trace'] as const;
 
 /**
- * A report in the shape of Sentry's events, with nothing in it that tells who the visitor is (§8):
- * no user, cookies, headers, query, body, local variables or breadcrumbs, and every text scrubbed.
- * What is not known here is left out, so that a new field of an SDK gives nothing away.
+ * Reduces an event of Sentry to fields without personal data (§8): no user, cookies, headers,
+ * query, body, local variables or breadcrumbs, and every text scrubbed. Unknown fields are dropped,
+ * so that a new field of an SDK leaks nothing.
  *
- * @param event as an SDK hands it to `beforeSend`; anything at all is survived
- * @returns a new object; the event itself stays as it was
+ * @param event the argument of `beforeSend`; any value is accepted
+ * @returns a new object
  */
 export function scrubReport(event: unknown): Record<string, unknown> {
   const fields = fieldsOf(event);
@@ -73,7 +73,7 @@ function tagsOf(tags: unknown): unknown {
   return filled(present(Object.fromEntries(texts)));
 }
 
-/** An address without its query and fragment, whether or not it names a host. */
+/** A URL or path without its query and fragment. */
 function addressOf(address: unknown): string | undefined {
   return typeof address === 'string' ? scrubText(address.split(/[?#]/, 1)[0] ?? '') : undefined;
 }

@@ -1,7 +1,7 @@
-/** A report needs the beginning of a text, and no pattern below ever meets a longer one. */
+/** Longest kept text; no pattern below runs on a longer one. */
 const longestText = 2000;
 
-/** What may tell who a visitor is, and the word that takes its place; the order matters. */
+/** Patterns of personal data and their replacements; the order matters. */
 const personalData: readonly (readonly [RegExp, string])[] = [
   [/\/\/[^\s/@?#]{1,256}@/g, '//'],
   [/(:\/\/[^\s"'<>?#]{1,1000})[?#][^\s"'<>)]*/g, '$1'],
@@ -22,8 +22,8 @@ const personalData: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text without emails, phone and other long numbers, identity and account numbers, network
- * addresses, identifiers, and the queries, fragments and credentials of addresses (§8).
+ * Removes emails, phone and other long numbers, identity and account numbers, IP addresses,
+ * identifiers, and the queries, fragments and credentials of URLs (§8).
  *
  * @returns at most 2000 characters
  */

@@ -16,7 +16,7 @@ const notFound = (locale: string) => ({
   path: `/error-pages/${locale}/not-found/`,
 });
 
-it('§2.2, §2.4 a path that no page has is answered in the language of its country', () => {
+it('§2.2, §2.4 an unknown path gets the not-found page of its country', () => {
   const rest = fc.webPath().map((path) => path.replace(/^\/+/, ''));
   fc.assert(
     fc.property(fc.constantFrom(...site.markets), rest, ({ pathPrefix, locale }, path) => {
@@ -27,6 +27,6 @@ it('§2.2, §2.4 a path that no page has is answered in the language of its coun
   );
 });
 
-it('§2.2 without a prefix it is that of the default country', () => {
+it('§2.2 an unknown path without a prefix gets the not-found page of the default country', () => {
   expect(router.route('plaza.example', '/nope/')).toEqual(notFound('es-ES'));
 });

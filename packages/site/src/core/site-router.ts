@@ -8,12 +8,12 @@ import { errorPage } from './error-pages.ts';
 
 type RouterApp = ProxyApp & {
   readonly site: RoutedSite;
-  /** First segments of what is no page, see `readOwnSegments`. */
+  /** First segments of other routes and files, see `readOwnSegments`. */
   readonly ownSegments: ReadonlySet<string>;
   readonly now: () => Date;
 };
 
-/** How requests of a site are answered: by `resolveRequest` alone, and with the cookies of `createProxy`. */
+/** Routes the requests of a site by `resolveRequest`, and sets the cookies of `createProxy`. */
 export function siteRouter(app: RouterApp): RequestRouter {
   return {
     route: (host, url) => routeRequest(app, host, url),
@@ -24,7 +24,7 @@ export function siteRouter(app: RouterApp): RequestRouter {
 
 const hostName = (host = '') => host.replace(/:\d+$/, '').toLowerCase();
 
-/** Dot segments name another path than they begin with. */
+/** Paths with dot segments resolve to another path. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:[/?#\\]|$)/i;
 
 function routeRequest(
@@ -43,7 +43,7 @@ function routeRequest(
 
 const aliases = new Set<string>(Object.values(trackingFields).flatMap((row) => row.aliases));
 
-/** As the proxy's matcher has it: an alias without a value is none. */
+/** As in the proxy's matcher, an alias without a value does not count. */
 function carriesAlias(url: string): boolean {
   const query = /\?([^#]*)/.exec(url)?.[1];
   if (!query) return false;
@@ -53,7 +53,7 @@ function carriesAlias(url: string): boolean {
   return false;
 }
 
-/** Whatever an address holds, its page is shown; the browser merges it in any case. */
+/** Shows the page for any URL; the browser merges the tracking data in any case. */
 function cookiesOf({ method = '', url = '', headers, socket }: IncomingMessage, app: RouterApp) {
   const isSecure =
     'encrypted' in socket || headers['x-forwarded-proto']?.includes('https') === true;

@@ -1,7 +1,7 @@
 /**
- * Which links a browser may fetch ahead when a visitor is about to follow them, as
- * `<script type="speculationrules">` says it; the same links as `prefetchPath` of the browser entry.
- * Chromium has at most two such requests under way (§2.2 allows four).
+ * Links that browsers prefetch when a visitor is about to follow them, as `<script
+ * type="speculationrules">`; the same links as in `prefetchPath` of the browser entry. Chromium
+ * runs at most two such requests at once (§2.2 allows four).
  */
 export const speculationRules = {
   prefetch: [

@@ -1,44 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { warmPages } from './warm-pages.ts';
 
-describe('§5.11 a site makes its pages before visitors request them', () => {
-  it('each is asked for until it comes out of the cache, in the order of the table', async () => {
-    const asked: string[] = [];
-    const request = async (path: string) => asked.push(path) && 200;
+describe('§5.11 a site renders its pages before it is ready', () => {
+  it('requests each page until it is cached, in the order of the table', async () => {
+    const requested: string[] = [];
+    const request = async (path: string) => requested.push(path) && 200;
     await warmPages(['/', '/lp/', '/contact/'], { request, timeoutMs: 1_000 });
-    expect(asked[0]).toBe('/');
-    expect(asked.toSorted()).toEqual(['/', '/', '/contact/', '/contact/', '/lp/', '/lp/']);
+    expect(requested[0]).toBe('/');
+    expect(requested.toSorted()).toEqual(['/', '/', '/contact/', '/contact/', '/lp/', '/lp/']);
   });
 
-  it('a busy site is asked again', async () => {
+  it('retries if the site is busy', async () => {
     const answers = [503, 200, 503, 200];
     const request = async () => answers.shift() ?? 0;
     await warmPages(['/'], { request, timeoutMs: 1_000 });
     expect(answers).toEqual([]);
   });
 
-  it('a page that fails does not stop the others', async () => {
-    const asked = new Set<string>();
+  it('continues after a page that fails', async () => {
+    const requested = new Set<string>();
     const request = async (path: string) => {
-      asked.add(path);
+      requested.add(path);
       if (path === '/') throw new Error('broken');
       return 500;
     };
     await warmPages(['/', '/lp/', '/contact/'], { request, timeoutMs: 1_000 });
-    expect([...asked]).toEqual(['/', '/lp/', '/contact/']);
+    expect([...requested]).toEqual(['/', '/lp/', '/contact/']);
   });
 
   it.each([
     ['hangs', (_path: string, signal: AbortSignal) => hang(signal)],
     ['is always busy', async () => 503],
   ])('stops at the timeout when a page %s', async (_what, request) => {
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     const noted = (path: string, signal: AbortSignal) => {
-      asked.add(path);
+      requested.add(path);
       return request(path, signal);
     };
     await warmPages(['/', '/lp/', '/contact/'], { request: noted, timeoutMs: 120 });
-    expect([...asked]).toEqual(['/', '/lp/']);
+    expect([...requested]).toEqual(['/', '/lp/']);
   });
 });
 

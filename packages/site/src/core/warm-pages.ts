@@ -1,28 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type Warming = {
-  /** Asks the site for a page. Resolves to the status of the answer. */
+export type WarmOptions = {
+  /** Requests a page of the site and resolves to the status of the response. */
   readonly request: (path: string, signal: AbortSignal) => Promise<number>;
-  /** Milliseconds for all pages together; a page that hangs must not keep the site from its visitors. */
+  /**
+   * Timeout for all pages in milliseconds, so that one that hangs does not keep the site unready.
+   */
   readonly timeoutMs: number;
 };
 
-/** Pages asked for at once: a first page loads what the others share. */
+/** Concurrent requests. Few, because the first page loads what the others share. */
 const atOnce = 2;
 
-/** The first time a page is made, the second time it comes out of the cache and is kept for memory. */
+/** The first request renders the page, the second caches it in memory. */
 const times = 2;
 
-/** Milliseconds after which a site that was too busy is asked again. */
+/** Pause before a retry if the site is busy, in milliseconds. */
 const pauseMs = 50;
 
 /**
- * Has a site make its pages before visitors request for them. What goes wrong with a page is told by the
- * page itself, and does not stop the others.
+ * Renders the pages of a site before visitors request them. Errors are logged by the pages
+ * themselves and do not stop the others.
  */
 export async function warmPages(
   paths: Iterable<string>,
-  { request, timeoutMs }: Warming,
+  { request, timeoutMs }: WarmOptions,
 ): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMs);
   const left = [...paths].reverse();
@@ -33,12 +35,15 @@ export async function warmPages(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-type Asking = { readonly request: (path: string) => Promise<number>; readonly signal: AbortSignal };
+type PageRequest = {
+  readonly request: (path: string) => Promise<number>;
+  readonly signal: AbortSignal;
+};
 
-async function warmPage(path: string, { request, signal }: Asking): Promise<void> {
-  for (let asked = 0; asked < times && !signal.aborted; ) {
+async function warmPage(path: string, { request, signal }: PageRequest): Promise<void> {
+  for (let sent = 0; sent < times && !signal.aborted; ) {
     const status = await request(path).catch(() => 0);
     if (status === 503) await pause(pauseMs);
-    else asked += 1;
+    else sent += 1;
   }
 }

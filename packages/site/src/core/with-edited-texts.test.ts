@@ -24,14 +24,14 @@ function editUnder(regime: RegimeName, ...components: Component[]) {
   return { ...withEditedTexts(own, components, { regime, onRefused }), refused };
 }
 
-describe('§7.1 the texts of the interface come from components', () => {
-  it('takes the text of a rich text by its slug, marks or none', () => {
+describe('§7.1 components override texts of the interface', () => {
+  it('uses the text of a rich text by its slug, with or without marks', () => {
     const { t } = edit(richText('ranking-note', text('Primero '), text('lo más barato')));
     expect(t('ranking-note')).toBe('Primero lo más barato');
     expect(t('skip-link')).toBe('skip-link');
   });
 
-  it('takes heading, text and action of a banner, and the own texts for what it leaves out', () => {
+  it('uses heading, text and action of a banner, and the app’s texts for the rest', () => {
     const banner = { ...fields, slug: 'not-found', type: 'banner', heading: 'No está' };
     const { t } = edit(banner as Component);
     expect(t('not-found-heading')).toBe('No está');
@@ -39,7 +39,7 @@ describe('§7.1 the texts of the interface come from components', () => {
     expect(t('not-found-action')).toBe('not-found-action');
   });
 
-  it('takes plural forms one by one, and values in the place that editors give them', () => {
+  it('overrides plural forms one by one, and arguments in any position', () => {
     const { t, refused } = edit(
       richText('instalments-one', text('de una vez, {amount} ({count} pago)')),
       richText('last-updated', text('{date}, última revisión')),
@@ -67,7 +67,7 @@ describe('§7.1 the texts of the interface come from components', () => {
   const warning = 'Atención: tomar dinero prestado cuesta dinero';
 
   it.each([warning, `${warning}.`, ` Atención:  tomar dinero prestado cuesta dinero`])(
-    'design §7 takes the credit warning that the law gives: %s',
+    'design §7 accepts the credit warning of the law: %s',
     (words) => {
       const { t, refused } = edit(richText('credit-warning', text(words)));
       expect([t('credit-warning'), refused]).toEqual([words.trim(), []]);
@@ -75,7 +75,7 @@ describe('§7.1 the texts of the interface come from components', () => {
   );
 
   it.each(['Atención: cuesta dinero', `${warning}, pero no con nosotros`, 'Sin coste'])(
-    'design §7 keeps its own credit warning where the edited one is another: %s',
+    'design §7 rejects any other credit warning: %s',
     (words) => {
       const { t, refused } = edit(richText('credit-warning', text(words)));
       expect(t('credit-warning')).toBe('credit-warning');
@@ -84,7 +84,7 @@ describe('§7.1 the texts of the interface come from components', () => {
     },
   );
 
-  it('takes any warning in a country whose law has no sentence', () => {
+  it('accepts any warning in a country without a legal sentence', () => {
     const { t, refused } = editUnder('mx-cat', richText('credit-warning', text('Ojo')));
     expect([t('credit-warning'), refused]).toEqual(['Ojo', []]);
   });

@@ -3,10 +3,10 @@ import { creditWarningIssue, type RegimeName } from '@plaza/finance';
 import type { InterfaceTranslator, Refusal } from '@plaza/i18n';
 
 /**
- * A translator that says what editors have in the site's components (§7.1): a rich text gives the
- * text of its slug, a banner the texts `{slug}-heading`, `{slug}-text` and `{slug}-action`. What no
- * component holds, and what cannot stand where it would, stays as the app has it: so does the credit
- * warning where an edited one is not what the law of the country says (design §7).
+ * A translator with the texts that editors override in the site's components (§7.1): a rich text
+ * overrides the text of its slug, a banner the texts `{slug}-heading`, `{slug}-text` and
+ * `{slug}-action`. Invalid overrides are reported and ignored, including a credit warning other
+ * than that of the country's law (design §7).
  */
 export function withEditedTexts(
   own: InterfaceTranslator,
@@ -28,11 +28,11 @@ function unlawfulText(
 ): Refusal | undefined {
   const fileKey = 'credit-warning';
   const text = edited.get(fileKey)?.trim();
-  const fault = text && creditWarningIssue(regime, { locale, text });
-  return fault ? { fileKey, errors: [fault] } : undefined;
+  const issue = text && creditWarningIssue(regime, { locale, text });
+  return issue ? { fileKey, errors: [issue] } : undefined;
 }
 
-/** A slug has no underscore, which a plural form has: `instalments_one`. */
+/** Slugs have no underscore, plural keys do: `instalments_one`. */
 const slugOf = (fileKey: string) => fileKey.replaceAll('_', '-');
 
 function textsOfComponent(component: Component): [string, string][] {
@@ -46,7 +46,7 @@ function textsOfComponent(component: Component): [string, string][] {
   ];
 }
 
-/** The words of a document; documents are bounded in depth by their schema. */
+/** The text of a document; its schema limits the depth. */
 function plainText(node: Partial<TiptapNode>): string {
   if (typeof node.text === 'string') return node.text;
   return Array.isArray(node.content) ? node.content.map(plainText).join('') : '';

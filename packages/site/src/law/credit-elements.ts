@@ -1,22 +1,22 @@
 import { type HtmlElement, parseHtml } from '@plaza/page-cache/build';
 
-/** What a finished page holds of the hooks that components of `@plaza/ui-blocks` carry. */
+/** The elements of a finished page with the `data-` attributes of `@plaza/ui-blocks` components. */
 export type CreditElements = {
   readonly warnings: readonly HtmlElement[];
   readonly actions: readonly HtmlElement[];
   readonly offers: readonly HtmlElement[];
   readonly examples: readonly HtmlElement[];
   readonly exampleFigures: readonly HtmlElement[];
-  /** What shows a rate or a cost, hook or not. */
+  /** Elements that show a rate or a cost, with or without an attribute. */
   readonly costs: readonly HtmlElement[];
   readonly lists: readonly HtmlElement[];
 };
 
-/** A rate or a cost: figures with a percent sign, however they are parted from it. */
+/** A rate or a cost: digits and a percent sign, with any space between them. */
 const RATE = /\d[\s\u00A0\u202F]*%/;
 const COST_FIGURES = ['apr', 'cost', 'totalPayable'];
 
-/** Reads what a visitor is shown: what stands in a template or is hidden is not there. */
+/** Finds the visible elements of a page; templates and hidden elements are ignored. */
 export function creditElements(html: string): CreditElements {
   const all = parseHtml(html).filter((node) => node.kind === 'element');
   const unseen = all.filter(isUnseen);
@@ -25,7 +25,7 @@ export function creditElements(html: string): CreditElements {
   const main = elements.find(({ name }) => name === 'main');
   const withHook = (name: string) => elements.filter(has(name));
   return {
-    // A warning that waits for a press is no warning.
+    // A warning that must be opened first does not count.
     warnings: withHook('data-credit-warning').filter(
       (warning) => !folded.some((outer) => isInside(warning, outer)),
     ),
@@ -41,7 +41,7 @@ export function creditElements(html: string): CreditElements {
   };
 }
 
-/** Whether an element stands in another, or is it. */
+/** Whether an element is inside another or is the same. */
 export const isInside = (inner: HtmlElement, outer: HtmlElement) =>
   inner.start >= outer.start && inner.end <= outer.end;
 
@@ -53,7 +53,7 @@ const has =
 const isUnseen = ({ name, attributes }: HtmlElement) =>
   name === 'template' || name === 'noscript' || attributes.has('hidden');
 
-/** What asks the reader to act: a button, a paid link, and the form that asks for offers. */
+/** Calls to action: a button, a paid link, and the lead form. */
 const isCallToAction = ({ attributes }: HtmlElement) =>
   ['data-call-to-action', 'data-product-action', 'data-lead-form'].some((hook) =>
     attributes.has(hook),

@@ -27,7 +27,7 @@ const CREDIT_PAGE_TYPES = [
   'SignupWhiteLabelUpsellMedical',
 ] as const satisfies readonly PageType[];
 
-/** Whether a page of this type has to carry the credit warning. */
+/** Whether a page of this type must show the credit warning. */
 export function advertisesCredit(pageType: PageType): boolean {
   return CREDIT_PAGE_TYPES.some((type) => type === pageType);
 }

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The components that show an offer, rendered as a page renders them. */
+/** The components that show an offer, rendered as on a page. */
 const writing = {
   ...(await keyTranslator({
     'rate-fixed': '{rate} anual fijo',
@@ -67,7 +67,7 @@ export const example = () =>
 export const button = () =>
   markup(<ButtonLink link={{ value: '/x/', rel: [], target: false }} label="Pedir" />);
 
-/** A product list, in the order of these rates. */
+/** A product list with these rates in order. */
 export const list = (rates: readonly number[], note?: string, order?: OfferOrder) =>
   markup(
     <ProductList
@@ -79,7 +79,7 @@ export const list = (rates: readonly number[], note?: string, order?: OfferOrder
     />,
   );
 
-/** An overview block, ordered by what content says of products with these rates. */
+/** An overview block of products with these rates, in the order of the content. */
 export function overview(rates: readonly number[], attrs: object = {}): string {
   const orderBy = { property: 'rank', direction: 'asc' };
   const block = { type: 'FinanceOverviewBlock', attrs: { limit: 20, orderBy, ...attrs } };
@@ -89,7 +89,7 @@ export function overview(rates: readonly number[], attrs: object = {}): string {
   );
 }
 
-/** The form of a lead service, as content places it. */
+/** The lead form, as placed in content. */
 export const leadForm = () =>
   documentToHtml(
     {
@@ -107,7 +107,7 @@ export const leadForm = () =>
 export const page = (main: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><header><a href="/">Menú</a></header><main>${main}</main><footer>9 %</footer></body></html>`;
 
-/** The page once without each element that carries a hook. */
+/** Copies of the page, each without one element that has the attribute. */
 export function withoutEach(html: string, hook: string): string[] {
   return parseHtml(html)
     .filter((node) => node.kind === 'element' && node.attributes.has(hook))

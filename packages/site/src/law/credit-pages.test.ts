@@ -38,7 +38,7 @@ const pagesOf = (
   );
 
 describe('the law of a page', () => {
-  test('is that of its country, or the one that the site names for it', () => {
+  test('is that of its country, or the one configured for it', () => {
     expect(pagesOf([spain, mexico, colombia])).toEqual({
       '/es-ES/lp': { locale: 'es-ES', regime: 'eu-ccd2', advertisesCredit: true },
       '/es-MX/lp': { locale: 'es-MX', regime: 'mx-cat', advertisesCredit: true },
@@ -46,11 +46,11 @@ describe('the law of a page', () => {
     });
   });
 
-  test('that is no regime fails by name', () => {
+  test('throws for an unknown regime, with its name', () => {
     expect(() => pagesOf([{ ...spain, law: 'es' }])).toThrow("the law 'es'; known are eu-ccd2");
   });
 
-  test('is none on a site that sells no finance', () => {
+  test('does not apply to a site without finance products', () => {
     expect(pagesOf([spain], productTypes.Dating)).toEqual({});
   });
 });

@@ -3,7 +3,7 @@ import { countryOfLocale, productTypes, type RoutedSite } from '@plaza/routing';
 import { advertisesCredit } from './credit-page-types.ts';
 import type { CreditPage } from './credit-report.ts';
 
-/** How each page of a site is held against the law, by its internal path. */
+/** How each page of a site is checked against credit law, by its internal path. */
 export type CreditPages = Readonly<Record<string, Omit<CreditPage, 'html'>>>;
 
 const finance: readonly number[] = [
@@ -12,11 +12,13 @@ const finance: readonly number[] = [
   productTypes.FinanceInternalWebsite,
 ];
 
-/** Whether a site's products are finance, so that its pages are held against credit law. */
+/** Whether a site's products are finance, which credit law applies to. */
 export const isFinanceSite = ({ productType }: Pick<RoutedSite, 'productType'>) =>
   finance.includes(productType);
 
-/** The pages that `plaza-site check-build` holds against the law: all of a finance site, none of another. */
+/**
+ * The pages that `plaza-site check-build` checks against credit law: all pages of a finance site.
+ */
 export function creditPages(site: RoutedSite): CreditPages {
   if (!isFinanceSite(site)) return {};
   return Object.fromEntries(

@@ -26,7 +26,7 @@ const report = (
 const issuesOf = (main: string, options = {}) => report(page(main), options).issues;
 
 const RATES = [9.5, 30, 382.5];
-/** Every kind of component that shows an offer. */
+/** Every component that shows an offer. */
 const OFFERS: [kind: string, html: string, count: number][] = [
   ['a product card', card(), 1],
   ['a product list', list(RATES), 3],
@@ -39,13 +39,16 @@ const BARE = 'shows an offer without a representative example';
 describe.each(OFFERS)('Directive (EU) 2023/2225 art. 8: %s', (_, offers, count) => {
   const html = page(warning() + offers);
 
-  test.each([true, false])('passes whole, on a page that advertises credit: %s', (advertised) => {
-    expect(report(html, { advertisesCredit: advertised })).toEqual({
-      offers: count,
-      examples: count,
-      issues: [],
-    });
-  });
+  test.each([true, false])(
+    'passes complete, on a page that advertises credit: %s',
+    (advertised) => {
+      expect(report(html, { advertisesCredit: advertised })).toEqual({
+        offers: count,
+        examples: count,
+        issues: [],
+      });
+    },
+  );
 
   test.each([true, false])(
     'fails without any one of its examples, on a page that advertises credit: %s',
@@ -61,7 +64,7 @@ describe.each(OFFERS)('Directive (EU) 2023/2225 art. 8: %s', (_, offers, count) 
 
   test('fails without any one figure of an example', () => {
     const broken = withoutEach(html, 'data-example-figure');
-    // Seven figures and one charge; a charge may be absent, because an offer may have none.
+    // Seven figures and a charge; an offer may have no charge.
     expect(broken).toHaveLength(8 * count);
     const found = broken.map((one) => report(one).issues);
     expect(found.filter((faults) => faults.length === 0)).toHaveLength(count);
@@ -92,7 +95,7 @@ describe.each(OFFERS)('Directive (EU) 2023/2225 art. 8: %s', (_, offers, count) 
     expect(issuesOf(offers + warning())).toEqual([WARNED_LATE]);
   });
 
-  test('fails with its warning hidden, or behind a press', () => {
+  test('fails with its warning hidden or collapsed', () => {
     for (const hidden of [
       `<div hidden>${warning()}</div>`,
       `<details><summary>+</summary>${warning()}</details>`,
@@ -103,7 +106,7 @@ describe.each(OFFERS)('Directive (EU) 2023/2225 art. 8: %s', (_, offers, count) 
 });
 
 describe('Directive (EU) 2023/2225 art. 8: a page', () => {
-  test('of which ten of eleven examples are gone fails ten times', () => {
+  test('without ten of eleven examples has ten issues', () => {
     const rates = Array.from({ length: 8 }, (_, index) => index);
     let html = page(warning() + list(rates) + overview([1, 2, 3]));
     expect(report(html)).toEqual({ offers: 11, examples: 11, issues: [] });
@@ -136,12 +139,12 @@ describe('Directive (EU) 2023/2225 art. 8: a page', () => {
     expect(issuesOf(warning(text))).toEqual([fault]);
   });
 
-  test('in a language without a known sentence needs some warning', () => {
+  test('in a language without a known sentence needs any warning', () => {
     expect(issuesOf(warning('Varning'), { locale: 'sv-SE' })).toEqual([]);
     expect(issuesOf(button(), { locale: 'sv-SE' })).toEqual(['has no credit warning']);
   });
 
-  test('in Mexico needs no warning, and no figure that the law there does not ask for', () => {
+  test('in Mexico needs no warning, and only the figures of its law', () => {
     const mexico = { locale: 'es-MX', regime: 'mx-cat' } as const;
     expect(issuesOf(button() + card(), mexico)).toEqual([]);
     const found = withoutEach(page(card()), 'data-example-figure').map(
@@ -156,7 +159,7 @@ describe('Directive (EU) 2023/2225 art. 8: a page', () => {
     );
   });
 
-  test('in the Philippines needs its advice in some words', () => {
+  test('in the Philippines needs its advice in any words', () => {
     const philippines = { locale: 'en-PH', regime: 'ph-tla' } as const;
     expect(issuesOf(warning('Study the terms first') + card(), philippines)).toEqual([]);
     expect(issuesOf(card(), philippines)).toEqual(['has no credit warning']);
@@ -170,12 +173,12 @@ describe('Directive (EU) 2023/2225 art. 8: a page', () => {
     expect(issuesOf(warning() + text + example())).toEqual([]);
   });
 
-  test('that neither advertises credit nor shows an offer is held to nothing', () => {
+  test('that neither advertises credit nor shows an offer has no issues', () => {
     expect(issuesOf(button(), { advertisesCredit: false })).toEqual([]);
     expect(issuesOf('<p>21 % de IVA</p>', { advertisesCredit: false })).toEqual([]);
   });
 
-  test('is read by its hooks, whatever its classes are', () => {
+  test('is checked by attributes, not by classes', () => {
     const plain = page(warning() + list(RATES)).replaceAll(/ class="[^"]*"/g, '');
     expect(report(plain).issues).toEqual([]);
     const [broken = ''] = withoutEach(plain, 'data-representative-example');

@@ -3,30 +3,30 @@ import type { HtmlElement } from '@plaza/page-cache/build';
 import { type CreditElements, creditElements, isInside } from './credit-elements.ts';
 import { orderIssues } from './order-issues.ts';
 
-/** What a finished page is held against. */
+/** A finished page and the law it is checked against. */
 export type CreditPage = {
   readonly html: string;
   readonly locale: string;
   /** The law of the page's country. */
   readonly regime: RegimeName;
-  /** Whether its page type advertises credit; a page that shows an offer does so too. */
+  /** Whether its page type advertises credit; every page with an offer does. */
   readonly advertisesCredit: boolean;
 };
 
-/** What was found on a page: its offers, the examples that they carry, and what is wrong. */
+/** The offers and examples of a page, and its issues. */
 export type CreditReport = {
   readonly offers: number;
   readonly examples: number;
-  /** One sentence per fault. */
+  /** One sentence per issue. */
   readonly issues: readonly string[];
 };
 
 /**
- * Holds a page against what the law of its country asks of credit advertising, as Directive (EU)
- * 2023/2225, art. 8: the warning sentence, where there is one, above the first call to action, an
- * example with every figure of the regime in each offer and wherever a cost figure stands, and no
- * claim of an order that the offers do not have.
- * It reads the hooks that the components carry, never their class names.
+ * Checks a page against its country's law on credit advertising, e.g. Directive (EU) 2023/2225,
+ * art. 8: the warning sentence, if there is one, above the first call to action, an example with
+ * every figure of the regime in each offer and beside any cost figure, and no claim of an order
+ * that the offers do not have. Elements are found by the attributes of the components, not by their
+ * classes.
  */
 export function creditReport({ html, locale, regime, advertisesCredit }: CreditPage): CreditReport {
   const elements = creditElements(html);
@@ -70,7 +70,7 @@ function exampleIssues(
   const shown = exampleFigures
     .filter((figure) => isInside(figure, example))
     .map(({ attributes }) => attributes.get('data-example-figure'));
-  // Charges are shown where there are any.
+  // Charges are optional, because an offer may have none.
   return regimeRules(regime)
     .besideCost.figures.filter((name) => !shown.includes(name))
     .map((name) => `shows a representative example without its ${name}`);
@@ -79,6 +79,6 @@ function exampleIssues(
 function bareCosts({ costs, examples }: CreditElements): string[] {
   const [cost] = costs;
   if (!cost || examples.length > 0) return [];
-  const words = plainSentence(cost.text) || cost.attributes.get('data-figure');
-  return [`shows a cost figure (“${words}”) and no representative example`];
+  const text = plainSentence(cost.text) || cost.attributes.get('data-figure');
+  return [`shows a cost figure (“${text}”) and no representative example`];
 }

@@ -20,14 +20,14 @@ const wrong = (rates: readonly number[]) =>
 const LOOSE =
   'claims that offers are ordered from the lowest APR to the highest, but does not keep its list in that order';
 
-describe('the order that a page says its offers have', () => {
-  test('is the one that they have', () => {
+describe('the order of offers that a page claims', () => {
+  test('must be their order', () => {
     expect(issuesOf(list(UP, CLAIM, 'apr-ascending'))).toEqual([]);
     expect(issuesOf(list(DOWN, CLAIM, 'apr-ascending'))).toEqual([wrong(DOWN)]);
     expect(issuesOf(list(MIXED, CLAIM, 'apr-ascending'))).toEqual([wrong(MIXED)]);
   });
 
-  test('stays so in the browser: a list that the impression may order anew is a fault', () => {
+  test('must hold in the browser: a list that the impression may reorder is an issue', () => {
     expect(issuesOf(list(UP, CLAIM))).toEqual([LOOSE]);
     expect(issuesOf(list(UP, CLAIM, 'apr-descending'))).toEqual([LOOSE]);
   });
@@ -52,12 +52,12 @@ describe('the order that a page says its offers have', () => {
     expect(faults(list(MIXED, undefined, 'apr-ascending'))).toEqual([wrong(MIXED)]);
   });
 
-  test('is no matter where nothing is said of it', () => {
+  test('is not checked without a claim', () => {
     expect(issuesOf(list(MIXED, 'Por orden alfabético.'))).toEqual([]);
     expect(issuesOf(`${list(MIXED)}<script>"De menor a mayor TAE"</script>`)).toEqual([]);
   });
 
-  test('of an overview is what its caption, or the text below its heading, says', () => {
+  test('of an overview is claimed by its caption or the text below its heading', () => {
     const title = { title: 'De menor a mayor TAE' };
     expect(issuesOf(overview(UP, title))).toEqual([]);
     expect(issuesOf(overview(MIXED, title))).toEqual([wrong(MIXED)]);
@@ -68,20 +68,20 @@ describe('the order that a page says its offers have', () => {
     ]);
   });
 
-  test('of a list says nothing of an overview under a heading of its own, nor the other way', () => {
+  test('of a list does not apply to an overview with its own heading, nor the reverse', () => {
     const claiming = list(UP, CLAIM, 'apr-ascending');
     expect(issuesOf(`${claiming}<h2>Las más baratas</h2>${overview(MIXED)}`)).toEqual([]);
     const title = { title: 'De mayor a menor TAE' };
     expect(issuesOf(`${claiming}<h2>Otras</h2>${overview(DOWN, title)}`)).toEqual([]);
   });
 
-  test('of offers without a rate is not proved', () => {
+  test('cannot be confirmed without rates', () => {
     const bare = list(UP, CLAIM, 'apr-ascending').replace(' data-apr="0"', '');
     expect(issuesOf(bare)).toEqual([wrong([Number.NaN, ...UP.slice(1)])]);
   });
 });
 
-describe('a claim of an order', () => {
+describe('order claims', () => {
   test.each([
     ['es-ES', 'Las ordenamos de menor a mayor TAE.', ['apr-ascending']],
     ['es-ES', 'DE MENOR A MAYOR\n TAE', ['apr-ascending']],

@@ -9,19 +9,19 @@ const NAMES = {
 } as const satisfies Record<OfferOrder, string>;
 
 /**
- * Where a page claims an order of its offers that they do not have. What a page says anywhere, its
- * description and structured data included, is about its product lists; an overview is held to
- * what is said of it, from the heading above it on.
+ * Claims of an order that the offers of a page do not have. A claim anywhere on the page, including
+ * its description and structured data, applies to its product lists; an overview is checked against
+ * the text from its heading on.
  *
- * @returns one sentence per list that is in another order, or may be put into one in the browser
+ * @returns one sentence per list that has another order or may be reordered in the browser
  */
 export function orderIssues(html: string, locale: string, elements: CreditElements): string[] {
   const overviews = elements.lists.filter((list) => !isReordered(list));
-  const wordsOf = (list: HtmlElement) => html.slice(headingAbove(html, list), list.end);
-  const pageWords = overviews.reduce((page, list) => page.replace(wordsOf(list), ''), html);
-  const pageClaims = orderClaims(locale, textOf(pageWords));
+  const textAround = (list: HtmlElement) => html.slice(headingAbove(html, list), list.end);
+  const pageText = overviews.reduce((page, list) => page.replace(textAround(list), ''), html);
+  const pageClaims = orderClaims(locale, textOf(pageText));
   return elements.lists.flatMap((list) => {
-    const claims = isReordered(list) ? pageClaims : orderClaims(locale, textOf(wordsOf(list)));
+    const claims = isReordered(list) ? pageClaims : orderClaims(locale, textOf(textAround(list)));
     return claims.flatMap((order) => listIssues(list, order, elements));
   });
 }
@@ -40,7 +40,7 @@ function listIssues(list: HtmlElement, order: OfferOrder, { offers }: CreditElem
   return [];
 }
 
-/** Lists that the browser puts into the order of the impression, unless they keep their own. */
+/** Lists that the browser reorders by the impression, unless they keep their order. */
 const isReordered = ({ attributes }: HtmlElement) => attributes.has('data-product-list');
 
 function headingAbove(html: string, list: HtmlElement): number {
@@ -48,7 +48,7 @@ function headingAbove(html: string, list: HtmlElement): number {
   return above?.index ?? list.start;
 }
 
-/** Text, descriptions and structured data of HTML, without what only machines run. */
+/** The text, meta descriptions and structured data of a page, without scripts and styles. */
 function textOf(html: string): string {
   const described = [...html.matchAll(/<meta\s[^>]*?content="([^"]*)"/g)].map(([, text]) => text);
   const shown = html

@@ -5,7 +5,7 @@ import { earlyRequests } from './early-requests.ts';
 
 const page: PageConsent = { viewerCountryFallback: 'ES', dialog: '/consent-dialog/es-ES/' };
 
-/** What the script requests in a page with these cookies. */
+/** What the script requests on a page with these cookies. */
 function requestsOf(cookie: string, of: PageConsent = page) {
   const requests: string[] = [];
   const document = {
@@ -20,7 +20,7 @@ function requestsOf(cookie: string, of: PageConsent = page) {
 
 const dialog = ['modulepreload /_plaza/consent-dialog.js', 'preload /consent-dialog/es-ES/'];
 
-describe('what a page requests while it is parsed', () => {
+describe('requests of a page while it is parsed', () => {
   test.each([
     ['', ['POST /api/visit', ...dialog]],
     ['geo=ES', dialog],
@@ -36,7 +36,7 @@ describe('what a page requests while it is parsed', () => {
     expect(requestsOf(cookie)).toEqual(expected);
   });
 
-  test('asks where the site adds a country', () => {
+  test('includes countries that the site adds', () => {
     expect(requestsOf('geo=NO')).toEqual(['POST /api/visit']);
     expect(requestsOf('geo=NO', { ...page, furtherCountries: ['NO'] })).toEqual(dialog);
   });

@@ -4,7 +4,7 @@ import { VISIT_PATH } from '../../model/visit.ts';
 import { consentDialogChunk } from '../browser-files.ts';
 
 type EarlyRequests = {
-  /** Geolocation cookies of visitors who need not be asked. */
+  /** Geolocation cookies of visitors who need no consent. */
   readonly uncontrolled: string;
   readonly visit: string;
   readonly dialog: string;
@@ -12,10 +12,10 @@ type EarlyRequests = {
 };
 
 /**
- * Runs in the page while it is being parsed: what the browser entry will want once it has come is
- * requested along with it, so that a visitor who must be asked does not wait for one journey after
- * the other. Whoever has decided requests nothing, and whoever need not be asked only whether the
- * network says the same as the cookie (design §7).
+ * Runs while the page is parsed: requests what the browser entry will need in parallel with the
+ * entry, so that the dialog does not wait for one request after another. Visitors with a decision
+ * request nothing; those who need no consent only check whether the network has the same country as
+ * the cookie (design §7).
  */
 function requestEarly({ uncontrolled, visit, dialog, chunk }: EarlyRequests): void {
   const cookies = document.cookie;
@@ -34,13 +34,16 @@ function requestEarly({ uncontrolled, visit, dialog, chunk }: EarlyRequests): vo
   }
 }
 
-/** The text of that script for a page that asks for consent itself; nothing where nobody is asked unseen. */
+/**
+ * The inline script for a page with its own consent dialog, or undefined if no visitor without
+ * cookies needs consent.
+ */
 export function earlyRequests(page: PageConsent): string | undefined {
   const { mode, furtherCountries = [], dialog } = page;
   if (mode === 'external' || !isConsentRequired(undefined, page)) return undefined;
   const controlled = [...consentCountries, ...Object.keys(countryAliases), ...furtherCountries];
   const args: EarlyRequests = {
-    // A code that is none of a country's counts as the fallback's.
+    // Codes that are no country count as the fallback country.
     uncontrolled: `(^|; )geo=(?!XX|EU|AP|${controlled.join('|')})`,
     visit: VISIT_PATH,
     dialog,

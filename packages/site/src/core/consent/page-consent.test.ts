@@ -13,8 +13,8 @@ const providers: CookieProvider[] = [
 ];
 const sources = { site: severalCountries, locale: 'es-ES', providers };
 
-describe('§4.1 what a page tells its browser of consent', () => {
-  test('is where its visitors are, what is declared, and where the dialog lies', async () => {
+describe('§4.1 consent settings of a page', () => {
+  test('contain the fallback country, the declarations and the URL of the dialog', async () => {
     const page = await pageConsent(sources);
     expect(page).toEqual({
       viewerCountryFallback: 'ES',
@@ -32,7 +32,7 @@ describe('§4.1 what a page tells its browser of consent', () => {
     expect(viewerCountryFallback).toBe(expected);
   });
 
-  test('and how the site asks', async () => {
+  test('contain the settings of the site', async () => {
     const consent = { askAgain: true, furtherCountries: ['NO'] };
     const page = await pageConsent({ ...sources, consent: { ...consent, refuseAll: true } });
     expect(page).toMatchObject(consent);
@@ -40,7 +40,7 @@ describe('§4.1 what a page tells its browser of consent', () => {
   });
 
   test.each(['CookiePolicy', 'PrivacyPolicy'] as const)(
-    'GDPR art. 7: a %s can be read before choosing',
+    'GDPR art. 7: the dialog can be postponed on a %s',
     async (pageType) => {
       expect(await pageConsent({ ...sources, pageType })).toHaveProperty('mayPostpone', true);
       expect(await pageConsent({ ...sources, pageType: 'Contact' })).not.toHaveProperty(

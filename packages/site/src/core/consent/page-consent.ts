@@ -12,13 +12,13 @@ export type PageConsentSources = {
   readonly providers: readonly CookieProvider[];
 };
 
-/** Pages that say what consent would be given to. */
+/** Pages that visitors may read before deciding. */
 const policies: readonly (PageType | undefined)[] = ['CookiePolicy', 'PrivacyPolicy'];
 
-/** What a page tells its browser of consent (design §3.6). */
+/** Consent settings of a page for the browser entry (design §3.6). */
 export async function pageConsent(sources: PageConsentSources): Promise<PageConsent> {
   const { site, consent = {}, locale, pageType, providers } = sources;
-  // Only the dialog itself is another by it.
+  // Only affects the markup of the dialog.
   const { refuseAll: _, ...settings } = consent;
   const { viewerCountryFallback } = localSettings(site, locale);
   const versions = await declarationVersions(providers);
@@ -27,7 +27,7 @@ export async function pageConsent(sources: PageConsentSources): Promise<PageCons
     ...(viewerCountryFallback && { viewerCountryFallback }),
     versions,
     names: declaredNames(providers),
-    // An address that no cache has of what was declared before: a decision notes what was shown.
+    // A URL that changes with the declarations, because a decision records what was shown.
     dialog: `${consentDialogPath(locale)}?${versions}`,
     ...(policies.includes(pageType) && { mayPostpone: true }),
   };

@@ -28,7 +28,7 @@ it.each([
   expect(from(address)).toBe(client);
 });
 
-it('a subscriber is one client by whichever address of a /64, however it is written', () => {
+it('counts a /64 as one client in any notation', () => {
   const group = fc.nat(0xffff).map((value) => value.toString(16));
   const half = fc.array(group, { minLength: 4, maxLength: 4 });
   fc.assert(
@@ -40,6 +40,6 @@ it('a subscriber is one client by whichever address of a /64, however it is writ
   );
 });
 
-it('a request that says nothing of its way is one client', () => {
+it('counts requests without forwarded addresses as one client', () => {
   expect(clientAddress(new Request('http://a'), 0)).toBe('');
 });

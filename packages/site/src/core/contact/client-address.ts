@@ -1,9 +1,9 @@
 /**
- * Whom a request comes from: the address that the outermost trusted proxy saw, since whatever
- * stands before it anybody may claim. Of IPv6 the /64 alone, all of which one subscriber has, as
- * the leads service counts too.
+ * The client of a request: the address seen by the outermost trusted proxy, because earlier entries
+ * can be forged. IPv6 addresses are reduced to their /64, which belongs to one subscriber, as in
+ * the leads service.
  *
- * @param trustedHops proxies in front of the site whose word is believed
+ * @param trustedHops number of trusted proxies in front of the site
  */
 export function clientAddress({ headers }: Request, trustedHops: number): string {
   const seen = headers.get('x-forwarded-for')?.split(',') ?? [];

@@ -3,32 +3,32 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } fr
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What comes back with a form that was not taken. */
-export type FormAnswer = {
+/** What to show in a form that was not accepted. */
+export type FormResult = {
   readonly values: Readonly<Record<string, string>>;
-  /** Field and code of each fault, as the form's own markup names them. */
-  readonly faults: readonly (readonly [field: string, fault: string])[];
-  /** A fault of the whole, in the form's summary. */
+  /** Field and error code of each issue, as named in the form's markup. */
+  readonly issues: readonly (readonly [field: string, code: string])[];
+  /** An error of the whole form, shown in the summary. */
   readonly failure?: string | undefined;
 };
 
 /**
- * A page with a `MessageForm`, answering: what was written stands in its fields, the words of each
- * fault are shown beside them and tied to them, and the summary that links to them has the focus.
- * The words are the page's own, in whatever language it is.
+ * Renders a form's errors into a page with a `MessageForm`: fills in the submitted values, shows
+ * each error beside its field and links it, and focuses the summary. The texts are in the page
+ * already, in its language.
  *
- * @returns undefined when the page has no such form
+ * @returns undefined if the page has no such form
  */
-export function fillMessageForm(html: string, answer: FormAnswer): string | undefined {
+export function fillMessageForm(html: string, result: FormResult): string | undefined {
   const document = parse(html);
   const all = elementsOf(document);
   const form = all.find((element) => attribute(element, 'data-message-form') !== undefined);
   if (!form) return undefined;
-  const links = Object.entries(answer.values).flatMap(([name, value]) => {
-    const fault = answer.faults.find(([field]) => field === name)?.[1];
-    return fillField(form, { name, value, fault });
+  const links = Object.entries(result.values).flatMap(([name, value]) => {
+    const code = result.issues.find(([field]) => field === name)?.[1];
+    return fillField(form, { name, value, code });
   });
-  showSummary(form, links, answer.failure);
+  showSummary(form, links, result.failure);
   const title = all.find(({ tagName }) => tagName === 'title');
   if (title) prefixText(title, attribute(form, 'data-title-prefix') ?? '');
   return serialize(document);
@@ -37,16 +37,16 @@ export function fillMessageForm(html: string, answer: FormAnswer): string | unde
 type Filling = {
   readonly name: string;
   readonly value: string;
-  readonly fault: string | undefined;
+  readonly code: string | undefined;
 };
 
-/** Fills one field. @returns the address and the words of its link in the summary, if it has a fault */
-function fillField(form: Element, { name, value, fault }: Filling): [string, string][] {
+/** Fills one field. @returns href and text of its link in the summary, if it has an issue */
+function fillField(form: Element, { name, value, code }: Filling): [string, string][] {
   const field = find(form, 'data-field', name);
   const control = field && find(field, 'name', name);
   if (!control) return [];
   setValue(control, value);
-  const shown = fault === undefined ? undefined : find(field, 'data-error', fault);
+  const shown = code === undefined ? undefined : find(field, 'data-error', code);
   if (!shown) return [];
   remove(shown, 'hidden');
   set(control, 'aria-invalid', 'true');
@@ -72,12 +72,12 @@ function showSummary(form: Element, links: readonly [string, string][], failure?
   );
   if (!summary) return;
   remove(summary, 'hidden');
-  // Takes the focus as the page comes, without JavaScript.
+  // Focuses the summary when the page loads, without JavaScript.
   set(summary, 'autofocus', '');
   const shown = failure === undefined ? undefined : find(summary, 'data-error', failure);
   if (shown) remove(shown, 'hidden');
   const list = elementsOf(summary).find(({ tagName }) => tagName === 'ul');
-  for (const [address, words] of links) if (list) appendLink(list, address, words);
+  for (const [href, text] of links) if (list) appendLink(list, href, text);
 }
 
 function appendLink(list: Element, address: string, words: string) {
@@ -89,7 +89,7 @@ function appendLink(list: Element, address: string, words: string) {
   appendChild(list, item);
 }
 
-/** The element and all within it, in document order. */
+/** The element and its descendants, in document order. */
 function elementsOf(root: Node): Element[] {
   const found: Element[] = [];
   const open: Node[] = [root];
@@ -120,7 +120,7 @@ const textOf = ({ childNodes }: Element) =>
 
 function replaceText(element: Element, text: string) {
   element.childNodes = [];
-  // A parser drops the first line break of a text area, so that one stands before the visitor's own.
+  // Parsers drop the first line break of a text area, so add one before the visitor's own.
   defaultTreeAdapter.insertText(element, text.startsWith('\n') ? `\n${text}` : text);
 }
 

@@ -5,19 +5,19 @@ import { problemResponse } from '../problem-response.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { readBody } from '../read-body.ts';
 import { clientAddress } from './client-address.ts';
-import { type FormAnswer, fillMessageForm } from './fill-message-form.ts';
+import { type FormResult, fillMessageForm } from './fill-message-form.ts';
 import { readContactForm } from './read-contact-form.ts';
 
-/** What the receiver of the contact form reaches. */
+/** Dependencies of the contact form endpoint. */
 export type ContactPort = {
   readonly site: RoutedSite;
-  /** The finished contact page, as the site answers it at this path. */
+  /** Fetches the finished contact page from the site itself. */
   readonly fetchPage: (path: string) => Promise<Response>;
   /** Posts JSON to the leads service. */
   readonly send: (message: object, request: Request) => Promise<Response>;
-  /** Limits forms of any kind; the service limits the messages among them, by whatever door they come. */
+  /** Limits all forms; the service limits messages, however they arrive. */
   readonly limiter: RateLimiter;
-  /** Proxies in front of the site whose word is believed. */
+  /** Number of trusted proxies in front of the site. */
   readonly trustedProxyHops: number;
   readonly now: () => Date;
 };
@@ -25,18 +25,17 @@ export type ContactPort = {
 const foreignForm =
   'The form was sent from another site. Please send it from the contact page of this one.';
 
-/** After which a client may send as much as at first. */
+/** Seconds after which a client's limit is full again. */
 const retryAfterSeconds = '60';
 
 const formType = /^application\/x-www-form-urlencoded\b/i;
 
 /**
- * Takes the contact form as a browser posts it, with JavaScript or without. Nothing
- * of it is logged or stands in an address.
+ * Receives the contact form, with or without JavaScript. No part of it is logged or put into a URL.
  *
- * @returns 303 to the contact page's receipt; the contact page with faults and what was written,
- *   422, 429 or 503; or a problem, for what no form of ours sends, another site's page does (403),
- *   or nobody writes so often
+ * @returns 303 to the confirmation on the contact page; the contact page with errors and submitted
+ *   values as 422, 429 or 503; or a problem for requests that no form of the site sends, that
+ *   another site sends (403), or that exceed the limit (429)
  */
 export async function receiveContact(request: Request, port: ContactPort): Promise<Response> {
   if (!isOwnForm(request, port.site.url)) return problemResponse('forbidden', foreignForm);
@@ -50,42 +49,42 @@ export async function receiveContact(request: Request, port: ContactPort): Promi
     return problemResponse('badRequest', 'The form names no locale with a contact page.');
   const path = href(port.site, { locale, pageType: 'Contact' });
   const read = readContactForm(form, now.toISOString().slice(0, 10));
-  if (!read.message) return answerPage(port, path, { status: 422, answer: read });
+  if (!read.message) return respondWithPage(port, path, { status: 422, result: read });
   const { status } = await port.send(read.message, request);
   if (status === 200) return sent(`${path}#${contactForm.sentFragment}`);
   const failure: ContactFailure = status === 429 ? 'too-many' : 'unavailable';
-  const answer = { ...read, failure };
-  return answerPage(port, path, { status: status === 429 ? 429 : 503, answer });
+  const result = { ...read, failure };
+  return respondWithPage(port, path, { status: status === 429 ? 429 : 503, result });
 }
 
-/** Without a page: whoever sends so many is not reading them. */
+/** Without a page, which no human would see after so many forms. */
 function tooManyForms(): Response {
-  const answer = problemResponse('tooManyRequests');
-  answer.headers.set('retry-after', retryAfterSeconds);
-  return answer;
+  const response = problemResponse('tooManyRequests');
+  response.headers.set('retry-after', retryAfterSeconds);
+  return response;
 }
 
 async function readForm(request: Request): Promise<URLSearchParams | Response> {
   if (!formType.test(request.headers.get('content-type') ?? ''))
     return problemResponse('unsupportedMediaType', 'Expected a form.');
   const body = await readBody(request, contactForm.bodyBytes).catch(() => new Uint8Array());
-  if (!body) return problemResponse('tooLarge', 'A form holds at most 64 KB.');
+  if (!body) return problemResponse('tooLarge', 'The form exceeds 64 KB.');
   return new URLSearchParams(new TextDecoder().decode(body));
 }
 
 const sent = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
-type PageAnswer = { readonly status: number; readonly answer: FormAnswer };
+type PageResponse = { readonly status: number; readonly result: FormResult };
 
-/** Headers of the page that its answer keeps. */
+/** Headers of the page that the response keeps. */
 const keptHeaders = ['content-type', 'content-security-policy', 'reporting-endpoints'] as const;
 
-async function answerPage(port: ContactPort, path: string, { status, answer }: PageAnswer) {
+async function respondWithPage(port: ContactPort, path: string, { status, result }: PageResponse) {
   const page = await readContactPage(port, path).catch(() => undefined);
-  const html = page && fillMessageForm(page.html, answer);
+  const html = page && fillMessageForm(page.html, result);
   if (!page || html === undefined)
-    return problemResponse('unavailable', 'The message was not taken.');
+    return problemResponse('unavailable', 'The message was not accepted.');
   const kept = keptHeaders.flatMap((name) => {
     const value = page.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
@@ -95,9 +94,9 @@ async function answerPage(port: ContactPort, path: string, { status, answer }: P
   return new Response(html, { status, headers });
 }
 
-/** @throws Error when the site does not answer with the page, or breaks off */
+/** @throws {Error} if the site does not respond with the page */
 async function readContactPage({ fetchPage }: ContactPort, path: string) {
   const page = await fetchPage(path);
-  if (!page.ok) throw new Error(`${path} answers ${page.status}`);
+  if (!page.ok) throw new Error(`${path} responded with ${page.status}`);
   return { html: await page.text(), headers: page.headers };
 }

@@ -14,7 +14,7 @@ const setOf = (prefix: string, names: readonly string[]) => ({
   height: 256,
 });
 
-/** An icon service on the loopback; what it is asked for is told. */
+/** A local icon service that records its requests. */
 async function openService(answer: (url: URL) => object | string | 'silence') {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ async function openService(answer: (url: URL) => object | string | 'silence') {
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** A store whose own set is `ph` with one icon, before a service. */
+/** A store with a local set `ph` of one icon, and a service. */
 function openStore(base: string) {
   const log: LogEntry[] = [];
   const clock = { time: 0 };
@@ -55,8 +55,8 @@ const setFor = (url: URL) =>
     url.searchParams.get('icons')?.split(',') ?? [],
   );
 
-describe('§7.4 icons that content names', () => {
-  it('are read from the site’s own set at once, and nobody else is asked', async () => {
+describe('§7.4 icons in content', () => {
+  it('are read from the local set without a request', async () => {
     const service = await openService(setFor);
     const { store, log } = openStore(service.url);
     expect(store.drawing('ph:acorn')).toEqual(ACORN);
@@ -64,7 +64,7 @@ describe('§7.4 icons that content names', () => {
     expect([service.asked, log]).toEqual([[], []]);
   });
 
-  it('are asked for elsewhere behind the page’s back, those of a set together', async () => {
+  it('are fetched in the background, one request per set', async () => {
     const service = await openService(setFor);
     const { store, log } = openStore(service.url);
     for (const name of ['mdi:home', 'mdi:bank', 'mdi:home', 'ph:alarm'])
@@ -77,7 +77,7 @@ describe('§7.4 icons that content names', () => {
     expect([service.asked.length, log]).toEqual([2, []]);
   });
 
-  it('§8 that nobody has are a warning, and not asked for again for a while', async () => {
+  it('§8 that are missing are logged, and not requested again for a while', async () => {
     const service = await openService(() => setOf('mdi', []));
     const { store, log, clock } = openStore(service.url);
     for (const pause of [0, limits.missingMs - 1, limits.missingMs]) {
@@ -93,7 +93,7 @@ describe('§7.4 icons that content names', () => {
 
   it.each<[string, object | string, RegExp]>([
     ['no JSON', '<html>', /JSON/],
-    ['too much', 'x'.repeat(limits.answerBytes + 1), /longer than/],
+    ['too much', 'x'.repeat(limits.answerBytes + 1), /response with icons exceeds/],
   ])('of a service that answers %s are missing, with the reason', async (_, answer, reason) => {
     const { store, log } = openStore((await openService(() => answer)).url);
     expect(store.drawing('mdi:home')).toBeUndefined();
@@ -102,7 +102,7 @@ describe('§7.4 icons that content names', () => {
     expect(String(log[0]?.error)).toMatch(reason);
   });
 
-  it('§9 are waited for 1,500 ms, which no page does', async () => {
+  it('§9 time out after 1,500 ms without delaying a page', async () => {
     const { store, log } = openStore((await openService(() => 'silence')).url);
     const start = performance.now();
     expect(store.drawing('mdi:home')).toBeUndefined();
@@ -112,7 +112,7 @@ describe('§7.4 icons that content names', () => {
     expect(String(log[0]?.error)).toMatch(/timeout/i);
   });
 
-  it('are asked for twenty at a time at most, and kept up to a bound', async () => {
+  it('are requested twenty at a time, and cached up to a limit', async () => {
     const service = await openService(setFor);
     const { store } = openStore(service.url);
     const names = Array.from({ length: limits.kept + 1 }, (_, index) => `mdi:a${index}`);

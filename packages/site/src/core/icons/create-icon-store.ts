@@ -5,27 +5,27 @@ import type { Log } from '../log.ts';
 import { drawingOf } from './icon-set.ts';
 
 export type IconPorts = {
-  /** The site's own sets, as its endpoint answers them. */
+  /** Reads the site's own sets, in the format of its endpoint. */
   readonly readLocal: (prefix: string, names: readonly string[]) => unknown;
-  /** What a service elsewhere answers; rejects when it does not. */
+  /** Fetches icons from an external service; rejects if it fails. */
   readonly fetchSet: (prefix: string, names: readonly string[]) => Promise<unknown>;
   readonly log: Log;
   readonly now: () => number;
 };
 
 export type IconStore = {
-  /** The drawing of `prefix:name` as far as it is known now; never waits. */
+  /** The drawing of `prefix:name` if it is available now. */
   readonly drawing: (name: string) => IconDrawing | undefined;
-  /** Resolves once nothing is being fetched. */
+  /** Resolves when no request is pending. */
   readonly settled: () => Promise<void>;
 };
 
 type Known = { readonly drawing?: IconDrawing; readonly until: number };
 
 /**
- * The icons that content names beyond the 36 (§7.4): from the site's own sets at once, else from a
- * service elsewhere. That one is asked behind the page's back, for all the page's icons of a set
- * together: a page is written without an icon that is not here yet, and with it the next time.
+ * Icons in content beyond the 36 (§7.4): from the site's own sets synchronously, or else from an
+ * external service in the background, in one request per set. A page is rendered without a missing
+ * icon, and with it the next time.
  */
 export function createIconStore({ readLocal, fetchSet, log, now }: IconPorts): IconStore {
   const known = new LRUCache<string, Known>({ max: limits.kept });
@@ -38,22 +38,22 @@ export function createIconStore({ readLocal, fetchSet, log, now }: IconPorts): I
   };
 
   const fetchAll = async (prefix: string, names: readonly string[]) => {
-    let answer: unknown;
+    let response: unknown;
     let error: unknown;
     try {
-      answer = await fetchSet(prefix, names);
+      response = await fetchSet(prefix, names);
     } catch (failure) {
       error = failure;
     }
     for (const name of names) {
-      if (keep(`${prefix}:${name}`, drawingOf(answer, prefix, name))) continue;
+      if (keep(`${prefix}:${name}`, drawingOf(response, prefix, name))) continue;
       const icon = `${prefix}:${name}`;
       log({ level: 'warn', event: 'missing-icon', icon, ...(error !== undefined && { error }) });
     }
   };
 
   const fetchWanted = async (prefix: string) => {
-    // The page goes on, and names what else it wants of the set.
+    // Wait for further icons of the set on the same page.
     await new Promise((resolve) => setImmediate(resolve));
     const names = [...(wanted.get(prefix) ?? [])];
     for (let at = 0; at < names.length; at += limits.perRequest)

@@ -1,10 +1,10 @@
 import { icons as limits } from '../../model/icons.ts';
 
 /**
- * Asks a service that answers as Iconify's API does for icons of one set (§7.4).
+ * Fetches icons of one set from a service with Iconify's API (§7.4).
  *
  * @param base e.g. `https://api.iconify.design`
- * @throws when it does not answer within 1,500 ms, or with anything but JSON of a bounded size
+ * @throws {Error} without a response in 1,500 ms, or if it is not JSON or too long
  */
 export async function fetchIconSet(
   fetchIt: typeof fetch,
@@ -19,7 +19,7 @@ export async function fetchIconSet(
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new Error(`${base} answered ${response.status} for icons of ${prefix}`);
+    throw new Error(`${base} responded with ${response.status} for icons of ${prefix}`);
   }
   return JSON.parse(await readText(response));
 }
@@ -31,7 +31,7 @@ async function readText(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > limits.answerBytes)
-      throw new Error(`An answer with icons is longer than ${limits.answerBytes} bytes`);
+      throw new Error(`The response with icons exceeds ${limits.answerBytes} bytes`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

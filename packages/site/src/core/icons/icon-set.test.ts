@@ -13,7 +13,7 @@ const answer = (body: unknown, icon: object = {}, set: object = {}) => ({
 const read = (value: unknown) => drawingOf(value, 'mdi', 'home');
 
 describe('§7.4 an icon of a service', () => {
-  it('is its paths and its size', () => {
+  it('consists of paths and a size', () => {
     expect(read(answer(path))).toEqual({ width: 24, height: 24, paths: ['M0 0h24v24H0z'] });
     expect(read(answer(path + path, { width: 32 }))).toMatchObject({
       width: 32,
@@ -50,7 +50,7 @@ describe('§7.4 an icon of a service', () => {
     expect(read(value)).toBeUndefined();
   });
 
-  it('is nothing but path data, whatever is answered', () => {
+  it('contains only path data, for any response', () => {
     const piece = fc.constantFrom(
       '<path ',
       'd="M0 0"',

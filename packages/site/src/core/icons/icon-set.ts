@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { iconName, iconPrefix } from '../../model/icons.ts';
 
 const side = z.number().min(1).max(2_048);
-/** What would move or turn a drawing is refused with it. */
+/** Drawings with an offset, rotation or flip are rejected. */
 const iconSchema = z.object({
   body: z.string().max(20_000),
   width: side.optional(),
@@ -15,7 +15,7 @@ const iconSchema = z.object({
   vFlip: z.literal(false).optional(),
 });
 
-/** A part of an icon set as Iconify writes it: its API, its packages and our own endpoint. */
+/** A part of an icon set in Iconify's format, as in its API, its packages and our endpoint. */
 const iconSetSchema = z.object({
   prefix: z.string().regex(iconPrefix),
   icons: z.record(z.string(), z.unknown()),
@@ -24,13 +24,13 @@ const iconSetSchema = z.object({
 });
 
 /**
- * The drawing of one icon in an answer of an icon service: filled paths and nothing else, so that
- * nothing which such a service sends can be more than a picture.
+ * The drawing of one icon in an icon set: only filled paths, so that a response of an external
+ * service cannot contain anything else.
  *
- * @returns undefined when it is not there, or is anything but paths
+ * @returns undefined if it is missing or contains anything but paths
  */
-export function drawingOf(answer: unknown, prefix: string, name: string): IconDrawing | undefined {
-  const set = iconSetSchema.safeParse(answer);
+export function drawingOf(iconSet: unknown, prefix: string, name: string): IconDrawing | undefined {
+  const set = iconSetSchema.safeParse(iconSet);
   if (!set.success || set.data.prefix !== prefix || !iconName.test(name)) return undefined;
   if (!Object.hasOwn(set.data.icons, name)) return undefined;
   const icon = iconSchema.safeParse(set.data.icons[name]);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { iconName } from '../../model/icons.ts';
 
-/** The icon sets that the site has itself, by prefix: Phosphor, in the names that Iconify gives it. */
+/** Icon sets of the site by prefix: Phosphor, with Iconify's names. */
 const LOCAL_SETS: Readonly<Record<string, (name: string) => string>> = {
   ph: (name) => {
     const weight = /-(bold|fill|light|thin)$/.exec(name)?.[1] ?? 'regular';
@@ -13,7 +13,7 @@ const LOCAL_SETS: Readonly<Record<string, (name: string) => string>> = {
 
 const SVG = /^<svg xmlns="[^"]+" viewBox="0 0 256 256" fill="currentColor">(.*)<\/svg>\s*$/s;
 
-/** An icon set as Iconify writes it, with what of these names the site has. */
+/** The requested icons of a set, in Iconify's format. */
 export type LocalSet = {
   readonly prefix: string;
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -22,7 +22,7 @@ export type LocalSet = {
   readonly height: number;
 };
 
-/** @returns undefined when the site has no set of this prefix */
+/** @returns undefined if the site has no set with this prefix */
 export function readLocalIcons(prefix: string, names: readonly string[]): LocalSet | undefined {
   const fileOf = Object.hasOwn(LOCAL_SETS, prefix) ? LOCAL_SETS[prefix] : undefined;
   if (!fileOf) return undefined;
@@ -47,7 +47,7 @@ function readBody(specifier: string): string | undefined {
   }
 }
 
-/** Resolves what this package depends on, also from a bundle: by way of the app. */
+/** Resolves dependencies of this package through the app, which also works in a bundle. */
 function ownRequire(): NodeJS.Require {
   const fromApp = createRequire(join(process.cwd(), 'package.json'));
   return createRequire(fromApp.resolve('@plaza/site/package.json'));

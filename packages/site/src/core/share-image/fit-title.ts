@@ -1,22 +1,22 @@
-/** Sizes of a title in pixels, the largest first. */
+/** Font sizes of a title in pixels, largest first. */
 const sizes = [96, 84, 72, 60, 50, 44] as const;
-/** Room for the title, in pixels. */
+/** Space for the title in pixels. */
 const room = { width: 960, height: 300 };
 const lineHeight = 1.12;
-/** Width of a bold letter as a share of its size: most are narrower, capitals are not. */
+/** Width of bold letters relative to the font size: most are narrower, capitals are not. */
 const widthOf = { letter: 0.56, capital: 0.68 };
 
 export type FittedTitle = {
-  /** Pixels. */
+  /** In pixels. */
   readonly fontSize: number;
   readonly lineHeight: number;
-  /** Lines there is room for; what is longer ends in an ellipsis. */
+  /** Maximum number of lines; longer titles are truncated with an ellipsis. */
   readonly lines: number;
 };
 
 /**
- * The largest size at which a title fits its room with every word whole. At the smallest, words
- * that are wider than the room break and lines beyond the last are left out.
+ * The largest font size at which a title fits without breaking a word. At the smallest, long words
+ * break and further lines are cut off.
  */
 export function fitTitle(title: string): FittedTitle {
   const fontSize = sizes.find((size) => fits(title, size)) ?? sizes[sizes.length - 1] ?? 0;

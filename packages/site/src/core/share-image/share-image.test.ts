@@ -6,8 +6,8 @@ import { imageVersion, pageImageText } from './share-image.ts';
 const site = { displayName: 'Olivar', url: 'https://olivar.example' };
 const words = { warning: 'Atención' };
 
-describe('§9 what a social preview image says', () => {
-  it('is the page’s heading, with the warning where credit is offered', () => {
+describe('§9 the text of a social preview image', () => {
+  it('is the page’s heading, with the warning if credit is offered', () => {
     const offers = { heading: 'Préstamos de 100 €', productList: { heading: 'Ofertas' } };
     expect(pageImageText(site, { page: offers, ...words })).toEqual({
       siteName: 'Olivar',
@@ -20,11 +20,11 @@ describe('§9 what a social preview image says', () => {
     );
   });
 
-  it('is the site’s name where the heading is in letters that the font lacks', () => {
+  it('is the site’s name if the font lacks the letters of the heading', () => {
     expect(pageImageText(site, { page: { heading: 'Δάνεια' }, ...words }).title).toBe('Olivar');
   });
 
-  it('another heading has another address', () => {
+  it('changes the URL with the heading', () => {
     const versionOf = (heading: string) =>
       imageVersion(pageImageText(site, { page: { heading }, ...words }));
     expect(versionOf('A')).toBe(versionOf('A'));

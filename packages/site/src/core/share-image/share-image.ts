@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@plaza/contract';
 import { drawableText } from './drawable-text.ts';
 
-/** The words of a social preview image, all of them drawable. */
+/** The texts of a social preview image, all drawable. */
 export type ShareImageText = {
-  /** Name of the site; stands alone on the brand's own picture. */
+  /** Name of the site, the only text of the brand image. */
   readonly siteName: string;
   /** Host name of the site. */
   readonly host: string;
   readonly title: string;
-  /** The warning that goes with advertising credit (Directive (EU) 2023/2225, art. 8(1)). */
+  /** The warning of credit advertising (Directive (EU) 2023/2225, art. 8(1)). */
   readonly warning?: string;
 };
 
-type Words = { readonly page: Pick<Page, 'heading' | 'productList'>; readonly warning: string };
+type PageText = { readonly page: Pick<Page, 'heading' | 'productList'>; readonly warning: string };
 
-/** What the picture of a page says: its heading, and on a page with offers the credit warning. */
-export function pageImageText(site: { displayName: string; url: string }, words: Words) {
-  const { page, warning } = words;
+/** The texts of a page's image: its heading, and the credit warning on a page with offers. */
+export function pageImageText(site: { displayName: string; url: string }, text: PageText) {
+  const { page, warning } = text;
   return {
     ...brandImageText(site),
     title: keepUnits(drawableText(page.heading)) || drawableText(site.displayName),
@@ -25,16 +25,16 @@ export function pageImageText(site: { displayName: string; url: string }, words:
   } satisfies ShareImageText;
 }
 
-/** What the brand's own picture says: its name. */
+/** The texts of the brand image: its name. */
 export function brandImageText(site: { displayName: string; url: string }): ShareImageText {
   const siteName = drawableText(site.displayName);
   return { siteName, host: new URL(site.url).host, title: siteName };
 }
 
-/** An amount and its sign stay on one line. */
+/** Keeps an amount and its unit on one line. */
 const keepUnits = (text: string) => text.replaceAll(/(\d) (?=[€$£%])/g, '$1\u00a0');
 
-/** A short name for what a picture says: another text has another, so no network keeps the old picture. */
+/** A short hash of the image's text for its URL, so that no cache shows an old image. */
 export function imageVersion(text: ShareImageText): string {
   return createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 8);
 }

@@ -3,12 +3,12 @@ import { absoluteHref, homePath, type PageType, type RoutedSite } from '@plaza/r
 import { filesFolder } from '../../model/site-files.ts';
 import { textElement, type XmlElement, xmlDocument } from './xml.ts';
 
-const mostItems = 50;
+const maxItems = 50;
 
-/** Page types by which a site says that it publishes posts (§2.3). */
+/** Page types of a site that publishes posts (§2.3). */
 const postPageTypes: readonly PageType[] = ['Post', 'PostList'];
 
-/** Path of a locale's feed; none where the route table has no posts. */
+/** Path of a locale's feed; undefined if the route table has no posts. */
 export function feedPath(site: RoutedSite, locale: string): string | undefined {
   const publishes = site.routes.some(
     (route) => route.locale === locale && postPageTypes.includes(route.pageType),
@@ -26,12 +26,12 @@ export type FeedInput = {
   readonly posts: readonly PostSummary[];
 };
 
-/** The posts of a locale that have a page, newest first, as RSS 2.0. */
+/** Renders the posts of a locale that have a page, newest first, as RSS 2.0. */
 export function feed({ site, locale, path, description, posts }: FeedInput): string {
   const items = posts
     .filter((post) => site.index.byLocale.get(locale)?.byPath.has(post.path))
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
-    .slice(0, mostItems);
+    .slice(0, maxItems);
   const self = { href: site.url + path, rel: 'self', type: 'application/rss+xml' };
   const channel: XmlElement[] = [
     textElement('title', site.displayName),

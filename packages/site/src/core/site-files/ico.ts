@@ -1,20 +1,20 @@
-/** A PNG of a square picture whose side is given in pixels, 256 at most. */
-export type IcoPicture = { readonly size: number; readonly png: Uint8Array };
+/** A square PNG; `size` is its side in pixels, at most 256. */
+export type IcoImage = { readonly size: number; readonly png: Uint8Array };
 
 const headerLength = 6;
 const entryLength = 16;
 
-/** An `.ico` file, the container in which browsers look for a site's icon, of PNG pictures. */
-export function icoFile(pictures: readonly IcoPicture[]): Uint8Array {
-  let offset = headerLength + entryLength * pictures.length;
-  const total = pictures.reduce((length, { png }) => length + png.length, offset);
+/** Builds an `.ico` file of PNG images. */
+export function icoFile(images: readonly IcoImage[]): Uint8Array {
+  let offset = headerLength + entryLength * images.length;
+  const total = images.reduce((length, { png }) => length + png.length, offset);
   const file = new Uint8Array(total);
   const view = new DataView(file.buffer);
   view.setUint16(2, 1, true);
-  view.setUint16(4, pictures.length, true);
-  for (const [index, { size, png }] of pictures.entries()) {
+  view.setUint16(4, images.length, true);
+  for (const [index, { size, png }] of images.entries()) {
     const entry = headerLength + entryLength * index;
-    // A side of 256 is written as 0.
+    // A side of 256 is encoded as 0.
     view.setUint8(entry, size % 256);
     view.setUint8(entry + 1, size % 256);
     view.setUint16(entry + 4, 1, true);

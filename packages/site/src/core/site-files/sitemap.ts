@@ -2,37 +2,36 @@ import type { Page } from '@plaza/contract';
 import { absoluteHref, alternates, type PageMatch, type RoutedSite } from '@plaza/routing';
 import { textElement, type XmlElement, xmlDocument } from './xml.ts';
 
-/** A page of a site with its content. */
+/** A page with its content. */
 export type ListedPage = { readonly match: PageMatch; readonly page: Page };
 
-/** More would need an index of sitemaps (sitemaps.org). */
-const mostAddresses = 50_000;
+/** More need a sitemap index (sitemaps.org). */
+const maxUrls = 50_000;
 
 /**
- * `sitemap.xml`: each page that search engines may keep, when its content last changed, and its
- * versions in other languages.
+ * Renders `sitemap.xml`: each indexable page with the time of its last change and its alternates.
  *
- * @param pages every page of the site; those that say noIndex are left out (§2.4)
- * @throws Error when there are more pages than one sitemap may list
+ * @param pages every page of the site; pages with noIndex are left out (§2.4)
+ * @throws {Error} if one sitemap cannot list all pages
  */
 export function sitemap(site: RoutedSite, pages: readonly ListedPage[]): string {
   const listed = pages.filter(({ page }) => !page.meta.noIndex);
-  if (listed.length > mostAddresses)
-    throw new Error(`${listed.length} pages need several sitemaps`);
-  const addresses = new Set(listed.map(({ match }) => addressOf(site, match)));
+  if (listed.length > maxUrls)
+    throw new Error(`A sitemap lists at most ${maxUrls} pages, got ${listed.length}`);
+  const urls = new Set(listed.map(({ match }) => urlOf(site, match)));
   return xmlDocument({
     name: 'urlset',
     attributes: {
       xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
       'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
     },
-    children: listed.map((entry) => urlElement(site, entry, addresses)),
+    children: listed.map((entry) => urlElement(site, entry, urls)),
   });
 }
 
 function urlElement(site: RoutedSite, { match, page }: ListedPage, listed: ReadonlySet<string>) {
   const versions = alternates(site, { locale: match.locale, path: match.route.path })
-    // A version that nobody may keep is none to be sent to.
+    // Alternates that are not indexed are not listed.
     .filter(({ href }) => listed.has(href))
     .map(({ hreflang, href }): XmlElement => {
       return { name: 'xhtml:link', attributes: { rel: 'alternate', hreflang, href } };
@@ -40,12 +39,12 @@ function urlElement(site: RoutedSite, { match, page }: ListedPage, listed: Reado
   return {
     name: 'url',
     children: [
-      textElement('loc', addressOf(site, match)),
+      textElement('loc', urlOf(site, match)),
       textElement('lastmod', page.updatedAt),
       ...versions,
     ],
   };
 }
 
-const addressOf = (site: RoutedSite, { locale, route }: PageMatch) =>
+const urlOf = (site: RoutedSite, { locale, route }: PageMatch) =>
   absoluteHref(site, { locale, path: route.path });

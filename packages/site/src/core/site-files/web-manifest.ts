@@ -6,12 +6,12 @@ export type ManifestInput = {
   readonly site: RoutedSite;
   /** Locale of the site's front page. */
   readonly locale: string;
-  /** What the front page says of itself. */
+  /** Description of the front page. */
   readonly description?: string | undefined;
   readonly colors: Pick<BrandColors, 'brand' | 'canvas'>;
 };
 
-/** `manifest.webmanifest`: how the site stands among apps, in the brand's colours. */
+/** Renders `manifest.webmanifest`, in the brand's colours. */
 export function webManifest({ site, locale, description, colors }: ManifestInput): string {
   const home = homePath(site, locale);
   return JSON.stringify({

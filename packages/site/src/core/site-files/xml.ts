@@ -1,14 +1,14 @@
-/** An XML element; text among its children is escaped. */
+/** An XML element; text children are escaped. */
 export type XmlElement = {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly children?: readonly (XmlElement | string)[];
 };
 
-/** An element that holds text alone. */
+/** An element with one text child. */
 export const textElement = (name: string, text: string): XmlElement => ({ name, children: [text] });
 
-/** A whole document. Characters that XML has no way to write are left out. */
+/** Renders a document. Characters that XML cannot represent are left out. */
 export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root)}\n`;
 }

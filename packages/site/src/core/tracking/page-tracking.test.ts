@@ -19,8 +19,8 @@ const page = {
   country: { phoneCode: '34' },
 } as const;
 
-describe('design §3.6 what a page tells its browser of tracking', () => {
-  test('is its impression, its host and its vendors', () => {
+describe('design §3.6 tracking settings of a page', () => {
+  test('contain its impression, its host and its vendors', () => {
     expect(pageTracking(page)).toEqual({
       locale: 'es-ES',
       pageType: 'ProductList',
@@ -31,7 +31,7 @@ describe('design §3.6 what a page tells its browser of tracking', () => {
     });
   });
 
-  test('and what the site sets', () => {
+  test('contain the settings of the site', () => {
     const tracking = {
       persist: 'with-consent',
       send: 'with-consent',
@@ -58,7 +58,7 @@ describe('design §3.6 what a page tells its browser of tracking', () => {
     expect(vendors.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('a policy names the vendors that any page may use', () => {
+  test('policies include the vendors of all pages', () => {
     expect(siteVendors(site)).toEqual(['google']);
     expect(siteVendors(site, { vendors: { tiktokPixelId: 'C' } })).toEqual(['google', 'tiktok']);
     expect(siteVendors(site, { vendors: { metaPixelIds: { 'sv-SE': '7' } } })).toEqual(['google']);

@@ -9,14 +9,14 @@ export type PageTrackingSources = {
   readonly site: Site;
   readonly tracking?: SiteTracking | undefined;
   readonly consent?: SiteConsent | undefined;
-  /** Product views are sent from any host (§7.3). */
+  /** Sends product views from any host (§7.3). */
   readonly isTest?: boolean | undefined;
   readonly locale: string;
   readonly pageType: PageType;
   readonly country: Pick<Country, 'phoneCode'>;
 };
 
-/** What a page tells its browser of tracking (design §3.6). */
+/** Tracking settings of a page for the browser entry (design §3.6). */
 export function pageTracking(sources: PageTrackingSources): TrackingSettings {
   const { site, tracking = {}, consent, isTest, locale, pageType, country } = sources;
   const { persist, send, signals } = tracking;

@@ -6,7 +6,7 @@ const providerOf = (...names: string[]) => ({
   cookies: names.map((name) => ({ name, enabled: name !== '_derived_epik' })) as never,
 });
 
-test('§2.5, §4.1 names what a vendor stores and no shown declaration has', () => {
+test('§2.5, §4.1 lists stored names without a visible declaration', () => {
   const providers = [providerOf('_pin_unauth'), providerOf('_ga', '_derived_epik')];
   const words = 'which content/website-cookies does not declare';
   expect(undeclaredStorage(['pinterest'], providers, sixVendors)).toEqual([
@@ -16,7 +16,7 @@ test('§2.5, §4.1 names what a vendor stores and no shown declaration has', () 
   expect(undeclaredStorage([], [], sixVendors)).toEqual([]);
 });
 
-test('§2.5 is content with declarations that have all', () => {
+test('§2.5 returns nothing if all names are declared', () => {
   const all = Object.values(sixVendors).flatMap(({ stored }) => [...stored]);
   const enabled = [{ cookies: all.map((name) => ({ name, enabled: true })) as never }];
   expect(undeclaredStorage(Object.keys(sixVendors), enabled, sixVendors)).toEqual([]);

@@ -2,8 +2,9 @@ import type { CookieProvider } from '@plaza/contract';
 import { type VendorRows, vendors as vendorTable } from '@plaza/tracking';
 
 /**
- * What the vendors of a site store and its declarations of cookies do not name, one line for each. A
- * visitor must be told of it (§2.5), and a withdrawal deletes what is declared (§4.1).
+ * Lists names that the site's vendors store and its cookie declarations do not contain, one line
+ * for each. Visitors must be informed of them (§2.5), and a withdrawal deletes declared names only
+ * (§4.1).
  */
 export function undeclaredStorage(
   vendors: readonly string[],
