@@ -21,7 +21,7 @@ const head = [
   ...['Host: service', 'Content-Type: application/json', `Content-Length: ${body.length}`, '', ''],
 ].join('\r\n');
 
-const cutOff = 'Requests that did not end were cut off';
+const cutOff = 'Unfinished requests were cut off';
 
 /** Starts a service and records its log. */
 async function startWithLog(environment: Record<string, string>) {
@@ -120,7 +120,7 @@ describe('graceful stop', () => {
     const { port } = new URL(service.address);
     const { dataDir } = await databases.fresh();
     const second = startServiceProcess({ PLAZA_DATA_DIR: dataDir, LEADS_SERVICE_PORT: port });
-    const message = `Port ${port} of 127.0.0.1 is taken. End what listens there, or set LEADS_SERVICE_PORT to a free port.\n`;
+    const message = `Port ${port} of 127.0.0.1 is in use. Stop the process that uses it, or set LEADS_SERVICE_PORT to a free port.\n`;
     await expect(second).rejects.toMatchObject({ exitCode: 1, message });
     expect(await service.end('SIGTERM')).toBe(0);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAnswer } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
 
-/** A cache of so many bytes, and a reader that says which loads it did. */
+/** A cache of the given size, and a reader that records loads. */
 function setUp(maxBytes = 1_000) {
   const loads: string[] = [];
   const cache = createAnswerCache(maxBytes);
@@ -18,7 +18,7 @@ function setUp(maxBytes = 1_000) {
   return { loads, read };
 }
 
-test('an answer is loaded once for each version of the content', async () => {
+test('loads an answer once per content version', async () => {
   const { loads, read } = setUp();
   const first = await read('a');
   expect(await read('a')).toBe(first);
@@ -27,15 +27,15 @@ test('an answer is loaded once for each version of the content', async () => {
   expect(loads).toEqual(['a@1', 'a@2']);
 });
 
-test('requests that come together share one load', async () => {
+test('concurrent requests share one load', async () => {
   const { loads, read } = setUp();
   const answers = await Promise.all([read('a'), read('a'), read('b'), read('a')]);
   expect(loads).toEqual(['a@1', 'b@1']);
   expect(answers[0]).toBe(answers[3]);
 });
 
-test('the answer used longest ago makes way, by bytes', async () => {
-  // Each body is ten bytes with its quotes.
+test('evicts the least recently used answer when full', async () => {
+  // Each body has ten bytes including quotes.
   const { loads, read } = setUp(30);
   for (const key of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'aaaaaaaa', 'dddddddd']) await read(key);
   loads.length = 0;
@@ -44,14 +44,14 @@ test('the answer used longest ago makes way, by bytes', async () => {
   expect(loads).toEqual(['bbbbbbbb@1']);
 });
 
-test('an answer larger than the cache is answered and not kept', async () => {
+test('returns an answer larger than the cache without caching it', async () => {
   const { loads, read } = setUp(5);
   expect((await read('much too large'))?.body.toString()).toBe('"much too large"');
   await read('much too large');
   expect(loads).toHaveLength(2);
 });
 
-test('what does not exist is not kept, nor is a failure', async () => {
+test('caches neither missing answers nor failures', async () => {
   const { loads, read } = setUp();
   expect(await read('none', 1, null)).toBeUndefined();
   expect(await read('none', 1, 'now')).toBeDefined();

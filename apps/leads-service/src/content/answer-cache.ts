@@ -2,27 +2,27 @@ import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 
 export interface AnswerRequest {
-  /** Names the answer among all answers of all websites. */
+  /** Identifies the answer among those of all websites. */
   readonly key: string;
-  /** The version of the content that the answer is to show. */
+  /** The content version of the answer. */
   readonly version: number;
-  /** Makes the answer; undefined when what the request names does not exist. */
+  /** Creates the answer; undefined if the requested entry does not exist. */
   load(): Promise<Answer | undefined>;
 }
 
 export type AnswerCache = (request: AnswerRequest) => Promise<Answer | undefined>;
 
-interface Kept {
+interface CachedAnswer {
   readonly version: number;
   readonly answer: Answer;
 }
 
 /**
- * Keeps the answers used last, up to `maxBytes` of bodies. Requests for one answer that is not there
- * share one load. What does not exist is not kept, because made-up names are endless.
+ * Caches the most recently used answers, up to `maxBytes` of bodies. Concurrent requests for an
+ * answer share one load. Missing entries are not cached, because their number is unlimited.
  */
 export function createAnswerCache(maxBytes: number): AnswerCache {
-  const kept = new LRUCache<string, Kept>({
+  const cached = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }) => answer.body.length,
   });
@@ -30,12 +30,12 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
 
   async function load({ key, version, load }: AnswerRequest) {
     const answer = await load();
-    if (answer) kept.set(key, { version, answer });
+    if (answer) cached.set(key, { version, answer });
     return answer;
   }
 
   return async (request) => {
-    const entry = kept.get(request.key);
+    const entry = cached.get(request.key);
     if (entry?.version === request.version) return entry.answer;
     const flight = `${request.version} ${request.key}`;
     const shared = loading.get(flight) ?? load(request).finally(() => loading.delete(flight));

@@ -5,41 +5,36 @@ import { createAnswerCache } from './answer-cache.ts';
 import { readerOf } from './resource-readers.ts';
 import type { RequestWebsite } from './website-scope.ts';
 
-export interface AnswerQuestion {
+export interface AnswerQuery {
   readonly resource: ResourceName;
   readonly website: RequestWebsite;
-  /** Parameters as the resource's schemas parse them. */
+  /** Parameters as parsed by the resource's schemas. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** Answers a GET operation; undefined when what it names does not exist. */
-export type AnswerReader = (question: AnswerQuestion) => Promise<Answer | undefined>;
+/** Answers a GET operation; undefined if the requested entry does not exist. */
+export type AnswerReader = (request: AnswerQuery) => Promise<Answer | undefined>;
 
-/** Bodies of answers kept in memory, in bytes: some thousand pages. */
+/** The maximum bytes of cached bodies: some thousand pages. */
 const cacheBytes = 64 * 1024 * 1024;
 
-/** Reads answers from the database, and keeps them until the website's content changes. */
+/** Reads answers from the database, and caches them until the website's content changes. */
 export function createAnswerReader({ orm }: Database): AnswerReader {
   const answers = createAnswerCache(cacheBytes);
 
-  // Parsing takes a stored entry down to what its answer shows, and keeps a faulty one in.
-  async function load({ resource, website, params, query }: AnswerQuestion) {
+  // Parsing removes fields that the response does not have, and rejects invalid stored entries.
+  async function load({ resource, website, params, query }: AnswerQuery) {
     const value = await readerOf(resource)(orm, { websiteId: website.id, params, query });
     return value === undefined
       ? undefined
       : createAnswer(RESOURCES[resource].response.parse(value));
   }
 
-  return (question) =>
+  return (request) =>
     answers({
-      key: JSON.stringify([
-        question.website.id,
-        question.resource,
-        question.params,
-        question.query,
-      ]),
-      version: question.website.contentVersion,
-      load: () => load(question),
+      key: JSON.stringify([request.website.id, request.resource, request.params, request.query]),
+      version: request.website.contentVersion,
+      load: () => load(request),
     });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The body of an answer as it goes over the wire, and its strong validator. */
+/** A serialized response body and its strong validator. */
 export interface Answer {
   readonly body: Buffer;
   readonly etag: string;
@@ -13,8 +13,8 @@ export function createAnswer(value: unknown): Answer {
 }
 
 /**
- * Sends an answer, or 304 when the client has it already (RFC 9110 §13.1.2). Caches may keep it but
- * must ask before each use: an import shows within two seconds, and no cache learns of imports.
+ * Sends an answer, or 304 if the client already has it (RFC 9110 §13.1.2). Caches can store it but
+ * must revalidate each use: an import takes effect within two seconds, and caches are not notified.
  */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
   reply.header('etag', answer.etag).header('cache-control', 'public, no-cache');
@@ -22,7 +22,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   return reply.type('application/json; charset=utf-8').send(answer.body);
 }
 
-/** Weak comparison, as If-None-Match asks: proxies that compress turn strong validators weak. */
+/** Weak comparison, as required for If-None-Match: compressing proxies weaken validators. */
 function matches(ifNoneMatch: string | undefined, etag: string) {
   if (!ifNoneMatch) return false;
   const candidates = ifNoneMatch.split(',').map((candidate) => candidate.trim());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBatchedLookup } from './batched-lookup.ts';
 
-/** A source whose questions are answered by hand, in the order they were asked. */
+/** A source with queries that the test answers manually, in order. */
 function setUp() {
   const questions: {
     keys: number[];
@@ -16,7 +16,7 @@ function setUp() {
   return { questions, lookup };
 }
 
-test('calls made while a question is under way share the next one', async () => {
+test('calls during a running query share the next one', async () => {
   const { questions, lookup } = setUp();
   const first = lookup(1);
   const later = [lookup(1), lookup(2), lookup(2)];
@@ -27,7 +27,7 @@ test('calls made while a question is under way share the next one', async () => 
   expect(await Promise.all(later)).toEqual(['new', undefined, undefined]);
 });
 
-test('a question that fails fails its own calls and no later ones', async () => {
+test('a failed query rejects its own calls only', async () => {
   const { questions, lookup } = setUp();
   const [first, second] = [lookup(1), lookup(1)];
   questions[0]?.fail(new Error('gone'));

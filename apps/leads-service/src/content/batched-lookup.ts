@@ -1,11 +1,9 @@
 /**
- * Turns "values of these keys" into "value of this key", one question at a time.
- *
- * A call that comes while a question is under way waits for the next question, never for the
- * running one: its answer is as young as the call.
+ * Turns a lookup of many keys into a lookup of one key, with one query at a time. A call during a
+ * running query waits for the next query, so its result is never older than the call.
  */
 export function createBatchedLookup<Key, Value>(
-  ask: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  query: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {
   let running = false;
   let waiting: Batch<Key, Value> | undefined;
@@ -15,7 +13,7 @@ export function createBatchedLookup<Key, Value>(
     while (waiting) {
       const batch = waiting;
       waiting = undefined;
-      await ask([...batch.keys]).then(batch.resolve, batch.reject);
+      await query([...batch.keys]).then(batch.resolve, batch.reject);
     }
     running = false;
   }

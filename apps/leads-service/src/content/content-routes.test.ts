@@ -7,7 +7,9 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const es = 'locale=es-ES';
 
-/** Request → the ids it answers, in order. One row at least for every list of §7.1 and §7.2. */
+/**
+ * Request → the ids in its response, in order. At least one row for every list of §7.1 and §7.2.
+ */
 const lists: readonly [ResourceName, string, (string | number)[]][] = [
   ['authors', `/content/authors?${es}`, ['author-2', 'author-1']],
   ['authors', '/content/authors?locale=sv-SE', ['author-1']],
@@ -57,7 +59,7 @@ const lists: readonly [ResourceName, string, (string | number)[]][] = [
   ['productAlternatives', `/data/products/6/alternatives?${es}`, []],
 ];
 
-/** Request → the id of the entry it answers. */
+/** Request → the id in its response. */
 const items: readonly [ResourceName, string, string | number][] = [
   ['page', '/content/pages?path=/', 'page-1'],
   ['page', '/content/pages?path=/se/kontakt/', 'page-2'],
@@ -87,7 +89,7 @@ const missing = [
   `/data/products/9999999999/alternatives?${es}`,
 ];
 
-/** Request → the parameter that its problem names. */
+/** Request → the invalid parameter in its problem. */
 const invalid: readonly [string, string][] = [
   ['/content/authors', 'locale'],
   ['/content/authors?locale=', 'locale'],
@@ -133,12 +135,12 @@ describe.each(databaseEngines)('GET on %s', (engine) => {
     expect(RESOURCES[name].response.parse(answer.json())).toEqual(answer.json());
   });
 
-  test('§7 the tables above name every resource', () => {
+  test('§7 the tables above cover every resource', () => {
     const named = new Set([...lists, ...items].map(([name]) => name));
     expect([...named].sort()).toEqual(Object.keys(RESOURCES).sort());
   });
 
-  test('§7.1 a summary leaves the body of its post out', async () => {
+  test('§7.1 a summary has no body', async () => {
     const [summary] = (await get(`/content/post-summaries?${es}`)).json();
     expect(summary).not.toHaveProperty('body');
     expect((await get(`/content/posts/${summary.id}?${es}`)).json()).toHaveProperty('body');
@@ -161,7 +163,7 @@ describe.each(databaseEngines)('GET on %s', (engine) => {
   });
 
   test.each(['901', '0', '-1', 'abc', '1e2', '2147483648', '99999999999999999999'])(
-    'design §3 404 for website %s, which nobody imported',
+    'design §3 404 for the unknown website %s',
     async (id) => {
       const answer = await service.app.inject(`/website/${id}/api/content/authors?${es}`);
       expect(answer.statusCode).toBe(404);
@@ -172,7 +174,7 @@ describe.each(databaseEngines)('GET on %s', (engine) => {
     },
   );
 
-  test('design §3 404 for an address that no operation has', async () => {
+  test('design §3 404 for an unknown address', async () => {
     const answer = await get('/content/no-such-resource');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ type: 'urn:plaza:problem:unknown-address' });
@@ -183,10 +185,10 @@ describe.each(databaseEngines)('GET on %s', (engine) => {
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('application/problem+json');
     const { errors } = answer.json<{ errors: { path: string }[] }>();
-    expect(errors.map((fault) => fault.path)).toEqual([parameter]);
+    expect(errors.map((error) => error.path)).toEqual([parameter]);
   });
 
-  test('a conditional GET is answered 304 without a body', async () => {
+  test('answers a conditional GET with 304 and no body', async () => {
     const first = await get('/content/pages?path=/');
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^"[\w-]{43}"$/);
@@ -199,7 +201,7 @@ describe.each(databaseEngines)('GET on %s', (engine) => {
     expect([other.statusCode, other.body]).toEqual([200, first.body]);
   });
 
-  test('RFC 9110 §9.3.2 HEAD answers the headers of GET', async () => {
+  test('RFC 9110 §9.3.2 HEAD has the headers of GET', async () => {
     const url = '/website/900/api/content/pages?path=/';
     const [get, head] = await Promise.all(
       (['GET', 'HEAD'] as const).map((method) => service.app.inject({ method, url })),

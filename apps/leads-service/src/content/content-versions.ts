@@ -4,18 +4,17 @@ import { websites } from '../database/schema.ts';
 import { createBatchedLookup } from './batched-lookup.ts';
 
 export interface ContentVersions {
-  /** The version of the content a website shows now, or undefined for an unknown website. */
+  /** The current content version of a website; undefined for an unknown website. */
   current(websiteId: number): Promise<number | undefined>;
-  /** Tells the version that an import in this process gave a website. Versions only grow. */
+  /** Sets the version after an import in this process. Versions only increase. */
   changed(websiteId: number, version: number): void;
 }
 
 /**
- * Versions answer "may I still use what I keep in memory?".
- *
- * An embedded database changes through this process alone, so its versions are remembered. A
- * PostgreSQL server is shared, so it is asked each time; requests that come while a question is
- * under way share the next one, which keeps reads fast without ever showing replaced content.
+ * Content versions, which validate cached answers. Only this process changes an embedded database,
+ * so its versions are cached. A PostgreSQL server is shared, so every request looks up the version;
+ * requests during a running query share the next one, which is fast and never returns outdated
+ * content.
  */
 export function createContentVersions(database: Database): ContentVersions {
   const lookup = createBatchedLookup((ids: number[]) => readVersions(database, ids));
@@ -24,12 +23,12 @@ export function createContentVersions(database: Database): ContentVersions {
   const changed = (websiteId: number, version: number) => {
     known.set(websiteId, Math.max(version, known.get(websiteId) ?? version));
   };
-  return { changed, current: async (websiteId) => known.get(websiteId) ?? (await ask(websiteId)) };
+  return { changed, current: async (websiteId) => known.get(websiteId) ?? (await load(websiteId)) };
 
-  async function ask(websiteId: number) {
+  async function load(websiteId: number) {
     const version = await lookup(websiteId);
     if (version !== undefined) changed(websiteId, version);
-    // An import may have ended while the question was under way.
+    // An import may have completed during the query.
     return known.get(websiteId);
   }
 }

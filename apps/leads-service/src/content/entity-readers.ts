@@ -4,7 +4,7 @@ import type { Orm } from '../database/database.ts';
 import { contentEntities } from '../database/schema.ts';
 import type { Reader, ReadRequest } from './read-request.ts';
 
-/** Parameter to the condition it sets; a parameter that is absent sets none (§7.1). */
+/** The condition of each parameter (§7.1). */
 const conditions: Readonly<Record<string, (value: never) => SQL>> = {
   id: (id: string) => eq(contentEntities.id, id),
   path: (path: string) => eq(contentEntities.path, path),
@@ -13,7 +13,7 @@ const conditions: Readonly<Record<string, (value: never) => SQL>> = {
   names: (slugs: string[]) => inArray(contentEntities.slug, slugs),
 };
 
-/** Every entry of a folder that the request selects, in the folder's order. */
+/** Reads the selected entries of a folder, in the folder's order. */
 export function listReader(folder: ContentFolder): Reader {
   const compare = compareEntries(CONTENT_FOLDERS[folder].order);
   return async (orm, request) => {
@@ -22,7 +22,7 @@ export function listReader(folder: ContentFolder): Reader {
   };
 }
 
-/** The one entry that the request names. */
+/** Reads the selected entry. */
 export function itemReader(folder: ContentFolder): Reader {
   return async (orm, request) => (await select(orm, folder, request).limit(1))[0]?.body;
 }

@@ -1,6 +1,6 @@
 import type { ContentFolder } from '@plaza/contract';
 
-/** What people call one entry of a content folder. */
+/** The English name of an entry of each content folder. */
 export const ENTRY_NAMES = {
   authors: 'author',
   categories: 'category',

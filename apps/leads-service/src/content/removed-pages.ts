@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { removedPages } from '../database/schema.ts';
 
-/** Whether an import removed the page that a request names, in one locale or in any. */
+/** Whether an import removed the requested page, in one locale or any. */
 export async function isRemovedPage(
   orm: Orm,
   websiteId: number,

@@ -3,7 +3,7 @@ import { readAlternatives, readProduct, readProducts } from '../products/product
 import { itemReader, listReader } from './entity-readers.ts';
 import type { Reader } from './read-request.ts';
 
-/** Products have a table of their own; everything else is read by the row of its resource. */
+/** Products have their own table; other resources are read by folder. */
 const productReaders: Partial<Record<ResourceName, Reader>> = {
   products: readProducts,
   product: readProduct,

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { websites } from '../database/schema.ts';
 import type { RequestWebsite } from './website-scope.ts';
 
-/** What a website's content says of the requests that its pages can send. */
+/** Facts about a website's content that requests are checked against. */
 export interface WebsiteFacts {
   readonly locales: ReadonlySet<string>;
   readonly declarations: readonly KnownDeclarations[];
@@ -13,9 +13,9 @@ export interface WebsiteFacts {
 
 export type WebsiteFactsReader = (website: RequestWebsite) => Promise<WebsiteFacts>;
 
-/** Reads the facts of a website once for each version of its content. */
+/** Reads the facts of a website once per content version. */
 export function createWebsiteFacts({ orm }: Database): WebsiteFactsReader {
-  const kept = new Map<number, { version: number; facts: Promise<WebsiteFacts> }>();
+  const cached = new Map<number, { version: number; facts: Promise<WebsiteFacts> }>();
 
   async function read(websiteId: number): Promise<WebsiteFacts> {
     const [row] = await orm
@@ -30,13 +30,13 @@ export function createWebsiteFacts({ orm }: Database): WebsiteFactsReader {
   }
 
   return ({ id, contentVersion: version }) => {
-    const known = kept.get(id);
+    const known = cached.get(id);
     if (known?.version === version) return known.facts;
     const facts = read(id);
-    kept.set(id, { version, facts });
-    // What could not be read is asked for again.
+    cached.set(id, { version, facts });
+    // Failed reads are retried by the next request.
     facts.catch(() => {
-      if (kept.get(id)?.facts === facts) kept.delete(id);
+      if (cached.get(id)?.facts === facts) cached.delete(id);
     });
     return facts;
   };

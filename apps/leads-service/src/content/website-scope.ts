@@ -4,7 +4,7 @@ import { createWaitBudget, type WaitBudget } from '../database/wait-budget.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { ContentVersions } from './content-versions.ts';
 
-/** The website a request names, and the version of the content it shows now. */
+/** The website of a request, and its current content version. */
 export interface RequestWebsite {
   readonly id: number;
   readonly contentVersion: number;
@@ -13,22 +13,22 @@ export interface RequestWebsite {
 declare module 'fastify' {
   interface FastifyRequest {
     website: RequestWebsite;
-    /** Bounds what the request waits for the database. */
+    /** Limits how long the request waits for the database. */
     wait: WaitBudget;
   }
 }
 
-/** PostgreSQL's; a larger number makes the query fail. */
+/** PostgreSQL's maximum; larger numbers make the query fail. */
 const largestInteger = 2_147_483_647;
 
-/** The base of every operation (§7). Its routes name their website in `:websiteId`. */
+/** The base path of every operation (§7). */
 export const websiteBase = '/website/:websiteId/api';
 
 export const websiteParams = z.object({
   websiteId: z.string().max(20).meta({ description: 'The number of the website', example: '101' }),
 });
 
-/** Gives every request of this scope its `website`; an unknown website is a 404 of its own. */
+/** Sets `website` on every request of this scope; an unknown website is a 404. */
 export function requireWebsite(scope: FastifyInstance, versions: ContentVersions) {
   scope.decorateRequest('website');
   scope.decorateRequest('wait');

@@ -24,21 +24,21 @@ async function serve(handle: RequestListener, limits: AdmissionLimits) {
     server.closeAllConnections();
     server.close();
   };
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const [answer] = await once(get({ port, path, agent }), 'response');
     return answer as IncomingMessage;
   };
-  return { ask, refused: () => refused };
+  return { request, refused: () => refused };
 }
 
-/** Answers none but health before it is let. */
+/** Responds only to health checks until released. */
 function held() {
   const waiting: (() => void)[] = [];
   const handle: RequestListener = ({ url }, response) => {
     if (url === '/livez') response.end('alive');
     else waiting.push(() => response.end('done'));
   };
-  return { handle, waiting, letGo: () => waiting.splice(0).map((answer) => answer()) };
+  return { handle, waiting, release: () => waiting.splice(0).map((answer) => answer()) };
 }
 
 const untilTurn = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -47,13 +47,17 @@ async function untilHeld(waiting: readonly unknown[], count: number) {
   while (waiting.length < count) await untilTurn();
 }
 
-describe('design §3 what is under way at once is bounded', () => {
-  test('one more is refused at once, says when to come back, and health is answered', async () => {
-    const { handle, waiting, letGo } = held();
-    const { ask, refused } = await serve(handle, { inFlight: 3, turnMs: 60_000, turnRequests: 0 });
-    const under = [1, 2, 3].map((id) => ask(`/write?id=${id}`));
+describe('design §3 concurrent requests are limited', () => {
+  test('rejects the next request at once with Retry-After, but not health checks', async () => {
+    const { handle, waiting, release } = held();
+    const { request, refused } = await serve(handle, {
+      inFlight: 3,
+      turnMs: 60_000,
+      turnRequests: 0,
+    });
+    const under = [1, 2, 3].map((id) => request(`/write?id=${id}`));
     await untilHeld(waiting, 3);
-    const answer = await ask('/write?id=4');
+    const answer = await request('/write?id=4');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({
       'retry-after': '1',
@@ -64,46 +68,46 @@ describe('design §3 what is under way at once is bounded', () => {
     const problem = problemSchema.parse(await json(answer));
     expect(problem.type).toBe('urn:plaza:problem:overloaded');
     expect(refused()).toBe(1);
-    expect((await ask('/livez')).statusCode).toBe(200);
-    letGo();
+    expect((await request('/livez')).statusCode).toBe(200);
+    release();
     for (const answered of await Promise.all(under)) {
       expect(answered.statusCode).toBe(200);
       answered.resume();
       await once(answered, 'end');
     }
-    const next = ask('/write?id=5');
+    const next = request('/write?id=5');
     await untilHeld(waiting, 1);
-    letGo();
+    release();
     expect((await next).statusCode).toBe(200);
   });
 
-  test('by path, so that one that waits holds up nobody else', async () => {
-    const { handle, waiting, letGo } = held();
-    const { ask } = await serve(handle, { inFlight: 1, turnMs: 60_000, turnRequests: 0 });
-    const [one, other] = [ask('/impression'), ask('/messages')];
+  test('per path, so that a slow path does not block others', async () => {
+    const { handle, waiting, release } = held();
+    const { request } = await serve(handle, { inFlight: 1, turnMs: 60_000, turnRequests: 0 });
+    const [one, other] = [request('/impression'), request('/messages')];
     await untilHeld(waiting, 2);
-    letGo();
+    release();
     expect((await Promise.all([one, other])).map(({ statusCode }) => statusCode)).toEqual([
       200, 200,
     ]);
   });
 });
 
-test('design §3 a turn of the event loop takes requests for so long, and refuses those after them', async () => {
+test('design §3 limits the time of an event loop turn for requests', async () => {
   const busy: RequestListener = ({ url }, response) => {
     const until = performance.now() + (url === '/livez' ? 0 : 20);
     while (performance.now() < until);
     response.end('done');
   };
-  const { ask } = await serve(busy, { inFlight: 1_000, turnMs: 50, turnRequests: 4 });
-  // On connections that are open already, so that all requests are there in one turn.
-  for (const answer of await Promise.all(Array.from({ length: 60 }, () => ask('/livez')))) {
+  const { request } = await serve(busy, { inFlight: 1_000, turnMs: 50, turnRequests: 4 });
+  // On open connections, so that all requests arrive in one turn.
+  for (const answer of await Promise.all(Array.from({ length: 60 }, () => request('/livez')))) {
     answer.resume();
     await once(answer, 'end');
   }
   await untilTurn();
   const all = await Promise.all(
-    Array.from({ length: 60 }, (_, id) => ask(id % 2 ? '/livez' : `/read?id=${id}`)),
+    Array.from({ length: 60 }, (_, id) => request(id % 2 ? '/livez' : `/read?id=${id}`)),
   );
   const statuses = (health: boolean) =>
     all.filter((_, id) => (id % 2 === 1) === health).map(({ statusCode }) => statusCode);

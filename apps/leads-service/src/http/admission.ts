@@ -1,19 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { hasBody } from './half-requests.ts';
+import { hasBody } from './incomplete-requests.ts';
 import { rawProblem } from './raw-problem.ts';
 
 export interface AdmissionLimits {
-  /** Requests of one kind that may be under way at once. */
+  /** The maximum concurrent requests of one kind. */
   readonly inFlight: number;
-  /** Milliseconds that one turn of the event loop may spend on requests. */
+  /** The maximum milliseconds of an event loop turn for requests. */
   readonly turnMs: number;
-  /** Requests that a turn takes even so: a machine may be slow without there being too many. */
+  /** The minimum requests of a turn, for slow machines without overload. */
   readonly turnRequests: number;
 }
 
 /**
- * 256 writes under way are answered within 250 ms at a thousand a second. A turn of 50 ms leaves
- * time to refuse, within the same turn, the thousand sockets that Node reads in one.
+ * 256 concurrent writes are answered within 250 ms at a thousand a second. A turn of 50 ms leaves
+ * time to reject, in the same turn, the thousand sockets that Node reads in one.
  */
 export const defaultAdmissionLimits: AdmissionLimits = {
   inFlight: 256,
@@ -21,72 +21,71 @@ export const defaultAdmissionLimits: AdmissionLimits = {
   turnRequests: 64,
 };
 
-/** Requested by health checks while the service is overloaded. */
+/** Health checks also run under overload. */
 const isHealth = (url: string) => url === '/livez' || url === '/readyz';
 
 /**
- * Lets as many requests through as can be answered in time, and refuses the others at once, before
- * anything is read of them: 503 with `Retry-After`, for a twentieth of the price of an answer. Under
- * a load of several times what the service can do, those let through are answered as always.
- *
- * What is waited for (the database) is bounded by the number under way, by method and path, so that
- * one slow table holds up nobody else; what is computed, by the time of a turn of the event loop.
+ * Accepts as many requests as can be answered in time, and rejects others before reading them: 503
+ * with `Retry-After`, at a twentieth of the cost of an answer. Accepted requests are as fast as
+ * usual even under a multiple of the maximum load. Waiting (for the database) is limited by
+ * concurrent requests per method and path, so that a slow table blocks nothing else; computation is
+ * limited by the time of an event loop turn.
  */
 export function admit(
   handle: RequestListener,
   { inFlight, ...turn }: AdmissionLimits,
-  onRefused: () => void,
+  onRejected: () => void,
 ): RequestListener {
-  const underWay = new Map<string, number>();
+  const inFlightByKind = new Map<string, number>();
   const isTurnOver = createTurnClock(turn);
   return (request, response) => {
     const { url = '' } = request;
     const kind = kindOf(request);
-    const isFull = (underWay.get(kind) ?? 0) >= inFlight;
+    const isFull = (inFlightByKind.get(kind) ?? 0) >= inFlight;
     if ((isFull || isTurnOver()) && !isHealth(url)) {
-      onRefused();
-      refuse(response);
+      onRejected();
+      reject(response);
       return;
     }
-    count({ request, response, kind, underWay });
+    count({ request, response, kind, inFlightByKind });
     handle(request, response);
   };
 }
 
-/** Without the query, of which there are as many as somebody likes. */
+/** Without the query string, which has unlimited values. */
 const kindOf = ({ method = '', url = '' }: IncomingMessage) => `${method} ${url.split('?', 1)[0]}`;
 
 interface Counted {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly kind: string;
-  readonly underWay: Map<string, number>;
+  readonly inFlightByKind: Map<string, number>;
 }
 
-/** Counts a request from when it is whole: one that arrives slowly must not keep others out. */
-function count({ request, response, kind, underWay }: Counted) {
-  const begin = () => {
-    underWay.set(kind, (underWay.get(kind) ?? 0) + 1);
+/** Counts a request once it is complete, so that slow senders do not block others. */
+function count({ request, response, kind, inFlightByKind }: Counted) {
+  const start = () => {
+    inFlightByKind.set(kind, (inFlightByKind.get(kind) ?? 0) + 1);
     response.once('close', () => {
-      const left = (underWay.get(kind) ?? 1) - 1;
-      if (left > 0) underWay.set(kind, left);
-      else underWay.delete(kind);
+      const left = (inFlightByKind.get(kind) ?? 1) - 1;
+      if (left > 0) inFlightByKind.set(kind, left);
+      else inFlightByKind.delete(kind);
     });
   };
-  if (hasBody(request)) request.once('end', () => !response.closed && begin());
-  else begin();
+  if (hasBody(request)) request.once('end', () => !response.closed && start());
+  else start();
 }
 
-const refusal = rawProblem('overloaded', { retryAfter: 1 });
+const rejection = rawProblem('overloaded', { retryAfter: 1 });
 
-function refuse(response: ServerResponse) {
-  response.writeHead(refusal.status, refusal.headers);
-  response.end(refusal.body);
+function reject(response: ServerResponse) {
+  response.writeHead(rejection.status, rejection.headers);
+  response.end(rejection.body);
 }
 
-/** Whether the running turn of the event loop has had its time; to be asked for each request. */
+/** Whether the current turn has used up its time; call once per request. */
 function createTurnClock({ turnMs, turnRequests }: Omit<AdmissionLimits, 'inFlight'>) {
-  let began = 0;
+  let startedAt = 0;
   let requests = 0;
   const end = () => {
     requests = 0;
@@ -94,10 +93,10 @@ function createTurnClock({ turnMs, turnRequests }: Omit<AdmissionLimits, 'inFlig
   return () => {
     requests += 1;
     if (requests === 1) {
-      began = performance.now();
-      // Node calls it once all sockets of this turn have been read.
+      startedAt = performance.now();
+      // Node calls it after reading all sockets of this turn.
       setImmediate(end);
     }
-    return requests > turnRequests && performance.now() - began > turnMs;
+    return requests > turnRequests && performance.now() - startedAt > turnMs;
   };
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import createRouter, { type HTTPMethod } from 'find-my-way';
 
-/** The methods that an address takes, OPTIONS among them; none where there is nothing. */
+/** The allowed methods of an address including OPTIONS; empty for an unknown address. */
 export type AllowedMethods = (url: string) => readonly string[];
 
 /**
- * Notes every route that is registered after it, in a router of the kind that Fastify has, which
- * answers for one method alone.
+ * Records every route registered afterwards in a router like Fastify's, which finds routes per
+ * method.
  */
-export function noteMethods(app: FastifyInstance): AllowedMethods {
+export function recordMethods(app: FastifyInstance): AllowedMethods {
   const router = createRouter();
   const known = new Set<HTTPMethod>();
   app.addHook('onRoute', ({ method, url }) => {
@@ -18,11 +18,14 @@ export function noteMethods(app: FastifyInstance): AllowedMethods {
     }
   });
   return (url) => {
-    const taken = [...known].filter((method) => router.find(method, url)).sort();
-    return taken.length > 0 ? [...taken, 'OPTIONS'] : [];
+    const allowed = [...known].filter((method) => router.find(method, url)).sort();
+    return allowed.length > 0 ? [...allowed, 'OPTIONS'] : [];
   };
 }
 
-/** Of a GET with and without the slash at its end, the hook hears only the HEAD that Fastify adds. */
+/**
+ * For a GET with and without a trailing slash, the hook is only called for the HEAD that Fastify
+ * adds.
+ */
 const withGet = (methods: readonly HTTPMethod[]) =>
   methods.includes('HEAD') ? new Set<HTTPMethod>([...methods, 'GET']) : methods;

@@ -8,7 +8,7 @@ const problemsByCode: Readonly<Record<string, ProblemName>> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
 
-/** Answers what Node could not read as HTTP at all, and ends the connection. */
+/** Responds to requests that Node cannot parse, and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,14 +1,14 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
-import { trackHalfRequests } from './half-requests.ts';
+import { trackIncompleteRequests } from './incomplete-requests.ts';
 
 /**
- * Milliseconds in which a request has to arrive, its headers and all of it, by which the end of that
- * time may be noticed late, and after which a connection that nothing is asked on is closed. Node
- * swaps the first two when the headers' time is the longer one, and by default it looks every 30 s.
+ * Milliseconds for the headers and the whole request to arrive, for the check of both, and for an
+ * idle connection. Node swaps the first two if the headers' timeout is longer, and by default
+ * checks every 30 s.
  */
 const timeouts = { headers: 6_000, request: 8_000, check: 1_000, keepAlive: 72_000 } as const;
 
-/** The HTTP server under Fastify, in which no client takes longer to ask than it may. */
+/** Creates Fastify's HTTP server, with timeouts for slow clients. */
 export function createServer(handle: RequestListener): Server {
   const server = createHttpServer(
     {
@@ -19,6 +19,6 @@ export function createServer(handle: RequestListener): Server {
     },
     handle,
   );
-  trackHalfRequests(server);
+  trackIncompleteRequests(server);
   return server;
 }

@@ -10,7 +10,7 @@ import { importContent } from '../import/import-content.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-describe('design §3 a database that goes away', () => {
+describe('design §3 a database that becomes unavailable', () => {
   let server: PostgresServer;
   let database: Database;
   let app: Awaited<ReturnType<typeof buildApp>>;
@@ -32,7 +32,7 @@ describe('design §3 a database that goes away', () => {
   const posts = Object.values(COMMANDS).map(({ path }) => ['POST', `${base}${path}`] as const);
 
   test.each([['GET', '/readyz'], ['GET', `${base}/data/products?locale=es-ES`], ...posts] as const)(
-    'makes %s %s a 503 that says when to come back, and nothing else',
+    '%s %s returns 503 with Retry-After and no details',
     async (method, url) => {
       const payload = method === 'POST' ? {} : undefined;
       const response = await app.inject({ method, url, ...(payload && { payload }) });
@@ -45,7 +45,7 @@ describe('design §3 a database that goes away', () => {
     },
   );
 
-  test('leaves /livez alone: a new process would help nobody', async () => {
+  test('does not affect /livez, since a restart would not help', async () => {
     expect((await app.inject('/livez')).statusCode).toBe(200);
   });
 });

@@ -13,8 +13,8 @@ import { importContent } from '../import/import-content.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Milliseconds within which every request has its answer. */
-const LONGEST = 5_000;
+/** The maximum milliseconds of a response. */
+const RESPONSE_TIMEOUT = 5_000;
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
@@ -25,7 +25,7 @@ const requests = {
   impression: { method: 'POST', url: `${base}/impression`, payload: impression },
   event: { method: 'POST', url: `${base}/user-events`, payload: event },
   products: { method: 'GET', url: `${base}/data/products?locale=es-ES` },
-  /** In no memory yet. */
+  /** Not cached yet. */
   menus: { method: 'GET', url: `${base}/content/menus?locale=sv-SE` },
   readyz: { method: 'GET', url: '/readyz' },
 } as const;
@@ -45,9 +45,9 @@ const times = (count: number, app: App, name: keyof typeof requests) =>
   Promise.all(Array.from({ length: count }, () => send(app, name)));
 
 const isRefusedInTime = ({ statusCode, took }: { statusCode: number; took: number }) =>
-  statusCode === 503 && took < LONGEST;
+  statusCode === 503 && took < RESPONSE_TIMEOUT;
 
-describe('design §3 a PostgreSQL server that is slow', () => {
+describe('design §3 a slow PostgreSQL server', () => {
   let server: PostgresServer;
   let database: Database;
   let app: App;
@@ -65,7 +65,7 @@ describe('design §3 a PostgreSQL server that is slow', () => {
     await server.stop();
   });
 
-  test('a locked table holds its own writes for less than 5 s, and no other', async () => {
+  test('a locked table delays only its own writes, by less than 5 s', async () => {
     const holder = new pg.Client(server.url('postgres'));
     await holder.connect();
     await holder.query('begin; lock table impressions in access exclusive mode');
@@ -73,7 +73,7 @@ describe('design §3 a PostgreSQL server that is slow', () => {
     const others = [...(await times(50, app, 'event')), ...(await times(50, app, 'menus'))];
     expect(others.filter(({ statusCode }) => statusCode >= 300)).toEqual([]);
     expect(Math.max(...others.map(({ took }) => took))).toBeLessThan(2_000);
-    // The later ones meet a transaction that already waits.
+    // The later ones find a transaction that is already waiting.
     const late = await times(50, app, 'impression');
     expect([...(await refused), ...late].filter((answer) => !isRefusedInTime(answer))).toEqual([]);
     await holder.query('rollback');
@@ -81,7 +81,7 @@ describe('design §3 a PostgreSQL server that is slow', () => {
     expect(await send(app, 'impression')).toMatchObject({ statusCode: 200 });
   });
 
-  test('locked content holds no write', async () => {
+  test('locked content does not block writes', async () => {
     const holder = new pg.Client(server.url('postgres'));
     await holder.connect();
     await holder.query('begin; lock table products in access exclusive mode');
@@ -95,7 +95,7 @@ describe('design §3 a PostgreSQL server that is slow', () => {
     await holder.end();
   });
 
-  test('a frozen server is a 503 within 5 s, and serves again by itself', async () => {
+  test('a frozen server causes a 503 within 5 s, and the service recovers', async () => {
     const names = Object.keys(requests) as (keyof typeof requests)[];
     expect((await send(app, 'products')).statusCode).toBe(200);
     const other = await openDatabase({ databaseUrl: server.url('postgres'), dataDir: '' });
@@ -111,17 +111,17 @@ describe('design §3 a PostgreSQL server that is slow', () => {
     }
     const started = performance.now();
     await other.close();
-    expect(performance.now() - started).toBeLessThan(LONGEST);
+    expect(performance.now() - started).toBeLessThan(RESPONSE_TIMEOUT);
     server.thaw();
     for (const name of names) {
       await expect
-        .poll(async () => (await send(app, name)).statusCode, { timeout: LONGEST })
+        .poll(async () => (await send(app, name)).statusCode, { timeout: RESPONSE_TIMEOUT })
         .toBeLessThan(300);
     }
   });
 });
 
-test('design §3 an embedded database that is busy is a 503 within 5 s', async () => {
+test('design §3 a busy embedded database causes a 503 within 5 s', async () => {
   const { app, database, stop } = await createTestService('pglite');
   const held = Promise.withResolvers<void>();
   const busy = database.batches.transaction(async (transaction) => {

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * What the log may say of an error. Drizzle puts a query's parameters into its message, and the
- * parameters are what visitors sent: only the driver's own error is written down.
+ * The loggable details of an error. Drizzle's messages contain query parameters, i.e. visitors'
+ * data, so only the driver's own error is logged.
  */
 export function describeCause(error: unknown): unknown {
   if (error instanceof DrizzleQueryError) return describeCause(error.cause);

@@ -1,25 +1,25 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { halfRequests } from './half-requests.ts';
+import { incompleteRequests } from './incomplete-requests.ts';
 
 export interface GracefulStop {
   readonly app: FastifyInstance;
-  /** Gives up what requests used, after the last one. */
+  /** Releases the resources of requests, after the last one. */
   readonly release: () => Promise<void>;
 }
 
 /**
- * Milliseconds from the signal: until when clients may still ask on the connections that they kept,
- * and are told to ask for no more on them; when requests are cut off that have not arrived whole;
- * when all others are; and when the process ends whatever else there is.
+ * Milliseconds from the signal: until when kept-alive connections get answers with `Connection:
+ * close`; when incomplete requests are cut off; when all others are; and when the process exits in
+ * any case.
  */
-const limits = { drain: 1_500, halfRequests: 4_000, requests: 7_000, stop: 9_500 } as const;
+const limits = { drain: 1_500, incompleteRequests: 4_000, requests: 7_000, stop: 9_500 } as const;
 
-/** Milliseconds after which a connection is looked at again whose answer may be out by now. */
+/** The interval in milliseconds to close connections that became idle. */
 const idleCheck = 50;
 
-/** On SIGTERM or SIGINT stops within 10 s; a second signal stops at once. */
+/** Stops within 10 s on SIGTERM or SIGINT; a second signal stops at once. */
 export function stopOnSignals(stop: GracefulStop): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -34,9 +34,9 @@ export function stopOnSignals(stop: GracefulStop): void {
 }
 
 /**
- * Lets clients leave before the service stops to listen. From the call of `close` on, Fastify sends
- * every answer with `Connection: close`; a connection that were closed first would be reset under
- * the request that its client sends at that moment. Ends early when there is no connection.
+ * Lets clients disconnect before the service stops listening. From the call of `close` on, Fastify
+ * sends every answer with `Connection: close`; closing a connection earlier would reset a request
+ * that its client is just sending. Ends early if there are no connections.
  */
 export function registerDrain(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
@@ -46,7 +46,7 @@ export function registerDrain(app: FastifyInstance): void {
   });
 }
 
-/** An app that is closed in another way, as by a test, has no clients left. */
+/** An app closed otherwise, e.g. by a test, has no clients left. */
 const stoppedBySignal = new WeakSet<FastifyInstance>();
 
 const countConnections = ({ server }: FastifyInstance) =>
@@ -54,18 +54,18 @@ const countConnections = ({ server }: FastifyInstance) =>
     server.getConnections((error, count) => resolve(error ? 0 : count));
   });
 
-/** Stops taking connections, lets requests end, then releases. Answers the process's exit code. */
+/** Stops accepting connections, waits for requests, then releases. Returns the exit code. */
 async function stopGracefully({ app, release }: GracefulStop): Promise<number> {
   const { server } = app;
   stoppedBySignal.add(app);
   const cuts = [
-    setTimeout(() => cutOff(app, halfRequests(server)), limits.halfRequests),
+    setTimeout(() => cutOff(app, incompleteRequests(server)), limits.incompleteRequests),
     setTimeout(() => {
       app.log.warn(cutOffMessage);
       server.closeAllConnections();
     }, limits.requests),
   ];
-  // The client of a request that was under way would keep its connection open for the next one.
+  // Otherwise clients of finished requests would keep their connections open for the next one.
   const idle = setInterval(() => server.listening || server.closeIdleConnections(), idleCheck);
   try {
     await app.close();
@@ -80,7 +80,7 @@ async function stopGracefully({ app, release }: GracefulStop): Promise<number> {
   }
 }
 
-const cutOffMessage = 'Requests that did not end were cut off';
+const cutOffMessage = 'Unfinished requests were cut off';
 
 function cutOff(app: FastifyInstance, sockets: readonly Socket[]) {
   if (sockets.length === 0) return;

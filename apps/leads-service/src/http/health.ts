@@ -8,11 +8,13 @@ import { ProblemError } from './problem-error.ts';
 
 const config = evenUnderPressure;
 const livez = healthOperation('getLivez', 'Whether the process runs');
-const readyz = healthOperation('getReadyz', 'Whether it can take requests');
+const readyz = healthOperation('getReadyz', 'Whether it can serve requests');
 
 const databaseTimeout = 2_000;
 
-/** `/livez`: the process runs. `/readyz`: its database answers, and it is not stopping (design §4). */
+/**
+ * `/livez`: the process runs. `/readyz`: its database responds, and it is not stopping (design §4).
+ */
 export function registerHealth(app: FastifyInstance, orm: Orm): void {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -21,7 +23,7 @@ export function registerHealth(app: FastifyInstance, orm: Orm): void {
   app.get('/livez', { config, schema: livez }, async (_request, reply) => healthy(reply));
   app.get('/readyz', { config, schema: readyz }, async (_request, reply) => {
     if (stopping) throw notReady('The service is stopping');
-    if (!(await answers(orm))) throw notReady('The database does not answer');
+    if (!(await responds(orm))) throw notReady('The database does not answer');
     return healthy(reply);
   });
 }
@@ -31,16 +33,16 @@ function healthy(reply: FastifyReply) {
   return { status: 'ok' };
 }
 
-async function answers(orm: Orm): Promise<boolean> {
+async function responds(orm: Orm): Promise<boolean> {
   const waiting = new AbortController();
-  const late = delay(databaseTimeout, false, { signal: waiting.signal, ref: false });
+  const timeout = delay(databaseTimeout, false, { signal: waiting.signal, ref: false });
   const ping = orm.execute(sql`select 1`).then(() => true);
   try {
-    return await Promise.race([ping, late]);
+    return await Promise.race([ping, timeout]);
   } catch {
     return false;
   } finally {
-    late.catch(() => {});
+    timeout.catch(() => {});
     waiting.abort();
   }
 }

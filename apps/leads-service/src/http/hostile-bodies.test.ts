@@ -21,7 +21,7 @@ interface HostileBody {
   readonly name: string;
   readonly body: string | Buffer;
   readonly status?: number;
-  /** Where the problem's errors are, sorted. */
+  /** The paths of the problem's errors, sorted. */
   readonly paths?: string[];
 }
 
@@ -43,7 +43,7 @@ describe.each(databaseEngines)('hostile bodies on %s', (engine) => {
     return service.stop();
   });
 
-  // By Node's own client, whose requests cost a third of what those of `fetch` do.
+  // With Node's own client, at a third of the cost of `fetch`.
   async function post(path: string, body: string | Buffer, headers: Record<string, string>) {
     const url = `${address}/website/${fixtureWebsiteId}/api${path}`;
     const length = { 'content-length': Buffer.byteLength(body) };
@@ -128,7 +128,7 @@ describe.each(databaseEngines)('hostile bodies on %s', (engine) => {
     expect((await problemOf(JSON.stringify(impression), type)).status).toBe(415);
   });
 
-  test('a compressed body is 415', async () => {
+  test('rejects a compressed body with 415', async () => {
     const headers = { 'content-type': json, 'content-encoding': 'gzip' };
     expect((await post('/impression', bytes(31, 139, 8), headers)).status).toBe(415);
   });
@@ -145,7 +145,7 @@ describe.each(databaseEngines)('hostile bodies on %s', (engine) => {
   });
 
   test.each(['/%', '/website/900/api/%ff', `/website/${'9'.repeat(500)}/api/impression`, '/../..'])(
-    'the address %s is a problem of the client',
+    'the address %s is a client error',
     async (path) => {
       const response = await fetch(`${address}${path}`);
       expect([400, 404, 414]).toContain(response.status);
@@ -158,7 +158,7 @@ describe.each(databaseEngines)('hostile bodies on %s', (engine) => {
     const paths = fc.constantFrom(...Object.values(COMMANDS).map(({ path }) => path));
     const check = fc.asyncProperty(paths, hostileBody(), async (path, body) => {
       const { status } = await post(path, body, { 'content-type': json });
-      // 422: a message or a decision under a key that another was sent under before.
+      // 422: another message or decision with the same key.
       expect([200, 204, 400, 413, 422]).toContain(status);
     });
     await fc.assert(check, { numRuns: 2_000 });
@@ -168,7 +168,7 @@ describe.each(databaseEngines)('hostile bodies on %s', (engine) => {
   });
 });
 
-/** Bytes, any JSON, and bodies that nearly fit with any JSON somewhere in them. */
+/** Random bytes, random JSON, and almost valid bodies. */
 function hostileBody() {
   const anything = fc.oneof(
     fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 }),

@@ -1,28 +1,28 @@
 import type { Issue } from './problem-error.ts';
 
-/** Levels of arrays and objects; the deepest body of the specification has five. */
+/** The maximum nesting; the deepest body of the specification has five levels. */
 const maxDepth = 16;
 const maxIssues = 20;
 
-/** Keys by which an object could reach a prototype if it is ever merged carelessly. */
+/** Keys that could reach a prototype if an object is merged carelessly. */
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-interface Place {
+interface Node {
   readonly value: unknown;
   readonly path: string;
   readonly depth: number;
 }
 
 /**
- * What is unsafe in a parsed JSON value, whatever its schema: keys that reach prototypes, nesting,
- * and text PostgreSQL has no way to store (NUL, half surrogate pairs). Walks without recursion.
+ * Unsafe values in parsed JSON, whatever its schema: prototype keys, deep nesting, and text that
+ * PostgreSQL cannot store (NUL, lone surrogates). Iterative, without recursion.
  */
 export function jsonIssues(root: unknown): Issue[] {
   const issues: Issue[] = [];
-  const places: Place[] = [{ value: root, path: '', depth: 0 }];
-  for (let place = places.pop(); place && issues.length < maxIssues; place = places.pop()) {
-    const { value, depth } = place;
-    const path = place.path.slice(0, 200);
+  const nodes: Node[] = [{ value: root, path: '', depth: 0 }];
+  for (let node = nodes.pop(); node && issues.length < maxIssues; node = nodes.pop()) {
+    const { value, depth } = node;
+    const path = node.path.slice(0, 200);
     if (typeof value === 'string') issues.push(...textIssues(value, path));
     else if (typeof value !== 'object' || value === null) continue;
     else if (depth >= maxDepth) return [{ path, message: `nests deeper than ${maxDepth} levels` }];
@@ -32,7 +32,7 @@ export function jsonIssues(root: unknown): Issue[] {
         if (forbiddenKeys.has(key) && !Array.isArray(value)) {
           issues.push({ path: at, message: 'is a forbidden key' });
         }
-        places.push({ value: child, path: at, depth: depth + 1 });
+        nodes.push({ value: child, path: at, depth: depth + 1 });
       }
     }
   }
@@ -41,6 +41,6 @@ export function jsonIssues(root: unknown): Issue[] {
 
 function textIssues(text: string, path: string): Issue[] {
   if (text.includes('\0')) return [{ path, message: 'contains the character NUL' }];
-  if (!text.isWellFormed()) return [{ path, message: 'contains half a surrogate pair' }];
+  if (!text.isWellFormed()) return [{ path, message: 'contains a lone surrogate' }];
   return [];
 }

@@ -6,21 +6,21 @@ export class PortTakenError extends Error {
 
   constructor({ host, port }: Pick<Settings, 'host' | 'port'>) {
     super(
-      `Port ${port} of ${host} is taken. End what listens there, or set LEADS_SERVICE_PORT to a free port.`,
+      `Port ${port} of ${host} is in use. Stop the process that uses it, or set LEADS_SERVICE_PORT to a free port.`,
     );
   }
 }
 
 /**
- * Connections that wait to be taken. With Node's 511 those beyond are lost in a burst, and their
- * clients knock again after 1, 3 and 7 s; taken, they are answered or refused at once.
+ * The maximum connections waiting to be accepted. With Node's 511 a burst loses the excess, and
+ * clients retry after 1, 3 and 7 s; once accepted, they are answered or rejected at once.
  */
 const backlog = 4_096;
 
 /**
- * Starts to take connections and answers the address, e.g. `http://127.0.0.1:4000`.
+ * Starts listening and returns the address, e.g. `http://127.0.0.1:4000`.
  *
- * @throws PortTakenError
+ * @throws {PortTakenError} if the port is in use
  */
 export async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
   const { host, port } = settings;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Keeps the event loop from turning, as a process does that has more to do than time. */
+/** Blocks the event loop, like a busy process. */
 function occupy(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
@@ -17,7 +17,7 @@ function occupy(milliseconds: number): void {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-test('design §3 a process whose timers are late refuses requests, and still says that it lives', async () => {
+test('design §3 a process with late timers rejects requests but not /livez', async () => {
   const refused = await vi.waitUntil(
     async () => {
       occupy(100);

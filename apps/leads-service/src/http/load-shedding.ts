@@ -4,10 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from './problem-error.ts';
 
 /**
- * Refuses requests while the process is too busy to answer in time (design §3).
+ * Rejects requests while the process is too busy to answer in time (design §3).
  *
- * @param maxEventLoopDelay mean milliseconds by which timers are late over one second: beyond it,
- *   answers would come too late; 0 never refuses for it
+ * @param maxEventLoopDelay the maximum mean delay of timers in milliseconds; 0 disables the check
  */
 export async function registerLoadShedding(
   app: FastifyInstance,
@@ -22,5 +21,5 @@ export async function registerLoadShedding(
   });
 }
 
-/** Route config of an address that answers even under pressure. */
+/** The config of routes that also answer under pressure. */
 export const evenUnderPressure = { pressureHandler: () => {} } as const;

@@ -28,35 +28,35 @@ const addresses = [
   [`/leads/${fixtureWebsiteId}`, writes],
 ] as const;
 
-const ask = (method: Method, url: string, extra: object = {}) =>
+const send = (method: Method, url: string, extra: object = {}) =>
   service.app.inject({ method, url, ...extra });
 
-describe.each(addresses)('design §3 the address %s takes %s', (url, allow) => {
+describe.each(addresses)('design §3 the address %s allows %s', (url, allow) => {
   test.each(methods.filter((method) => !allow.split(', ').includes(method)))(
-    'and %s is a 405 that says so',
+    '%s is a 405 with Allow',
     async (method) => {
-      const answer = await ask(method, url);
+      const answer = await send(method, url);
       expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
       expect(answer.headers['content-type']).toBe('application/problem+json');
       expect(answer.headers['cache-control']).toBe('no-store');
       if (method === 'HEAD') return;
       expect(problemSchema.parse(answer.json())).toMatchObject({
         type: 'urn:plaza:problem:method-not-allowed',
-        title: 'This address does not take that method',
-        detail: `This address takes ${allow}, not ${method}`,
+        title: 'This address does not allow this method',
+        detail: `This address allows ${allow}, not ${method}`,
       });
     },
   );
 
-  test('and OPTIONS says so', async () => {
-    const answer = await ask('OPTIONS', url);
+  test('OPTIONS has Allow', async () => {
+    const answer = await send('OPTIONS', url);
     expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, allow, '']);
   });
 });
 
-test('design §3 HEAD is answered as GET is, without the body', async () => {
+test('design §3 HEAD has the answer of GET without a body', async () => {
   const url = `${api}/content/menus?locale=es-ES`;
-  const [head, get] = await Promise.all([ask('HEAD', url), ask('GET', url)]);
+  const [head, get] = await Promise.all([send('HEAD', url), send('GET', url)]);
   expect([head.statusCode, head.body]).toEqual([200, '']);
   expect(head.headers.etag).toBe(get.headers.etag);
 });
@@ -66,7 +66,7 @@ test.each([
   ['broken JSON', 'application/json', '{'],
   ['too much', 'application/json', 'x'.repeat(70_000)],
 ])('design §3 a body of %s changes nothing about it', async (_, type, payload) => {
-  const answer = await ask('PUT', `${api}/impression`, {
+  const answer = await send('PUT', `${api}/impression`, {
     payload,
     headers: { 'content-type': type },
   });
@@ -74,11 +74,11 @@ test.each([
 });
 
 test.each(['GET', 'POST', 'OPTIONS', 'DELETE'] as const)(
-  'design §3 %s of an address that nothing answers is a 404 without Allow',
+  'design §3 %s of an unknown address is a 404 without Allow',
   async (method) => {
     for (const url of ['/nothing', `${api}/nothing`, '/docs/nothing.js', `${api}/impression/1`]) {
       if (url.startsWith('/docs') && method !== 'GET') continue;
-      const answer = await ask(method, url);
+      const answer = await send(method, url);
       expect([url, answer.statusCode, answer.headers.allow]).toEqual([url, 404, undefined]);
       expect(answer.json()).toMatchObject({ type: 'urn:plaza:problem:unknown-address' });
     }

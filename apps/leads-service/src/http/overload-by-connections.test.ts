@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A visitor with a connection of their own. */
+/** A visitor with its own connection. */
 async function visit(agent: Agent): Promise<number | undefined> {
   const { port } = service.app.server.address() as AddressInfo;
   const path = `/website/${fixtureWebsiteId}/api/impression`;
@@ -30,7 +30,7 @@ async function visit(agent: Agent): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-/** Transactions that stored impressions. */
+/** The number of transactions that stored impressions. */
 async function countGroups(): Promise<number> {
   const counted = sql`select count(distinct xmin::text)::int as groups from impressions`;
   const { rows } = (await service.database.orm.execute(counted)) as unknown as {
@@ -39,11 +39,11 @@ async function countGroups(): Promise<number> {
   return rows[0]?.groups ?? 0;
 }
 
-test('§5.4 visitors with a connection each are taken in before the next group is written', async () => {
+test('§5.4 accepts visitors with a connection each before writing the next group', async () => {
   const agent = new Agent({ keepAlive: false });
   const statuses = await Promise.all(Array.from({ length: visitors }, () => visit(agent)));
   agent.destroy();
   expect(new Set(statuses)).toEqual(new Set([200]));
-  // A write for every few connections would let the others wait for all the writes before theirs.
+  // A write for every few connections would delay later ones by all earlier writes.
   expect(await countGroups()).toBeLessThan(visitors / 10);
 });

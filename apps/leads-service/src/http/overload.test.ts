@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('design §3 more writes than the queue holds are refused, the others are stored', async () => {
+test('design §3 rejects writes beyond the limit of the queue and stores the others', async () => {
   const extra = 500;
   const payload = { clientType: 'google', clientId: 'c', locale: 'es-ES' };
   const requests = Array.from({ length: defaultWriterLimits.maxQueued + extra }, (_, index) =>

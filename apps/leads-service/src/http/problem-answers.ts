@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problems, problemType } from './problems.ts';
 import { toProblemError } from './to-problem-error.ts';
 
-/** Answers the problem an error stands for; logs it when it is the service's own. */
+/** Sends the problem of an error; logs server errors. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { problem, message, errors, retryAfter, cause } = toProblemError(error);
   const { status, title } = problems[problem];
   if (status >= 500) request.server.logRefusal({ problem, message, cause, requestId: request.id });
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  // Serialised here: a route's own response schema knows nothing of problems.
+  // Serialized here, because a route's own response schema does not include problems.
   const body = JSON.stringify({
     type: problemType(problem),
     title,

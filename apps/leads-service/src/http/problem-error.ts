@@ -1,8 +1,8 @@
 import { type ProblemName, problems } from './problems.ts';
 
 /**
- * One issue of a request: a dotted path into it ('' is the whole), what is wrong there, and the code
- * of the rule that the schema found broken, such as `too_big`.
+ * An issue of a request: its dotted path ('' for the whole), a message, and the code of the
+ * violated schema rule, such as `too_big`.
  */
 export interface Issue {
   readonly path: string;
@@ -18,7 +18,7 @@ export interface ProblemDetails {
   readonly cause?: unknown;
 }
 
-/** Thrown anywhere in a request, it becomes the `application/problem+json` answer it describes. */
+/** An error that becomes an `application/problem+json` response. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problem: ProblemName;

@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test.each(cases)('the rate of POSTs is limited: $name', async (row) => {
+test.each(cases)('limits the rate of POSTs: $name', async (row) => {
   const settings = { ...service.settings, trustedProxyHops: row.hops };
   const app = await buildApp({ database: service.database, settings });
   const statuses: number[] = [];
@@ -81,7 +81,7 @@ test.each(cases)('the rate of POSTs is limited: $name', async (row) => {
   await app.close();
 });
 
-test('a refused POST says when to come back, and GETs are not limited', async () => {
+test('a rejected POST has Retry-After, and GETs are not limited', async () => {
   const post = { method: 'POST', url: `${base}/client-id`, payload: {} } as const;
   for (const _ of [1, 2]) await service.app.inject(post);
   const refused = await service.app.inject(post);
@@ -94,8 +94,8 @@ test('a refused POST says when to come back, and GETs are not limited', async ()
   expect(read.statusCode).toBe(200);
 });
 
-describe('design §3 every door has its limit', () => {
-  /** So many POSTs, each from its own client unless said otherwise. @returns how many were not 429 */
+describe('design §3 every POST route has a limit', () => {
+  /** Sends POSTs, by default each from its own client. @returns the number without status 429 */
   async function taken(path: string, count: number, client?: string) {
     const app = await buildApp({
       database: service.database,
@@ -121,7 +121,7 @@ describe('design §3 every door has its limit', () => {
     ['/client-id', 100, 2_000],
   ])('POST %s: %i a minute from one client, %i in all', async (path, perClient, inAll) => {
     expect(await taken(path, perClient + 20, '192.0.2.1')).toBe(perClient);
-    // Clients that are invented, one for each request, are counted together.
+    // Forged clients, a new one per request, are counted together.
     expect(await taken(path, inAll + 20)).toBe(inAll);
   });
 });

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type ProblemName, problems, problemType } from './problems.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** A problem as it is answered without Fastify: names and values of its headers by turns, and its body. */
+/** A problem response without Fastify: alternating names and values of headers, and the body. */
 export interface RawProblem {
   readonly status: number;
   readonly headers: string[];
   readonly body: string;
 }
 
-/** The answer to a problem where no request reaches Fastify, with all headers that its answers have. */
+/** Creates the response for requests that do not reach Fastify, with all usual headers. */
 export function rawProblem(
   name: ProblemName,
   { retryAfter }: { readonly retryAfter?: number } = {},

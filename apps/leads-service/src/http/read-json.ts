@@ -3,10 +3,10 @@ import { jsonIssues } from './json-issues.ts';
 import { ProblemError } from './problem-error.ts';
 
 /**
- * Reads a JSON body that a stranger sent.
+ * Parses an untrusted JSON body.
  *
- * @throws ProblemError `malformedBody` for what is no UTF-8, no JSON, too deep, or names what
- *   JavaScript or PostgreSQL must not be given
+ * @throws {ProblemError} `malformedBody` if it is not UTF-8, not JSON, nested too deeply, or unsafe
+ *   for JavaScript or PostgreSQL
  */
 export function readJson(body: Buffer): unknown {
   if (body.length === 0) throw malformed('The body is empty');

@@ -12,8 +12,8 @@ function logged() {
 
 const coded = (code: string) => Object.assign(new Error('away'), { code });
 
-describe('design §3 refusals in the log', () => {
-  test('an overload is two lines, of which the second counts', () => {
+describe('design §3 rejected requests in the log', () => {
+  test('logs an overload in two lines, the second with a count', () => {
     const { lines, log } = logged();
     for (let count = 0; count < 10_000; count += 1)
       log({ problem: 'overloaded', message: 'Refused', requestId: `${count}` });
@@ -24,7 +24,7 @@ describe('design §3 refusals in the log', () => {
     ]);
   });
 
-  test('each kind of cause is told of, and one alone is one line', () => {
+  test('logs each kind of cause, a single one in one line', () => {
     const { lines, log } = logged();
     for (const code of ['ECONNREFUSED', '57P01', 'ECONNREFUSED'])
       log({ problem: 'unavailable', message: 'Away', cause: coded(code) });
@@ -36,7 +36,7 @@ describe('design §3 refusals in the log', () => {
     ]);
   });
 
-  test('the same again later is a line again', () => {
+  test('logs the same cause again after the interval', () => {
     const { lines, log } = logged();
     for (const _ of [1, 2]) {
       log({ problem: 'unavailable', message: 'Away' });

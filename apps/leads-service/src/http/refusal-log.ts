@@ -9,15 +9,15 @@ export interface Refusal {
   readonly cause?: unknown;
 }
 
-/** Notes that a request was refused. */
+/** Logs a rejected request. */
 export type RefusalLog = (refusal: Refusal) => void;
 
-/** Milliseconds in which refusals of a kind are one line: an overload refuses thousands a second. */
+/** The interval in milliseconds: an overload rejects thousands of requests a second. */
 const intervalMs = 10_000;
 
 /**
- * A log of refusals that an overload cannot fill: the first of a kind is a line with its cause; those
- * that follow within ten seconds are counted, and the count is a line at the end of that time.
+ * A log of rejected requests that an overload cannot flood: the first of each kind is logged with
+ * its cause; those within the next ten seconds are counted and logged as one line.
  */
 export function createRefusalLog(log: Pick<FastifyBaseLogger, 'error'>): RefusalLog {
   const counts = new Map<string, number>();
@@ -40,6 +40,6 @@ export function createRefusalLog(log: Pick<FastifyBaseLogger, 'error'>): Refusal
   };
 }
 
-/** What tells one cause from another; there are few, whatever a request holds. */
+/** Distinguishes causes; there are few, whatever the request. */
 const codeOf = (cause: unknown) =>
   cause instanceof Error ? ((cause as { code?: unknown }).code ?? cause.name) : '';

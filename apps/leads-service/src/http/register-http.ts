@@ -16,7 +16,10 @@ declare module 'fastify' {
   }
 }
 
-/** What holds for every route, so register it before them (design §3 "When things fail"). */
+/**
+ * Registers everything that applies to all routes; call it before registering them (design §3 "When
+ * things fail").
+ */
 export async function registerHttp(
   app: FastifyInstance,
   { database, settings }: { database: Database; settings: Settings },

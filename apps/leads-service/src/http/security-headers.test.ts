@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Written out: the table that the service reads them from would agree with any value of its own. */
+/** Literal values: comparing with the service's own table would accept any value. */
 const expected = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -31,7 +31,7 @@ test.each([
   ['POST', `${api}/impression`, 400],
   ['DELETE', `${api}/impression`, 405],
   ['OPTIONS', `${api}/impression`, 204],
-] as const)('design §3 a browser may read nothing into %s %s: %i', async (...row) => {
+] as const)('design §3 %s %s: %i has the security headers', async (...row) => {
   const [method, url, status] = row;
   const answer = await service.app.inject({ method, url, ...(method === 'POST' && { body: {} }) });
   expect(answer.statusCode).toBe(status);

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers of every answer, which keep browsers from reading anything into it: answers are data, so
- * nothing in them may load, run or be framed. The page of `/docs` and the lead form declare policies
- * of their own.
+ * The headers of every response. Responses are data, so they must not load, run or be framed.
+ * `/docs` and the lead form have their own policies.
  */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -15,7 +14,9 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** Gives every answer the headers of security. They are text ready made: each POST passes here. */
+/**
+ * Sets the security headers of every response. Precomputed text, because every POST passes here.
+ */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders);

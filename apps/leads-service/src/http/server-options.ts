@@ -9,19 +9,17 @@ import { createServer } from './create-server.ts';
 import { answerProblem } from './problem-answers.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Bytes of a request body at most. */
+/** The maximum bytes of a request body. */
 const bodyLimit = 65_536;
 
 interface ServerEvents {
-  /** A request is refused before Fastify sees it. */
+  /** Called when a request is rejected before Fastify. */
   readonly onOverload: () => void;
-  /** A connection or a request has come. */
+  /** Called for each connection and request. */
   readonly onArrival: () => void;
 }
 
-/**
- * Options of the Fastify server itself; everything else is registered on it.
- */
+/** The options of the Fastify server; everything else is registered on it. */
 export function serverOptions(
   { trustedProxyHops, logLevel }: Settings,
   { onOverload, onArrival }: ServerEvents,
@@ -29,7 +27,7 @@ export function serverOptions(
   return {
     bodyLimit,
     logger: { level: logLevel, stream: logOutput(1) },
-    // A line for each request costs more than the request; failures are logged by problem.
+    // A log line costs more than a request; failures are logged by problem.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustHops(trustedProxyHops),
@@ -37,7 +35,7 @@ export function serverOptions(
       createServer(admit(handle, defaultAdmissionLimits, onOverload))
         .on('connection', onArrival)
         .on('request', onArrival),
-    // Requests that come on open connections while the service stops are still served.
+    // Requests on open connections are still served while the service stops.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
@@ -45,14 +43,14 @@ export function serverOptions(
   } as const;
 }
 
-/** What the router cannot read reaches no hook, so its answer gets its headers here. */
+/** Requests that the router cannot parse reach no hook, so the headers are set here. */
 function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   answerProblem(error, request, reply.headers(securityHeaders));
 }
 
 /**
- * The client is the address so many hops away: with 1, the one that the proxy in front of the
- * service saw, whatever the client itself wrote into X-Forwarded-For.
+ * The client is the address this many hops away: with 1, the address seen by the proxy in front of
+ * the service, whatever the client itself sent in X-Forwarded-For.
  */
 function trustHops(hops: number) {
   return hops > 0 && ((_address: string, hop: number) => hop < hops);

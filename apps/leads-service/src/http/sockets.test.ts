@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** All that the service says on a connection until it ends it. */
+/** Everything the service sends on a connection until it closes it. */
 async function exchange(sent: string, drip?: string) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -29,13 +29,13 @@ async function exchange(sent: string, drip?: string) {
 
 const rest = 'HTTP/1.1\r\nHost: service\r\nConnection: close\r\n\r\n';
 
-describe('design §3 what reaches no route has the headers of security too', () => {
+describe('design §3 requests that reach no route also get the security headers', () => {
   test.each([
     ['an unreadable path', `GET /%zz ${rest}`, 400],
-    ['a parameter that is too long', `GET /website/${'9'.repeat(200)}/api/livez ${rest}`, 414],
-    ['what is no HTTP', 'HELO service\r\n\r\n', 400],
+    ['a too long parameter', `GET /website/${'9'.repeat(200)}/api/livez ${rest}`, 414],
+    ['invalid HTTP', 'HELO service\r\n\r\n', 400],
     [
-      'headers that are too large',
+      'too large headers',
       `GET / HTTP/1.1\r\nHost: service\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
       431,
     ],
@@ -58,7 +58,7 @@ describe('design §3 what reaches no route has the headers of security too', () 
   });
 });
 
-describe.concurrent('design §3 a request that does not arrive ends within 15 s', () => {
+describe.concurrent('design §3 incomplete requests time out within 15 s', () => {
   test.each([
     ['headers', 'GET /livez HTTP/1.1\r\nHost: service\r\nX-Slow: ', 'x'],
     [

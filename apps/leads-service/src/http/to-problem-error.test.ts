@@ -11,7 +11,7 @@ const query = (cause: Error) => new DrizzleQueryError('insert …', ['+34 600 00
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 const status = (statusCode: number) => Object.assign(new Error('x'), { statusCode });
 
-describe('design §3 every error is a problem', () => {
+describe('design §3 every error becomes a problem', () => {
   test.each([
     [new ProblemError('notFound'), 'notFound'],
     [new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE(), 'bodyTooLarge'],
@@ -37,7 +37,7 @@ describe('design §3 every error is a problem', () => {
     expect(toProblemError(error).problem).toBe(problem);
   });
 
-  test('what went wrong inside stays inside', () => {
+  test('does not expose internal errors', () => {
     const { message, errors } = toProblemError(query(coded('42601', 'syntax error')));
     expect({ message, errors }).toEqual({
       message: problems.internalError.title,
@@ -45,13 +45,13 @@ describe('design §3 every error is a problem', () => {
     });
   });
 
-  test('the log does not hold what a visitor sent', () => {
+  test('does not log the data of visitors', () => {
     const written = JSON.stringify(describeCause(query(coded('42601', 'syntax error'))));
     expect(written).toContain('syntax error');
     expect(written).not.toContain('+34 600');
   });
 
-  test('types are stable and differ', () => {
+  test('types are stable and unique', () => {
     const types = (Object.keys(problems) as (keyof typeof problems)[]).map(problemType);
     expect(new Set(types).size).toBe(types.length);
     expect(problemType('tooManyRequests')).toBe('urn:plaza:problem:too-many-requests');

@@ -3,7 +3,7 @@ import { QueueFullError } from '../writes/grouped-writer.ts';
 import { type Issue, ProblemError } from './problem-error.ts';
 import { type ProblemName, problems } from './problems.ts';
 
-/** What Fastify and its plugins say by code, in the service's own terms. */
+/** The problems of Fastify's and its plugins' error codes. */
 const problemsByCode: Readonly<Record<string, ProblemName>> = {
   FST_ERR_BAD_URL: 'badRequest',
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
@@ -26,7 +26,7 @@ interface FastifyLikeError extends Error {
   readonly validation?: readonly { instancePath: string; message?: string; keyword: string }[];
 }
 
-/** The problem that describes an error; an unknown error is an internal one. */
+/** Converts an error to a problem; unknown errors are internal ones. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof QueueFullError) return overloaded(error);
@@ -48,7 +48,7 @@ function fromFastify(error: FastifyLikeError): ProblemError {
 function invalid(issues: NonNullable<FastifyLikeError['validation']>) {
   const errors: Issue[] = issues.slice(0, 100).map((issue) => ({
     path: issue.instancePath.slice(1).replaceAll('/', '.').slice(0, 500),
-    message: (issue.message ?? 'is wrong').slice(0, 1000),
+    message: (issue.message ?? 'is invalid').slice(0, 1000),
     code: issue.keyword,
   }));
   const detail = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message));

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 
 const trackers = new WeakMap<Server, () => readonly Socket[]>();
 
-/** Follows a server's connections, so that `halfRequests` can name those that only hold it up. */
-export function trackHalfRequests(server: Server): void {
+/** Tracks the connections of a server for `incompleteRequests`. */
+export function trackIncompleteRequests(server: Server): void {
   const open = new Set<Socket>();
   const answering = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -12,20 +12,21 @@ export function trackHalfRequests(server: Server): void {
     socket.once('close', () => open.delete(socket));
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // Refused before it was read: under overload these are most, and nobody waits for them.
+    // Rejected before it was read: the majority under overload.
     if (response.writableEnded) return;
     const { socket } = request;
-    const begin = () => !response.closed && answering.add(socket);
-    if (hasBody(request)) request.once('end', begin);
-    else begin();
+    const start = () => !response.closed && answering.add(socket);
+    if (hasBody(request)) request.once('end', start);
+    else start();
     response.once('close', () => answering.delete(socket));
   });
   trackers.set(server, () => [...open].filter((socket) => !answering.has(socket)));
 }
 
-/** Whether a request is whole only once its body is. */
+/** Whether a request has a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** Connections on which no request has arrived whole that is not answered. */
-export const halfRequests = (server: Server): readonly Socket[] => trackers.get(server)?.() ?? [];
+/** Connections without a complete request that is being answered. */
+export const incompleteRequests = (server: Server): readonly Socket[] =>
+  trackers.get(server)?.() ?? [];
