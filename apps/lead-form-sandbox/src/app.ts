@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Settings } from './env.ts';
 import { registerForm } from './form-routes.tsx';
 
-/** Bytes of a posted form at most. */
+/** The maximum bytes of a posted form. */
 const bodyLimit = 65_536;
 
 /** Builds the sandbox without listening, so that tests can `inject` requests. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type EnvironmentVariable, readEnvironment } from '@plaza/contract/process';
 
-/** What the sandbox reads of its environment (design §4). */
+/** The environment variables of the sandbox (design §4). */
 const variables = [
   'LEAD_FORM_SANDBOX_PORT',
   'LEAD_FORM_ORIGINS',
@@ -11,16 +11,16 @@ const variables = [
 
 export type Settings = {
   readonly port: number;
-  /** Whose pages may frame the form, beside those of the machine itself. */
+  /** The origins that can frame the form, besides those of this machine. */
   readonly origins: readonly string[];
   readonly serviceUrl: string;
-  /** Signs the leads; without it every lead is refused. */
+  /** Signs the leads; without it every lead is rejected. */
   readonly leadsSecret: string | undefined;
-  /** The apps of the repository: their websites and brands are the ones that the sandbox plays for. */
+  /** The apps of the repository, with the websites and brands of the forms. */
   readonly appsFolder: string;
 };
 
-/** @throws EnvironmentError naming every variable that is wrong */
+/** Reads the settings. @throws {EnvironmentError} with every invalid variable */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const env = readEnvironment(variables, environment);
   return {

@@ -31,18 +31,18 @@ describe('§1 the form of a website', () => {
     expect(textOf(body)).toContain('Monto');
   });
 
-  test('takes the colours of its brand, and has its own without one', async () => {
+  test('uses the colours of its brand, or its own without one', async () => {
     expect((await sandbox.get({}, 310)).body).toMatch(/--accent:light-dark\(#[0-9a-f]{6},#/);
     expect((await sandbox.get({}, 310)).body.match(/--accent:/g)).toHaveLength(2);
     expect((await sandbox.get({}, 900)).body.match(/--accent:/g)).toHaveLength(1);
   });
 
-  test('takes a phone of its country, and stores a lead in its currency', async () => {
-    const asked = { eventId: eventId(1), amount: '6000', termMonths: '12', locale: 'es-MX' };
-    const spanish = await sandbox.post(asked, 310);
+  test('accepts phone numbers of its country, and stores leads in its currency', async () => {
+    const input = { eventId: eventId(1), amount: '6000', termMonths: '12', locale: 'es-MX' };
+    const spanish = await sandbox.post(input, 310);
     expect(spanish.statusCode).toBe(422);
     expect(textOf(spanish.body)).toContain('Escribe un teléfono de México');
-    const { statusCode, body } = await sandbox.post({ ...asked, phone: '55 1234 5678' }, 310);
+    const { statusCode, body } = await sandbox.post({ ...input, phone: '55 1234 5678' }, 310);
     expect(statusCode).toBe(200);
     const [lead, ...others] = await sandbox.stored(eventId(1));
     expect(others).toEqual([]);
@@ -68,14 +68,14 @@ describe('§1 the form of a website', () => {
     expect(body).toContain(`<title>${title}</title>`);
   });
 
-  test('is a 404 for a website that no app has', async () => {
+  test('is a 404 for an unknown website', async () => {
     const { statusCode, body } = await sandbox.get({}, 7);
     expect([statusCode, JSON.parse(body).error]).toEqual([404, expect.stringContaining('id 7')]);
   });
 });
 
 describe('§1 a posted form', () => {
-  test('is one lead with one receipt, however often it is sent', async () => {
+  test('is stored once, with one receipt, however often it is sent', async () => {
     const same = () =>
       sandbox.post({ eventId: eventId(2), whiteLabelToken: 'olivar', keyword: 'préstamo' });
     const answers = [...(await Promise.all(Array.from({ length: 10 }, same))), await same()];
@@ -85,7 +85,7 @@ describe('§1 a posted form', () => {
     ]);
   });
 
-  test('with other words under its event id comes back', async () => {
+  test('is rejected with other data for its event id', async () => {
     await sandbox.post({ eventId: eventId(3) });
     const { statusCode, body } = await sandbox.post({ eventId: eventId(3), name: 'Ana Ruiz Gil' });
     expect(statusCode).toBe(422);
@@ -93,7 +93,7 @@ describe('§1 a posted form', () => {
     expect(body).toContain('value="Ana Ruiz Gil"');
   });
 
-  test('names each error, ties it to its field, and keeps what was written', async () => {
+  test('shows each error at its field, and keeps the input', async () => {
     const { statusCode, body } = await sandbox.post({
       name: ' ',
       email: 'ana',
@@ -123,13 +123,13 @@ describe('§1 a posted form', () => {
   });
 
   test.each([{ eventId: 'again' }, { formToken: 'x' }])(
-    'that no form of ours sends is a 400: %j',
+    'with forged fields is a 400: %j',
     async (changes) => {
       expect((await sandbox.post(changes)).statusCode).toBe(400);
     },
   );
 
-  test('is never said to be taken when the service is away or refuses it', async () => {
+  test('is not confirmed if the service is unavailable or rejects it', async () => {
     const other = await buildApp({ ...sandbox.settings, leadsSecret: 'another secret' });
     const { statusCode, headers, body } = await sandbox.post({ eventId: eventId(4) }, 900, other);
     await other.close();

@@ -8,7 +8,7 @@ try {
   await app.listen({ host: '127.0.0.1', port: settings.port });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
 } catch (error) {
-  // A stack says nothing more about a wrong variable or a port that is taken.
+  // A stack does not help with an invalid variable or a used port.
   const { message } = error as Error;
   logOutput(2).write(
     `${error instanceof EnvironmentError ? message : `lead-form-sandbox: ${message}`}\n`,

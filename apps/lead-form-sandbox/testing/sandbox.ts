@@ -10,7 +10,7 @@ import { createTestService } from '../../leads-service/testing/test-service.ts';
 import { buildApp } from '../src/app.ts';
 import type { Settings } from '../src/env.ts';
 
-/** A Mexican website with one offer, of 6,000 pesos over a year. */
+/** A Mexican website with one offer of 6,000 pesos over a year. */
 function mexican({ website, entities }: WebsiteContent): WebsiteContent {
   const [country] = website.countries;
   const source = entities.find(({ folder: name }) => name === 'products');
@@ -37,7 +37,7 @@ function mexican({ website, entities }: WebsiteContent): WebsiteContent {
   } as unknown as WebsiteContent;
 }
 
-/** Two apps, `mx-loans` with a brand and one without. @returns their folder */
+/** Writes two apps: `mx-loans` with a brand and one without. @returns their folder */
 function writeApps(apps: Readonly<Record<string, object>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-lead-form-'));
   for (const [name, website] of Object.entries(apps)) {
@@ -49,8 +49,8 @@ function writeApps(apps: Readonly<Record<string, object>>): string {
   return folder;
 }
 
-/** A posted form, as a browser sends it. */
-const filledIn = {
+/** A submitted form. */
+const formInput = {
   eventId: '0198c5f2-5b7e-7000-8000-00000000000a',
   formToken: 'olivar-es-lp',
   name: 'Ana Ruiz',
@@ -65,9 +65,9 @@ const filledIn = {
 export const eventId = (number: number) =>
   `0198c5f2-5b7e-7000-8000-${`${number}`.padStart(12, '0')}`;
 
-/** The sandbox with a real leads service behind it: website 900 in Spain and Sweden, 310 in Mexico. */
+/** Starts the sandbox with a real leads service: website 900 in Spain and Sweden, 310 in Mexico. */
 export async function openSandbox() {
-  const leadsSecret = 'a secret that a lead service shares';
+  const leadsSecret = 'the secret of a lead service';
   const fixture = await readFixture();
   const mexico = mexican(fixture);
   const appsFolder = writeApps({ muestra: fixture.website, 'mx-loans': mexico.website });
@@ -79,15 +79,15 @@ export async function openSandbox() {
   const origins = ['https://olivar.example'];
   const settings: Settings = { port: 0, origins, serviceUrl, leadsSecret, appsFolder };
   const app = await buildApp(settings);
-  const ask = (query: Record<string, string>, website = 900) =>
+  const request = (query: Record<string, string>, website = 900) =>
     app.inject({ url: `/${website}`, query: { formToken: 'olivar-es-lp', ...query } });
   return {
     app,
     settings,
-    ask,
-    /** As a browser does, which follows a redirect. */
+    request,
+    /** Follows a redirect like a browser. */
     async get(query: Record<string, string>, website = 900) {
-      const answer = await ask(query, website);
+      const answer = await request(query, website);
       const { location } = answer.headers;
       return location ? app.inject(`/${website}${location}`) : answer;
     },
@@ -95,7 +95,7 @@ export async function openSandbox() {
       to.inject({
         method: 'POST',
         url: `/${website}`,
-        payload: new URLSearchParams({ ...filledIn, ...changes }).toString(),
+        payload: new URLSearchParams({ ...formInput, ...changes }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
     async stored(id: string) {

@@ -22,11 +22,11 @@ export interface AppOptions {
   readonly settings: Settings;
 }
 
-/** What the plugins of the service share. */
+/** Services shared by the plugins. */
 export interface AppServices extends AppOptions {
-  /** Which websites exist, and which version of its content each shows. */
+  /** The known websites and their current content versions. */
   readonly contentVersions: ContentVersions;
-  /** The answer of any GET operation, from memory where it can. */
+  /** Reads the answer of any GET operation, cached if possible. */
   readonly readAnswer: AnswerReader;
   readonly writers: Writers;
   readonly readFacts: WebsiteFactsReader;
@@ -34,12 +34,12 @@ export interface AppServices extends AppOptions {
 
 /** Builds the service without listening, so that tests can `inject` requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const intake = createIntakeFirst(turnsOfIntake);
+  const intake = createIntakeFirst(intakeTurns);
   const services = createServices(options, intake);
   const app: FastifyInstance = Fastify(
     serverOptions(options.settings, {
       onOverload: () =>
-        app.logRefusal({ problem: 'overloaded', message: 'Refused before it was read' }),
+        app.logRefusal({ problem: 'overloaded', message: 'Rejected before it was read' }),
       onArrival: intake.noteArrival,
     }),
   );
@@ -57,8 +57,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** A group of 256 rows takes 30 ms or more; to refuse as many connections takes half of that. */
-const turnsOfIntake = 128;
+/**
+ * Writing a group of 256 rows takes at least 30 ms; rejecting as many connections takes half of
+ * that.
+ */
+const intakeTurns = 128;
 
 function createServices(options: AppOptions, intake: IntakeFirst): AppServices {
   return {

@@ -1,6 +1,6 @@
 import { type Command, runCommand } from './run-command.ts';
 
-/** The commands of the service's operator. Each is loaded alone: all of them together start slowly. */
+/** The operator's commands, loaded on demand because loading all is slow. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'content:import': async () => (await import('./import/import-command.ts')).importCommand,
   'consents:export': async () => (await import('./consents/export-command.ts')).exportCommand,
@@ -15,6 +15,6 @@ const { stdout, stderr } = process;
 const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (load) process.exitCode = await runCommand(await load(), { args, stdout, stderr });
 else {
-  stderr.write(`There is no command '${name}'. There are: ${Object.keys(commands).join(', ')}\n`);
+  stderr.write(`Unknown command '${name}'. Commands: ${Object.keys(commands).join(', ')}\n`);
   process.exitCode = 1;
 }

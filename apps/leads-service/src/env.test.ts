@@ -10,7 +10,7 @@ mkdirSync(join(workspace, 'apps/one'), { recursive: true });
 writeFileSync(join(workspace, 'pnpm-workspace.yaml'), '');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('design §4 nothing is needed to start', () => {
+test('design §4 no variable is required', () => {
   expect(readSettings({ INIT_CWD: folder })).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -38,7 +38,7 @@ test.each([
   [{ INIT_CWD: join(workspace, 'apps/one') }, join(workspace, '.data/leads-service')],
   [{ INIT_CWD: folder, PLAZA_DATA_DIR: 'here' }, join(folder, 'here')],
   [{ INIT_CWD: folder, PLAZA_DATA_DIR: '/there' }, '/there'],
-])('design §4 with %j the embedded database lives in %s', (environment, dataDir) => {
+])('design §4 with %j the embedded database is in %s', (environment, dataDir) => {
   expect(readSettings(environment).dataDir).toBe(dataDir);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXY_HOPS', '-1'],
   ['LEADS_SECRET', 'short'],
-])('design §4 %s=%s is refused by name', (name, value) => {
+])('design §4 rejects %s=%s and names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
-test('design §4 REVALIDATE_URLS names the sites of each website, some with several', () => {
+test('design §4 REVALIDATE_URLS lists the sites of each website', () => {
   expect(readSettings({}).revalidateUrls).toEqual([]);
   const list =
     '101=http://127.0.0.1:3000, 310=https://mx.example, 101=https://olivar.example/?a=b,';

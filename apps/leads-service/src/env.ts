@@ -7,7 +7,7 @@ import {
 } from '@plaza/contract/process';
 import { DEFAULT_RETENTION, type RetentionPeriods } from './retention/retention-periods.ts';
 
-/** What the service reads of its environment (design §4). None of it is needed to start. */
+/** The environment variables of the service (design §4). None is required. */
 const variables = [
   'LEADS_SERVICE_PORT',
   'LEADS_SERVICE_HOST',
@@ -30,36 +30,44 @@ const variables = [
 ] as const satisfies readonly EnvironmentVariable[];
 
 export interface Settings {
-  /** Absolute: where the command was typed. pnpm runs scripts in the package's folder. */
+  /**
+   * The absolute folder where the command was started; pnpm runs scripts in the package's folder.
+   */
   readonly workingDirectory: string;
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
-  /** Absolute. */
+  /** An absolute path. */
   readonly dataDir: string;
   readonly revalidateSecret: string | undefined;
-  /** The sites to notify of changed content, by the website that they show. */
+  /** The sites to notify of changed content, by website. */
   readonly revalidateUrls: Environment['REVALIDATE_URLS'];
   readonly logLevel: string;
   /**
-   * How many proxies are in front of the service: as many hops of X-Forwarded-For are trusted.
-   * A site that passes `/api` through is one hop, the CDN before it another. With 0 the client is the
-   * peer of the connection, and all visitors of a site count as one.
+   * The number of proxies in front of the service, i.e. of trusted hops in X-Forwarded-For. A site
+   * that proxies `/api` is one hop, a CDN before it another. With 0 the client is the peer of the
+   * connection, so all visitors of a site count as one.
    */
   readonly trustedProxyHops: number;
-  /** How many POSTs one client may send a minute. All visitors behind one untrusted proxy are one. */
+  /**
+   * The maximum POSTs of one client per minute. All visitors behind an untrusted proxy count as
+   * one.
+   */
   readonly postsPerMinute: number;
-  /** Mean milliseconds by which timers may be late before requests are refused; 0 refuses none. */
+  /**
+   * The maximum mean delay of timers in milliseconds before requests are rejected; 0 disables the
+   * check.
+   */
   readonly maxEventLoopDelay: number;
   readonly retention: RetentionPeriods;
-  /** Shared with the lead service that posts leads; without it none are taken. */
+  /** Shared with the lead service that posts leads; without it, leads are not accepted. */
   readonly leadsSecret: string | undefined;
 }
 
 /**
- * Reads the settings. An empty variable counts as absent.
+ * Reads the settings. Empty variables count as absent.
  *
- * @throws EnvironmentError naming every variable that is wrong
+ * @throws {EnvironmentError} with every invalid variable
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const env = readEnvironment(variables, environment);
@@ -96,7 +104,7 @@ function readRetention(env: Given): RetentionPeriods {
   };
 }
 
-/** One data folder for all commands of a workspace, wherever in it they are typed. */
+/** One data folder for all commands of a workspace, wherever they are started. */
 function workspaceRoot(folder: string, start = folder): string {
   if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
   const parent = dirname(folder);

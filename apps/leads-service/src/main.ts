@@ -7,8 +7,8 @@ import { readSettings } from './env.ts';
 import { stopOnSignals } from './http/graceful-stop.ts';
 import { listen, PortTakenError } from './http/listen.ts';
 
-/** Errors that tell the person who starts the service all they need; others show where they arose. */
-const plainErrors = [EnvironmentError, DataDirInUseError, DatabaseStartError, PortTakenError];
+/** Errors with a message for the operator; others are printed with their stack. */
+const operatorErrors = [EnvironmentError, DataDirInUseError, DatabaseStartError, PortTakenError];
 
 async function main() {
   const settings = readSettings();
@@ -25,7 +25,7 @@ async function main() {
 }
 
 main().catch((error: Error) => {
-  const plain = plainErrors.some((kind) => error instanceof kind);
-  process.stderr.write(`${plain ? error.message : error.stack}\n`);
+  const isPlain = operatorErrors.some((kind) => error instanceof kind);
+  process.stderr.write(`${isPlain ? error.message : error.stack}\n`);
   process.exitCode = 1;
 });

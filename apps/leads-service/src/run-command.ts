@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from './env.ts';
 
-/** What a command is started with. */
+/** The arguments, settings and streams of a command. */
 export interface CommandStart {
   readonly args: readonly string[];
   readonly settings: Settings;
@@ -8,23 +8,23 @@ export interface CommandStart {
   readonly stderr: NodeJS.WritableStream;
 }
 
-/** A command of the service's operator. One that throws has failed; the message says why. */
+/** An operator's command. It fails by throwing an error with a message. */
 export interface Command {
-  /** How it is called, said where the arguments were wrong. */
+  /** Printed for invalid arguments. */
   readonly usage: string;
   readonly run: (start: CommandStart) => Promise<void>;
 }
 
-/** What a command runs with: its arguments, and the streams of this process or of a test. */
+/** The arguments of a command, and the streams of this process or a test. */
 export type CommandHost = Omit<CommandStart, 'settings'> & {
-  /** The variables of the settings; those of this process if there are none. */
+  /** The environment of the settings; default: `process.env`. */
   readonly environment?: NodeJS.ProcessEnv;
 };
 
 /**
- * Runs a command. One that fails says why in one line, with its usage where the arguments were wrong.
+ * Runs a command. A failure is printed in one line, with the usage for invalid arguments.
  *
- * @returns the exit code: 0, or 1 of a command that failed
+ * @returns the exit code: 0, or 1 for a failure
  */
 export async function runCommand(
   { run, usage }: Command,

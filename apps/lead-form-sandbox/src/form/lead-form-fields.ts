@@ -1,6 +1,6 @@
 import { LEAD_LIMITS } from '@plaza/contract';
 
-/** What the visitor fills in, in this order, and how each control differs from a plain text input. */
+/** The text fields in order, with the attributes of their inputs. */
 export const textFields = {
   name: { autoComplete: 'name', maxLength: LEAD_LIMITS.name },
   email: { type: 'email', autoComplete: 'email', maxLength: LEAD_LIMITS.email },
@@ -13,8 +13,8 @@ export type TextField = keyof typeof textFields;
 export type ChoiceField = (typeof choiceFields)[number];
 export type LeadFormField = TextField | ChoiceField | 'privacyAccepted';
 
-/** What the form carries beside what the visitor fills in; it came by the address. */
-export const carriedFields = [
+/** The hidden fields, which are parameters of the address. */
+export const hiddenFields = [
   'eventId',
   'formToken',
   'whiteLabelToken',
@@ -25,11 +25,11 @@ export const carriedFields = [
   'keyword',
 ] as const;
 
-/** What may be wrong with a field. */
+/** The errors of a field. */
 export type FieldError = 'missing' | 'long' | 'wrong';
 
-/** Why a form without errors was not taken. */
+/** Why a valid form was not accepted. */
 export type LeadFailure = 'sent-before' | 'too-many' | 'unavailable';
 
-/** What the visitor filled in and what the form carries, by name. */
+/** The values of all fields by name. */
 export type LeadFormValues = Readonly<Record<string, string | undefined>>;

@@ -10,8 +10,8 @@ test.each([
   ['+52 55 1234 5678', 'es-ES', '+525512345678'],
   ['072 123 4567', 'en-ZA', '+27721234567'],
   ['070-123 45 67', 'sv-SE', '+46701234567'],
-])('§1 the phone %s in %s is %s', (written, locale, phone) => {
-  expect(internationalPhone(written, locale)).toBe(phone);
+])('§1 the phone number %s in %s is %s', (input, locale, phone) => {
+  expect(internationalPhone(input, locale)).toBe(phone);
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ['llámame', 'es-ES'],
   ['6'.repeat(400), 'es-ES'],
   ['612345678', 'es-XX'],
-])('§1 %s in %s is no phone', (written, locale) => {
-  expect(internationalPhone(written, locale)).toBeUndefined();
+])('§1 %s in %s is not a phone number', (input, locale) => {
+  expect(internationalPhone(input, locale)).toBeUndefined();
 });

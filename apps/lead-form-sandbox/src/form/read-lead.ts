@@ -3,18 +3,21 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumber } from 'libphone
 import type { Choices } from '../websites/read-choices.ts';
 import type { FieldError, LeadFormField, LeadFormValues } from './lead-form-fields.ts';
 
-/** The country whose form it is: what it offers there, in which currency. */
+/** The locale and currency of the form, and its choices. */
 export type Market = {
   readonly locale: string;
   readonly currency: string;
   readonly choices: Choices;
 };
 
-/** A lead, or what is wrong with each field; `unreadable` names what no form of ours sends. */
+/**
+ * A lead, or the errors of its fields; `invalid` lists forged fields, which the form does not let
+ * visitors edit.
+ */
 export type ReadLead =
   | { readonly lead: LeadRequest }
   | { readonly errors: ReadonlyMap<LeadFormField, FieldError> }
-  | { readonly unreadable: string };
+  | { readonly invalid: string };
 
 const fields: readonly LeadFormField[] = [
   'name',
@@ -25,7 +28,7 @@ const fields: readonly LeadFormField[] = [
   'privacyAccepted',
 ];
 
-/** Reads a posted form by the rules of its market. */
+/** Parses a posted form by the rules of its market. */
 export function readLead(values: LeadFormValues, market: Market): ReadLead {
   const { choices, currency, locale } = market;
   const { success, data, error } = leadRequestSchema.safeParse({
@@ -38,26 +41,26 @@ export function readLead(values: LeadFormValues, market: Market): ReadLead {
     privacyAccepted: values.privacyAccepted === 'on',
   });
   if (success) return { lead: data };
-  const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
-  const unseen = [...wrong].filter((name) => !fields.includes(name as LeadFormField));
-  if (unseen.length > 0) return { unreadable: unseen.join(', ') };
-  const seen = fields.filter((name) => wrong.has(name));
-  return { errors: new Map(seen.map((name) => [name, errorOf(name, values[name] ?? '')])) };
+  const invalid = new Set(error.issues.map(({ path }) => String(path[0])));
+  const forged = [...invalid].filter((name) => !fields.includes(name as LeadFormField));
+  if (forged.length > 0) return { invalid: forged.join(', ') };
+  const edited = fields.filter((name) => invalid.has(name));
+  return { errors: new Map(edited.map((name) => [name, errorOf(name, values[name] ?? '')])) };
 }
 
 const chosen = (value: string | undefined, choices: readonly number[]) =>
   choices.find((choice) => `${choice}` === value);
 
 /**
- * A number as it is dialled from abroad: `612 34 56 78` and `0034 612-345-678` in Spain are
- * `+34612345678`. What is no number of the country, and none with a country's code, is undefined.
+ * Converts a phone number to E.164: `612 34 56 78` and `0034 612-345-678` in Spain are
+ * `+34612345678`. Undefined if it is neither valid in the country nor has a country code.
  */
-export function internationalPhone(written: string, locale: string): string | undefined {
+export function internationalPhone(input: string, locale: string): string | undefined {
   const country = new Intl.Locale(locale).region ?? '';
   const defaultCountry = isSupportedCountry(country) ? (country as CountryCode) : undefined;
   try {
-    const dialled = written.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
-    const phone = parsePhoneNumber(dialled, {
+    const digits = input.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
+    const phone = parsePhoneNumber(digits, {
       ...(defaultCountry && { defaultCountry }),
       extract: false,
     });

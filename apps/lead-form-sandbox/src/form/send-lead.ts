@@ -5,12 +5,12 @@ import type { LeadFailure } from './lead-form-fields.ts';
 
 type Recipient = { readonly serviceUrl: string; readonly leadsSecret: string | undefined };
 
-/** The lead's id once it is safe on disk, or why it is not. */
+/** The id of a stored lead, or why it was not stored. */
 export type SentLead =
   | { readonly id: string }
   | { readonly failure: LeadFailure; readonly reason: string };
 
-/** Posts a lead to the leads service, signed; never throws. */
+/** Posts a signed lead to the leads service; never throws. */
 export async function sendLead(
   websiteId: number,
   lead: LeadRequest,

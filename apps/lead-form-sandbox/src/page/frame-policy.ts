@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { frameScript } from './frame-script.ts';
 
-/** Sites on the machine itself, at any port. */
+/** Sites on this machine, at any port. */
 const localOrigins = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Whether that page may frame the form and be notified. */
-export function mayFrame(origin: string, origins: readonly string[]): boolean {
+/** Whether a page can frame the form and be notified. */
+export function canFrame(origin: string, origins: readonly string[]): boolean {
   const { protocol, hostname } = new URL(origin);
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
   return origins.includes(origin) || (isLocal && protocol === 'http:');
 }
 
 /**
- * The headers of a page of the form: it runs its own script and style and nothing else, is posted to
- * itself, and may be framed by those origins alone.
+ * The headers of a form page: it runs only its own script and style, posts to itself, and can be
+ * framed by the given origins.
  */
 export function framePolicy(
   style: string,

@@ -1,8 +1,7 @@
 /**
- * What the form does in a browser beyond its HTML: it fills in the fields of the fragment, moves the
- * focus to an error, and notifies the page around it, by that page's origin alone, that it is ready,
- * how tall it is, and which lead was taken. When consent is given later, that page sends it the
- * fields that it would have come with.
+ * The form's script: fills in the fields from the fragment, focuses an error, and notifies the
+ * embedding page, by its origin, when the form is ready, resized or submitted. If consent is given
+ * later, that page sends the fields that would have been in the address.
  */
 export const frameScript = `
 const { parentOrigin, eventId, leadId, amount, currency } = document.documentElement.dataset;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('§1 the page of the form', () => {
-  test('is valid HTML, whether it is new, comes back with errors, or is a receipt', async () => {
+  test('is valid HTML as a new form, with errors, and as a receipt', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
       rules: {
@@ -36,7 +36,7 @@ describe('§1 the page of the form', () => {
     }
   });
 
-  test('carries its address, and fills in what was chosen', async () => {
+  test('keeps its parameters, and fills in choices', async () => {
     const carried = { whiteLabelToken: 'olivar', pubid: '1', channelId: '5', keyword: 'z<"' };
     const { body } = await sandbox.get({
       ...carried,
@@ -52,9 +52,9 @@ describe('§1 the page of the form', () => {
     expect(body).toMatch(/<option value="3" selected="">3 meses<\/option>/);
   });
 
-  test('without an event id leads to a form of its own, which stays the same when it is loaded again', async () => {
-    const asked = { keyword: 'a&b=c', amount: 'many', other: '\r\nx: y' };
-    const links = await Promise.all([sandbox.ask(asked), sandbox.ask(asked)]);
+  test('without an event id redirects to a new one, which stays the same on reload', async () => {
+    const query = { keyword: 'a&b=c', amount: 'many', other: '\r\nx: y' };
+    const links = await Promise.all([sandbox.request(query), sandbox.request(query)]);
     const addresses = links.map(({ headers }) => `${headers.location}`);
     expect(new Set(addresses).size).toBe(2);
     for (const [index, { statusCode, headers }] of links.entries()) {
@@ -83,7 +83,7 @@ describe('§1 the page of the form', () => {
     expect((await sandbox.get(query)).statusCode).toBe(400);
   });
 
-  test('runs its own script and style alone, and is framed by its sites alone', async () => {
+  test('runs only its own script and style, and is framed only by its sites', async () => {
     const { body, headers } = await sandbox.get({}, 310);
     const hashOf = (element: string) => {
       const text = new RegExp(`<${element}>(.*?)</${element}>`, 's').exec(body)?.[1] ?? '';

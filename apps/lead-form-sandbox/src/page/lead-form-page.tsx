@@ -5,17 +5,17 @@ import { frameScript } from './frame-script.ts';
 import { type LeadFormProps, takesFocus } from './lead-form.tsx';
 
 export type LeadFormPageProps = Pick<LeadFormProps, 'locale' | 'texts'> & {
-  /** Something is wrong, which the title says first. */
+  /** Whether the form has errors; the title then begins with them. */
   readonly hasError?: boolean;
   readonly style: string;
-  /** The page to notify; one that nobody frames notifies nobody. */
+  /** The page to notify, if the form is framed. */
   readonly parentOrigin: string | undefined;
-  /** The lead whose receipt this is. */
+  /** The lead of a receipt. */
   readonly lead?: LeadRequest & { readonly id: string };
   readonly children: ReactNode;
 };
 
-/** A page of the form: whole in one response, since its policy lets nothing else load. */
+/** A form page in a single response, because its policy allows no other requests. */
 export const leadFormPage = (props: LeadFormPageProps): string =>
   `<!doctype html>${renderToStaticMarkup(<LeadFormPage {...props} />)}`;
 
@@ -51,7 +51,7 @@ function LeadFormPage({ locale, texts, lead, children, ...props }: LeadFormPageP
   );
 }
 
-/** What replaces the form once it is sent. */
+/** Replaces the form after submission. */
 export function Receipt({
   texts: { t },
   values,

@@ -1,4 +1,4 @@
-/** The form's own theme, in both colour schemes; the brand's colours are laid over it. */
+/** The form's own theme in both colour schemes, overridden by brand colours. */
 export const leadFormStyle = `
 :root {
   --accent: light-dark(#1d4f91, #a9c7f5);

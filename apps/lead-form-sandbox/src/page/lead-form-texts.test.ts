@@ -16,12 +16,12 @@ const locales = [
   'sv-SE',
 ];
 
-test.each(locales)('§2.6 the form is whole in %s', async (locale) => {
+test.each(locales)('§2.6 the form is complete in %s', async (locale) => {
   const { t } = await leadFormTranslator({ locale, currency: 'EUR' });
   expect(t('phone-hint', { country: 'Plaza' })).toContain('Plaza');
   expect(t('telephone')).not.toBe('');
 });
 
-test('a language without texts is named', async () => {
+test('reports a language without texts', async () => {
   await expect(leadFormTranslator({ locale: 'it-IT', currency: 'EUR' })).rejects.toThrow('it-IT');
 });

@@ -7,7 +7,7 @@ import {
   type Translator,
 } from '@plaza/i18n';
 
-/** Texts that the sites have too. */
+/** Texts shared with the sites. */
 const shared = [
   'email',
   'telephone',
@@ -22,7 +22,7 @@ const shared = [
   'contact-faults-title-prefix',
 ] as const satisfies readonly (keyof typeof interfaceMessages)[];
 
-/** Everything that the form says; `locales/` has its own texts in each language. */
+/** All texts of the form; `locales/` has those of its own in each language. */
 const leadFormMessages = {
   title: {},
   'sandbox-notice': {},
@@ -79,5 +79,5 @@ const messages = createMessages({
   },
 });
 
-/** The form's texts and formats in a market. @throws MessageError for a language without texts */
+/** The form's texts and formats in a market. @throws {MessageError} for a language without texts */
 export const leadFormTranslator = (market: Market): Promise<LeadFormTranslator> => messages(market);

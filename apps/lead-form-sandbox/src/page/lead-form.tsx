@@ -1,8 +1,8 @@
 import {
   type ChoiceField,
-  carriedFields,
   choiceFields,
   type FieldError,
+  hiddenFields,
   type LeadFailure,
   type LeadFormField,
   type LeadFormValues,
@@ -21,22 +21,24 @@ export type LeadFormProps = {
   readonly texts: LeadFormTranslator;
 };
 
-/** Takes the focus when the page loads; in a frame, where browsers refuse that, by the form's script. */
+/**
+ * Focused when the page loads; in frames, where browsers ignore autofocus, by the form's script.
+ */
 export const takesFocus = ({ parentOrigin }: LeadFormValues) => ({
   tabIndex: -1,
   'data-focus': true,
   autoFocus: !parentOrigin,
 });
 
-/** The form, posted to its own address: with an error, a summary takes the focus. */
+/** The form, posted to its own address; an error summary takes the focus. */
 export function LeadForm(props: LeadFormProps) {
   const { t } = props.texts;
   return (
-    // The empty address keeps the query of a form that is loaded again out of the post.
+    // The empty address drops the query of a reloaded form.
     <form action="?" method="post" noValidate>
       <h1>{t('title')}</h1>
       <Summary {...props} />
-      {carriedFields.map((name) =>
+      {hiddenFields.map((name) =>
         props.values[name] ? (
           <input key={name} type="hidden" name={name} value={props.values[name]} />
         ) : null,
@@ -169,7 +171,7 @@ function errorText({ name, error, texts: { t }, locale }: ShownError): string {
 const countryName = (locale: string) =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(new Intl.Locale(locale).region ?? '') ?? '';
 
-/** Ties a control to its hint and its error. */
+/** Associates a control with its hint and error. */
 function control(name: LeadFormField, { errors }: LeadFormProps) {
   const hasError = errors?.has(name) ?? false;
   const describedBy = [

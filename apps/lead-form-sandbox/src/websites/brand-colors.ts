@@ -1,6 +1,6 @@
 import { readBrandColors } from '@plaza/ui-blocks/brand';
 
-/** What the form paints, each by a colour of the brand. */
+/** The form's colours by brand token. */
 const colors = {
   accent: 'action',
   'on-accent': 'on-action',
@@ -12,7 +12,7 @@ const colors = {
   error: 'negative',
 } as const;
 
-/** CSS that gives a website's form the colours of its brand, in both schemes; empty without tokens. */
+/** CSS with a website's brand colours in both schemes; empty without tokens. */
 export function brandStyle(brandTokens: unknown): string {
   if (brandTokens === undefined) return '';
   const [light, dark] = [

@@ -1,6 +1,6 @@
 import { type Product, RESOURCES } from '@plaza/contract';
 
-/** What a visitor may ask for: the amounts and terms of the website's offers, in ascending order. */
+/** The amounts and terms of a website's offers, in ascending order. */
 export type Choices = {
   readonly amounts: readonly number[];
   readonly termMonths: readonly number[];
@@ -13,7 +13,7 @@ const months = (days: number) => Math.max(1, Math.round(days / daysOfMonth));
 const ascending = (values: readonly number[]) =>
   [...new Set(values)].toSorted((one, other) => one - other);
 
-/** The choices that some products leave; a product without offers counts by its ranges. */
+/** The choices of the given products; products without offers count with their ranges. */
 function choicesOf(products: readonly Product[], currency: string): Choices {
   const active = products.filter(
     ({ active: isActive, amountRange }) => isActive && amountRange.currency === currency,
@@ -27,7 +27,7 @@ function choicesOf(products: readonly Product[], currency: string): Choices {
     ...offers.map(({ termDays }) => termDays),
   ]);
   return {
-    // A lead names a whole amount of at least one unit.
+    // Leads have whole amounts of at least one unit.
     amounts: ascending(amounts.map(Math.round).filter((amount) => amount > 0)),
     termMonths: ascending(days.map(months)),
   };
@@ -35,12 +35,12 @@ function choicesOf(products: readonly Product[], currency: string): Choices {
 
 type Place = { readonly websiteId: number; readonly locale: string; readonly currency: string };
 
-/** Reads what a website offers in a locale. @throws Error saying what the service answered */
+/** Reads the choices of a website in a locale. @throws {Error} with the response of the service */
 export type ReadChoices = (place: Place) => Promise<Choices>;
 
 /**
- * Reads choices from the leads service, and the last ones again while the service is away, so that a
- * form that was shown can come back with what was written.
+ * Reads choices from the leads service, or the last ones while it is unavailable, so that a
+ * submitted form can be shown again.
  */
 export function createChoicesReader(serviceUrl: string): ReadChoices {
   const last = new Map<string, Choices>();

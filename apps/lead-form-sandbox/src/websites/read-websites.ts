@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Website, websiteSchema } from '@plaza/contract';
 
-/** A website that the sandbox plays for, and the brand tokens of its app, if it has any. */
+/** A website, and the brand tokens of its app if any. */
 export type AppWebsite = { readonly website: Website; readonly brandTokens: unknown };
 
 /**
- * The websites of the apps, by id. They are read anew each time: an editor or a developer changes
- * them while the sandbox runs.
+ * The websites of the apps by id. Read on every request, because they may change while the sandbox
+ * runs.
  *
- * @throws Error naming the file that is wrong
+ * @throws {Error} naming the invalid file
  */
 export function readWebsites(appsFolder: string): ReadonlyMap<number, AppWebsite> {
   const files = globSync('*/content/website.json', { cwd: appsFolder });

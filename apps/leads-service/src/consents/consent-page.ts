@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Which receipts an export is of. */
+/** The receipts to export. */
 const selectionFields = {
   websiteId: z.int().optional(),
-  /** Those that arrived from then on. */
+  /** Only receipts that arrived since then. */
   since: z.iso.datetime({ offset: true }).optional(),
 };
 
-/** One page of an export: so many receipts after that number, the oldest first. */
+/** One page of an export: receipts after a number, oldest first. */
 export const consentPageQuerySchema = z.object({
   ...selectionFields,
   after: z.int().min(0),

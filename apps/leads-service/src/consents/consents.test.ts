@@ -52,7 +52,7 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
 
   const stored = (id: string) => run(sql`select * from consent_receipts where id = ${id}`);
 
-  test('stores the decision as it was given, and nothing of where it came from', async () => {
+  test('stores the decision, and no data about its sender', async () => {
     const previousId = newId();
     const { status, headers, body } = await post({ previousId });
     expect([status, body, headers['cache-control']]).toEqual([204, undefined, 'no-store']);
@@ -75,7 +75,7 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
     });
   });
 
-  test('what a browser does not know is null', async () => {
+  test('stores null for missing values', async () => {
     const id = newId();
     expect((await post({ id, country: undefined })).status).toBe(204);
     expect(await stored(id)).toEqual([
@@ -83,7 +83,7 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
     ]);
   });
 
-  test('sent again, also at once and in other words for the same, it is one receipt', async () => {
+  test('stores a repeated receipt once, also if concurrent or with equivalent values', async () => {
     const id = newId();
     const spellings = [{ id }, { id, givenAt: consentReceipt.givenAt.replace('Z', '+00:00') }];
     const posts = Array.from({ length: 30 }, (_, index) => post({ ...spellings[index % 2] }));
@@ -107,7 +107,7 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
     expect(await stored(id)).toHaveLength(1);
   });
 
-  test('a refusal names each field by its path and code, and repeats nothing of it', async () => {
+  test('reports each invalid field by path and code, without its value', async () => {
     const { status, headers, body } = await post({
       id: 'secreto',
       method: 'scroll',
@@ -168,7 +168,7 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
       return receipts;
     }
 
-    test('writes every receipt as a line of JSON, the oldest first, and says how many', async () => {
+    test('writes every receipt as a line of JSON, oldest first, and reports the count', async () => {
       const { dataDir, databaseUrl = '' } = service.settings;
       const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
       const args = ['--website', '901', '--since', '7d'];
@@ -185,7 +185,7 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
       });
     });
 
-    test('--since and --website choose', async () => {
+    test('--since and --website filter', async () => {
       const since = new Date(Date.now() - 86_400_000).toISOString();
       const recent = await exported({ websiteId: 901, since });
       expect(recent).toMatchObject([{ id: consentReceipt.id, websiteId: 901 }]);
@@ -195,21 +195,21 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
       expect(new Set(all.map(({ websiteId }) => websiteId))).toEqual(new Set([900, 901]));
     });
 
-    test('what has no reader any more, or no service, is no whole export', async () => {
+    test('fails if the output or the service closes early', async () => {
       const deaf = new Writable({ write: (_chunk, _encoding, done) => done(new Error('gone')) });
       await expect(exportConsents(service.settings, {}, deaf)).rejects.toThrow('gone');
       const stopping = new Writable({
         write: (_chunk, _encoding, done) => void service.app.close().then(() => done(), done),
       });
       const attempt = exportConsents(service.settings, { websiteId: 901 }, stopping);
-      // On a server the database does not need the service.
+      // With a PostgreSQL server the export does not need the service.
       if (engine === 'postgres') expect(await attempt).toEqual({ count: 2002 });
       else await expect(attempt).rejects.toThrow('ended during the export, after 1000 receipts');
     });
   });
 });
 
-test.each([[['--website', 'x']]])('consents:export %j is refused in a line', async (args) => {
+test.each([[['--website', 'x']]])('consents:export rejects %j in one line', async (args) => {
   const { code, stdout, stderr } = await runHere(exportCommand, args, {});
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr.trim().split('\n')).toHaveLength(1);

@@ -11,7 +11,7 @@ import { readDeclarations } from './declarations.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** Rich text with keys in an order that PostgreSQL does not keep. */
+/** Rich text with a key order that PostgreSQL does not preserve. */
 const policy = {
   type: 'doc' as const,
   content: [{ type: 'paragraph', content: [{ text: 'Usamos cookies', type: 'text' }] }],
@@ -33,63 +33,66 @@ const edit = (
 const renamed = (name: string) => (entity: ContentEntity) =>
   entity.file === `website-cookies/${name}.json` ? { providerName: 'Renamed' } : {};
 
-describe.each(databaseEngines)('§3.3 the declarations that receipts may name, on %s', (engine) => {
-  let service: TestService;
-  let first: WebsiteContent;
-  beforeAll(async () => {
-    service = await createTestService(engine);
-    await service.app.listen({ host: '127.0.0.1', port: 0 });
-    first = await readFixture();
-  });
-  afterAll(() => service.stop());
+describe.each(databaseEngines)(
+  '§3.3 the declarations that receipts can refer to, on %s',
+  (engine) => {
+    let service: TestService;
+    let first: WebsiteContent;
+    beforeAll(async () => {
+      service = await createTestService(engine);
+      await service.app.listen({ host: '127.0.0.1', port: 0 });
+      first = await readFixture();
+    });
+    afterAll(() => service.stop());
 
-  async function post(hash: string) {
-    const url = `/website/${fixtureWebsiteId}/api/consents`;
-    const payload = {
-      ...consentReceipt,
-      id: randomBytes(16).toString('base64url'),
-      policyHash: hash,
+    async function post(hash: string) {
+      const url = `/website/${fixtureWebsiteId}/api/consents`;
+      const payload = {
+        ...consentReceipt,
+        id: randomBytes(16).toString('base64url'),
+        policyHash: hash,
+      };
+      return (await service.app.inject({ method: 'POST', url, payload })).statusCode;
+    }
+
+    const bring = async (content: WebsiteContent) => {
+      expect((await runImport(service.settings, content)).result.changed).toBe(true);
     };
-    return (await service.app.inject({ method: 'POST', url, payload })).statusCode;
-  }
 
-  const bring = async (content: WebsiteContent) => {
-    expect((await runImport(service.settings, content)).result.changed).toBe(true);
-  };
-
-  test('an import brings the new ones at once, and keeps the replaced ones for 30 days', async () => {
-    const [second, third] = ['anuncios', 'internal'].map((id) => edit(first, renamed(id)));
-    if (!second || !third) throw new Error('The fixture lost its providers');
-    const hash = await policyHash({ providers: providersOf(second) });
-    expect(await post(hash)).toBe(400);
-    await bring(second);
-    expect([await post(hash), await post(consentReceipt.policyHash)]).toEqual([204, 204]);
-    await service.database.orm.execute(sql`
+    test('an import adds new declarations at once, and keeps replaced ones for 30 days', async () => {
+      const [second, third] = ['anuncios', 'internal'].map((id) => edit(first, renamed(id)));
+      if (!second || !third) throw new Error('The fixture has no providers');
+      const hash = await policyHash({ providers: providersOf(second) });
+      expect(await post(hash)).toBe(400);
+      await bring(second);
+      expect([await post(hash), await post(consentReceipt.policyHash)]).toEqual([204, 204]);
+      await service.database.orm.execute(sql`
       update consent_declarations set replaced_at = now() - interval '31 days'
       where hash = ${consentReceipt.policyHash}`);
-    await bring(third);
-    expect([await post(hash), await post(consentReceipt.policyHash)]).toEqual([204, 400]);
-    await bring(first);
-    expect(await post(consentReceipt.policyHash)).toBe(204);
-  });
+      await bring(third);
+      expect([await post(hash), await post(consentReceipt.policyHash)]).toEqual([204, 400]);
+      await bring(first);
+      expect(await post(consentReceipt.policyHash)).toBe(204);
+    });
 
-  test('the policy is part of what is named, from whichever copy of the content', async () => {
-    const hash = await policyHash({ providers: providersOf(first), policy });
-    expect(await post(hash)).toBe(400);
-    await bring(
-      edit(first, ({ file }) =>
-        file === 'pages/contactanos.json' ? { pageType: 'CookiePolicy', body: policy } : {},
-      ),
-    );
-    expect([await post(hash), await post(consentReceipt.policyHash)]).toEqual([204, 204]);
-    await bring(first);
-  });
+    test('the hash includes the policy, whatever the key order of the content', async () => {
+      const hash = await policyHash({ providers: providersOf(first), policy });
+      expect(await post(hash)).toBe(400);
+      await bring(
+        edit(first, ({ file }) =>
+          file === 'pages/contactanos.json' ? { pageType: 'CookiePolicy', body: policy } : {},
+        ),
+      );
+      expect([await post(hash), await post(consentReceipt.policyHash)]).toEqual([204, 204]);
+      await bring(first);
+    });
 
-  test('a website that was imported before they were noted has them noted at the first question', async () => {
-    const { orm } = service.database;
-    await orm.execute(sql`delete from consent_declarations`);
-    const known = [{ hash: consentReceipt.policyHash, replacedAt: null }];
-    expect(await readDeclarations(orm, fixtureWebsiteId)).toEqual(known);
-    expect(await readDeclarations(orm, fixtureWebsiteId)).toEqual(known);
-  });
-});
+    test('records the declarations of an earlier import at the first read', async () => {
+      const { orm } = service.database;
+      await orm.execute(sql`delete from consent_declarations`);
+      const known = [{ hash: consentReceipt.policyHash, replacedAt: null }];
+      expect(await readDeclarations(orm, fixtureWebsiteId)).toEqual(known);
+      expect(await readDeclarations(orm, fixtureWebsiteId)).toEqual(known);
+    });
+  },
+);

@@ -3,24 +3,26 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { consentDeclarations, contentEntities } from '../database/schema.ts';
 
-/** Days for which a receipt may still name declarations that were replaced: pages live on in tabs and caches. */
+/**
+ * Days for which receipts can refer to replaced declarations: pages stay open in tabs and caches.
+ */
 export const REPLACED_DECLARATIONS_DAYS = 30;
 
-/** Page types that say to what consent is given (§3.3). */
+/** Page types with the text of a consent (§3.3). */
 const POLICY_TYPES = ['CookiePolicy', 'PrivacyPolicy'];
 
 export interface KnownDeclarations {
   readonly hash: string;
-  /** Absent while the website shows them. */
+  /** Null for current declarations. */
   readonly replacedAt: Date | null;
 }
 
-type Reading = Pick<Orm, 'select'>;
-type Recording = Pick<Orm, 'select' | 'insert' | 'execute'>;
+type Reader = Pick<Orm, 'select'>;
+type Recorder = Pick<Orm, 'select' | 'insert' | 'execute'>;
 
-/** The declarations that receipts of a website may name; recorded first where nobody did. */
+/** Reads the declarations that receipts of a website can refer to, and records them if missing. */
 export async function readDeclarations(
-  orm: Recording,
+  orm: Recorder,
   websiteId: number,
 ): Promise<readonly KnownDeclarations[]> {
   const { hash, replacedAt } = consentDeclarations;
@@ -35,8 +37,11 @@ export async function readDeclarations(
   return read();
 }
 
-/** Notes what the stored content of a website declares now, and forgets what is long replaced. */
-export async function recordDeclarations(orm: Recording, websiteId: number): Promise<void> {
+/**
+ * Records the current declarations of a website's stored content, and deletes those replaced long
+ * ago.
+ */
+export async function recordDeclarations(orm: Recorder, websiteId: number): Promise<void> {
   const hashes = await currentHashes(orm, websiteId);
   await orm
     .insert(consentDeclarations)
@@ -55,8 +60,8 @@ export async function recordDeclarations(orm: Recording, websiteId: number): Pro
       and replaced_at < now() - make_interval(days => ${REPLACED_DECLARATIONS_DAYS})`);
 }
 
-/** One hash for each policy that a page of the website may go by, and one for a page without any. */
-async function currentHashes(orm: Reading, websiteId: number): Promise<string[]> {
+/** A hash for each policy page of the website, and one without a policy. */
+async function currentHashes(orm: Reader, websiteId: number): Promise<string[]> {
   const isEntry = eq(contentEntities.websiteId, websiteId);
   const { body, folder } = contentEntities;
   const declared = await orm
@@ -67,10 +72,10 @@ async function currentHashes(orm: Reading, websiteId: number): Promise<string[]>
     .select({ body })
     .from(contentEntities)
     .where(and(isEntry, eq(folder, 'pages'), inArray(sql`${body} ->> 'pageType'`, POLICY_TYPES)));
-  // What was stored under an older schema and fits no more is shown by no page either.
+  // Pages do not show entries that are invalid under the current schema either.
   const providers = declared.flatMap((row) => cookieProviderSchema.safeParse(row.body).data ?? []);
-  const shown = pages.flatMap((row) => pageSchema.safeParse(row.body).data ?? []);
-  const policies = [undefined, ...shown.map((page) => page.body)];
+  const validPages = pages.flatMap((row) => pageSchema.safeParse(row.body).data ?? []);
+  const policies = [undefined, ...validPages.map((page) => page.body)];
   return [
     ...new Set(await Promise.all(policies.map((policy) => policyHash({ providers, policy })))),
   ];

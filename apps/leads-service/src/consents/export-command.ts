@@ -7,7 +7,10 @@ import { exportConsents } from './export-consents.ts';
 const usage =
   'Usage: pnpm --silent --filter leads-service consents:export [--since <day|36h|7d>] [--website <id>] > consents.jsonl';
 
-/** `consents:export`: each receipt as a line of JSON, the oldest first; exit code 1 when not all came. */
+/**
+ * `consents:export`: prints each receipt as a line of JSON, oldest first; exit code 1 if the export
+ * is incomplete.
+ */
 export const exportCommand: Command = { usage, run };
 
 async function run({ args, settings, stdout, stderr }: CommandStart) {
@@ -22,6 +25,6 @@ function readArguments(args: readonly string[]): ConsentSelection {
     ...(since !== undefined && { since: readSince(since, new Date()) }),
     ...(website !== undefined && { websiteId: Number(website) }),
   });
-  if (!selection.success) throw new Error(`The website's id is wrong. ${usage}`);
+  if (!selection.success) throw new Error(`--website must be a number. ${usage}`);
   return selection.data;
 }

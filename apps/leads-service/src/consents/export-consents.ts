@@ -5,19 +5,19 @@ import { withDatabase } from '../embedded/control/with-database.ts';
 import type { ConsentPage, ConsentSelection } from './consent-page.ts';
 import { readConsents } from './read-consents.ts';
 
-/** Receipts held in memory at once. */
+/** The number of receipts in memory. */
 const PAGE_SIZE = 1_000;
 
 export interface ConsentExport {
-  /** Lines written. */
+  /** The number of written lines. */
   readonly count: number;
 }
 
 /**
- * Writes receipts as JSON Lines, the oldest first, no faster than they are taken: read through the
- * service that runs on the embedded database, or from the database.
+ * Writes receipts as JSON Lines, oldest first, with backpressure. Reads them through the service
+ * that runs on the embedded database, otherwise directly.
  *
- * @throws Error when not all of them could be read or written
+ * @throws {Error} if the export is incomplete
  */
 export function exportConsents(
   settings: DatabaseSettings,
@@ -58,6 +58,6 @@ async function writePages(
   return { count };
 }
 
-/** The number says where an export is, and nothing of the decision. */
+/** The number is only the position in the export, not part of the receipt. */
 const linesOf = ({ consents }: ConsentPage) =>
   consents.map(({ number: _, ...receipt }) => `${JSON.stringify(receipt)}\n`).join('');

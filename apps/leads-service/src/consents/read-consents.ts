@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { consentReceipts } from '../writes/tables.ts';
 import type { ConsentPage, ConsentPageQuery } from './consent-page.ts';
 
-/** Reads a page of receipts, the oldest first. */
+/** Reads a page of receipts, oldest first. */
 export async function readConsents(
   { batches }: Database,
   { websiteId, since, after, limit }: ConsentPageQuery,

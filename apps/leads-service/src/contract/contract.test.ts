@@ -26,7 +26,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const content: FolderContent = await readFixture();
 const inputs = resourceInputs(content.entities);
 
-/** What the query's schema adds to an input that leaves it out. */
+/** The defaults that the query's schema adds to an input. */
 const defaults: Partial<Record<ResourceName, object>> = {
   cookieCategories: { locale: 'en-US' },
   productAlternatives: { count: DEFAULT_ALTERNATIVES },
@@ -36,7 +36,7 @@ const device = { language: 'es-ES', memory: 8, resolution: '390x844', timezoneOf
 const impression = { device, trackingData: { subId: 'z', device }, locale: 'es-ES' };
 const views = [{ position: 0, productId: 1 }];
 
-/** Every POST as a site's browser code makes it. */
+/** Every POST as sent by a site's browser code. */
 const posts: Record<CommandName, readonly object[]> = {
   impression: [
     { ...impression, noProducts: false },
@@ -70,7 +70,7 @@ describe.each(databaseEngines)('contract with the client, service on %s', (engin
   });
   afterAll(() => service.stop());
 
-  /** The real fetch, which also keeps the bodies of answers as they came. */
+  /** The real fetch, which also records response bodies. */
   async function recordingFetch(...request: Parameters<typeof fetch>) {
     const response = await fetch(...request);
     if (response.ok && response.status !== 204) bodies.push(await response.clone().json());
@@ -108,7 +108,7 @@ describe.each(databaseEngines)('contract with the client, service on %s', (engin
     }
   });
 
-  test('§7.3 the impression answers the products that the list answers', async () => {
+  test('§7.3 the impression returns the same products as the list', async () => {
     const listed = await client.products({ locale: 'es-ES' });
     bodies = [];
     await post('impression', { ...impression, noProducts: false });
@@ -116,7 +116,7 @@ describe.each(databaseEngines)('contract with the client, service on %s', (engin
     expect(listed.length).toBeGreaterThan(0);
   });
 
-  test('design §3 content that changed is not answered from memory', async () => {
+  test('design §3 changed content is not served from the cache', async () => {
     const read = () => client.page({ path: '/contactanos/', locale: 'es-ES' });
     const before = await read();
     expect(before?.heading).toBe('Contacto');

@@ -34,7 +34,7 @@ const moved = (entity: ContentEntity) =>
     ? ({ ...entity, value: { ...entity.value, path: '/contacto/' } } as ContentEntity)
     : entity;
 
-describe.each(databaseEngines)('design §3 content that the service on %s lost', (engine) => {
+describe.each(databaseEngines)('design §3 content lost by the service on %s', (engine) => {
   let acquired: AcquiredDatabase;
   beforeAll(async () => {
     acquired = await acquireDatabase(engine);
@@ -43,10 +43,10 @@ describe.each(databaseEngines)('design §3 content that the service on %s lost',
 
   const empty = () => acquired.database.orm.execute(sql`truncate websites cascade`);
   const fill = (wanted: WebsiteContent) => importContent(acquired.database, wanted);
-  /** Imports as an editor does, while the service runs. */
+  /** Imports like an editor while the service runs. */
   const publish = (wanted: WebsiteContent) => runImport(testSettings(acquired.settings), wanted);
 
-  /** The real service, which can start again at its address, and the site that reads it. */
+  /** The real service, which can restart at its address, and a site that reads from it. */
   async function setUp() {
     const folder = await mkdtemp(join(tmpdir(), 'lost-content-'));
     const start = (port: number) => startService(acquired, port);
@@ -57,18 +57,18 @@ describe.each(databaseEngines)('design §3 content that the service on %s lost',
     });
     const { port } = new URL(service.url);
     return {
-      /** As after a start with a wrong address or folder of the database. */
+      /** Like after a start with a wrong database address or folder. */
       async restart(change: () => Promise<unknown>) {
         await service.close();
         await change();
         service = await start(Number(port));
       },
-      /** A process of the site that starts: nothing in memory, its copies as the last one left them. */
+      /** A starting site process: an empty cache, and the stored copies of the last process. */
       startSite: (snapshot?: WebsiteContent) => openSite(service.url, folder, snapshot),
     };
   }
 
-  test('no website: last good copies stay, also for a site that starts', async () => {
+  test('without the website: last good copies stay, also after a restart of the site', async () => {
     await fill(content);
     const { restart, startSite } = await setUp();
     const site = startSite();
@@ -79,7 +79,7 @@ describe.each(databaseEngines)('design §3 content that the service on %s lost',
       expect(await reader.read('page', page)).toEqual({ ...first, freshness: 'stale' });
   });
 
-  test('no website and no copies: a site that starts has its snapshot', async () => {
+  test('without the website and copies: a starting site uses its snapshot', async () => {
     await empty();
     const { restart, startSite } = await setUp();
     const site = startSite(content);
@@ -89,7 +89,7 @@ describe.each(databaseEngines)('design §3 content that the service on %s lost',
     expect(await site.read('page', page)).toMatchObject({ freshness: 'fresh' });
   });
 
-  test('the website without its page: its last good copy or the snapshot stays', async () => {
+  test('without the page: its last good copy or the snapshot stays', async () => {
     await fill(content);
     const { restart, startSite } = await setUp();
     const site = startSite();
@@ -102,7 +102,7 @@ describe.each(databaseEngines)('design §3 content that the service on %s lost',
     expect(await startSite().page({ ...page, path: '/nada/' })).toBeUndefined();
   });
 
-  test('an import that removes the page is believed, until one brings it back', async () => {
+  test('an import that removes the page takes effect, until another one restores it', async () => {
     await fill(content);
     const { startSite } = await setUp();
     const site = startSite(content);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which leads are listed: the newest that fit, the newest first. */
+/** The leads to list, newest first. */
 export const leadQuerySchema = z.object({
   websiteId: z.int().optional(),
   since: z.iso.datetime({ offset: true }).optional(),

@@ -11,10 +11,10 @@ import { databaseEngines } from '../database/database.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const leadsSecret = 'a secret that a lead service shares';
+const leadsSecret = 'the secret of a lead service';
 const eventId = (number: number) => `0198c5f2-5b7e-7000-8000-${`${number}`.padStart(12, '0')}`;
 
-/** A signed lead, as `inject` takes it. */
+/** A signed lead for `inject`. */
 function request(changes: object, { secret = leadsSecret, website = fixtureWebsiteId } = {}) {
   const lead = { ...sampleLead, ...changes };
   const { headers, body } = signWebhook(lead, secret, { id: randomUUID() });
@@ -42,10 +42,10 @@ describe.each(databaseEngines)('§1 leads of a lead service on %s', (engine) => 
     return (await service.database.orm.execute<Record<string, unknown>>(query)).rows;
   };
 
-  test('are stored with their currency, and with nothing of where they came from', async () => {
-    const came = { whiteLabelToken: 'olivar', pubid: '12', channelId: '2', keyword: 'préstamo' };
-    const asked = { amount: 12_000, currency: 'MXN', phone: '+525512345678', locale: 'es-MX' };
-    const { status, cache, body } = await post({ eventId: eventId(1), ...came, ...asked });
+  test('are stored with their currency, and no data about their sender', async () => {
+    const source = { whiteLabelToken: 'olivar', pubid: '12', channelId: '2', keyword: 'préstamo' };
+    const input = { amount: 12_000, currency: 'MXN', phone: '+525512345678', locale: 'es-MX' };
+    const { status, cache, body } = await post({ eventId: eventId(1), ...source, ...input });
     expect([status, cache]).toEqual([200, 'no-store']);
     expect(await stored(eventId(1))).toEqual([
       {
@@ -69,21 +69,21 @@ describe.each(databaseEngines)('§1 leads of a lead service on %s', (engine) => 
     ]);
   });
 
-  test('sent many times, at once or later, are one lead with one answer', async () => {
+  test('are stored once if repeated, concurrently or later, with one answer', async () => {
     const same = () => post({ eventId: eventId(2) });
     const answers = [...(await Promise.all(Array.from({ length: 20 }, same))), await same()];
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await stored(eventId(2))).toHaveLength(1);
   });
 
-  test('with other words of the same event are a 422, and the first stays', async () => {
+  test('with other data for the same event are rejected with 422, and the first stays', async () => {
     await post({ eventId: eventId(3) });
     const { status, body } = await post({ eventId: eventId(3), currency: 'MXN' });
     expect([status, body.type]).toEqual([422, 'urn:plaza:problem:idempotency-key-reused']);
     expect(await stored(eventId(3))).toEqual([expect.objectContaining({ currency: 'EUR' })]);
   });
 
-  test('are answered the same after a restart', async () => {
+  test('get the same answer after a restart', async () => {
     const first = await post({ eventId: eventId(4) });
     const app = await buildApp(service);
     const again = await app.inject(request({ eventId: eventId(4) }));
@@ -92,7 +92,7 @@ describe.each(databaseEngines)('§1 leads of a lead service on %s', (engine) => 
   });
 });
 
-describe('design §3 a lead that is refused', () => {
+describe('design §3 a rejected lead', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService('pglite', { leadsSecret });
@@ -115,7 +115,7 @@ describe('design §3 a lead that is refused', () => {
     expect([statusCode, JSON.parse(body).type]).toEqual([status, `urn:plaza:problem:${problem}`]);
   });
 
-  test('comes too often', async () => {
+  test('exceeds the rate limit', async () => {
     const app = await buildApp({
       ...service,
       settings: { ...service.settings, postsPerMinute: 1 },
@@ -127,7 +127,7 @@ describe('design §3 a lead that is refused', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('is never answered as stored when the database is away', async () => {
+  test('is not acknowledged if the database is unavailable', async () => {
     const { database, settings } = service;
     const writes = new Proxy(database.writes, {
       get: (orm, name) =>
@@ -139,7 +139,7 @@ describe('design §3 a lead that is refused', () => {
     expect([statusCode, JSON.parse(body).id]).toEqual([500, undefined]);
   });
 
-  test('the API description names the address, and stays valid', async () => {
+  test('the API description includes the route and is valid', async () => {
     const description = (await service.app.inject('/openapi.json')).json();
     const { valid, errors } = await new Validator().validate(structuredClone(description));
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
@@ -147,7 +147,7 @@ describe('design §3 a lead that is refused', () => {
   });
 });
 
-test('§1 a service without LEADS_SECRET takes no leads', async () => {
+test('§1 a service without LEADS_SECRET accepts no leads', async () => {
   const service = await createTestService('pglite');
   const { statusCode, body } = await service.app.inject(request({}));
   await service.stop();

@@ -20,8 +20,8 @@ export interface LeadServices {
 }
 
 /**
- * POST /leads/{websiteId}: stores a lead that a lead service has signed, once per event (§1). There
- * is no such address without `LEADS_SECRET`.
+ * POST /leads/{websiteId}: stores a lead signed by a lead service, once per event (§1). Without
+ * `LEADS_SECRET` the route does not exist.
  */
 export async function registerLeadRoute(
   app: FastifyInstance,
@@ -38,9 +38,9 @@ export async function registerLeadRoute(
       createLimiter({ perClient: postsPerMinute, inAll: 20 * postsPerMinute }),
     );
     scope.post(leadPath(':websiteId'), { schema: leadOperation }, async (request, reply) => {
-      const { privacyAccepted: _, ...words } = request.body as LeadRequest;
+      const { privacyAccepted: _, ...fields } = request.body as LeadRequest;
       const id = createRecordId(Date.now(), randomUUID());
-      const record = { ...words, websiteId: request.website.id, id };
+      const record = { ...fields, websiteId: request.website.id, id };
       const saved = await request.wait(writers.leads.write(record));
       if (!isSameLead(saved, record)) throw new ProblemError('idempotencyKeyReused');
       reply.header('cache-control', 'no-store');
@@ -49,7 +49,7 @@ export async function registerLeadRoute(
   });
 }
 
-/** A lead sent again is one lead, so that a message may be received twice. */
+/** Verifies signatures. Replays are allowed, because a repeated lead is stored once. */
 function verifyBodies(scope: FastifyInstance, secret: string) {
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser(

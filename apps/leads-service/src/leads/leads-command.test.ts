@@ -20,7 +20,7 @@ afterAll(() => service.stop());
 const environment = () => ({ PLAZA_DATA_DIR: service.settings.dataDir });
 const list = (...args: string[]) => runHere(leadsCommand, args, environment());
 
-test('leads:list prints the newest first while the service runs, and hostile text as what it is', async () => {
+test('leads:list prints the newest first while the service runs, and escapes hostile text', async () => {
   const { code, stdout } = await runProgram('leads:list', [], environment());
   expect(code).toBe(0);
   expect(stdout.trimEnd().split('\n')).toEqual([
@@ -33,7 +33,7 @@ test('leads:list prints the newest first while the service runs, and hostile tex
   ]);
 });
 
-test('leads:list --json prints what is stored, for a program to read', async () => {
+test('leads:list --json prints the stored leads as JSON', async () => {
   const { stdout } = await list('--json', '--website', '900', '--since', '1h', '--limit', '5');
   expect(JSON.parse(stdout)).toEqual([
     {
@@ -47,7 +47,7 @@ test('leads:list --json prints what is stored, for a program to read', async () 
   expect((await list('--website', '7')).stdout).toBe('No leads\n');
 });
 
-test('leads:list is refused in a line', async () => {
+test('leads:list reports an invalid argument in one line', async () => {
   const { code, stdout, stderr } = await runHere(leadsCommand, ['--limit', '0'], {});
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr.trim().split('\n')).toHaveLength(1);

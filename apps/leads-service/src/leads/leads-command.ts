@@ -13,7 +13,7 @@ const usage =
 
 const DEFAULT_LIMIT = 50;
 
-/** `leads:list`: what visitors asked for, the newest first; exit code 1 when it cannot be read. */
+/** `leads:list`: prints leads, newest first; exit code 1 if they cannot be read. */
 export const leadsCommand: Command = { usage, run };
 
 async function run({ args, settings, stdout }: CommandStart) {
@@ -38,6 +38,6 @@ function readArguments(args: readonly string[]): { query: LeadQuery; json: boole
     ...(since !== undefined && { since: readSince(since, new Date()) }),
     ...(website !== undefined && { websiteId: Number(website) }),
   });
-  if (!query.success) throw new Error(`A count or an id is wrong. ${usage}`);
+  if (!query.success) throw new Error(`--limit and --website must be numbers. ${usage}`);
   return { query: query.data, json };
 }

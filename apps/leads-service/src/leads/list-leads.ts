@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { leads as table } from '../writes/tables.ts';
 import type { LeadList, LeadQuery } from './lead-list.ts';
 
-/** Reads what visitors asked for in a lead form, the newest first. */
+/** Reads leads, newest first. */
 export async function listLeads(
   { batches }: Database,
   { websiteId, since, limit }: LeadQuery,

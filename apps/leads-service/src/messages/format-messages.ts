@@ -1,7 +1,7 @@
 import type { StoredMessage } from './message-list.ts';
 import { printable } from './printable.ts';
 
-/** Messages as people read them: a line of columns for each, and below it, indented, its words. */
+/** Formats messages for terminals: a line of columns each, and its indented text. */
 export function formatMessages(messages: readonly StoredMessage[]): string {
   if (messages.length === 0) return 'No messages';
   const heads = messages.map(headOf);

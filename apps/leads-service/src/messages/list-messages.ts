@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { contactMessages } from '../writes/tables.ts';
 import type { MessageList, MessageQuery } from './message-list.ts';
 
-/** Reads what visitors wrote, the newest first. */
+/** Reads contact messages, newest first. */
 export async function listMessages(
   { batches }: Database,
   { websiteId, since, limit, spam }: MessageQuery,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Which messages are listed: the newest that fit, the newest first. */
+/** The messages to list, newest first. */
 export const messageQuerySchema = z.object({
   websiteId: z.int().optional(),
   since: z.iso.datetime({ offset: true }).optional(),
   limit: z.int().min(1).max(10_000),
-  /** Those that look like a machine's, in place of the others. */
+  /** Lists spam instead of the other messages. */
   spam: z.boolean(),
 });
 

@@ -11,9 +11,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const messages = ['messages:list', messagesCommand] as const;
 
-const { privacyAccepted: _, ...words } = contactMessage;
+const { privacyAccepted: _, ...fields } = contactMessage;
 const record = (number: number, changes: Partial<ContactMessageRecord> = {}) => ({
-  ...words,
+  ...fields,
   websiteId: 900,
   idempotencyKey: `key-of-message-${number}`,
   id: `0198c5f2-5b7e-7000-8000-00000000000${number}`,
@@ -40,7 +40,7 @@ describe.each(databaseEngines)('messages:list while the service runs, on %s', (e
 
   const list = (...args: string[]) => runHere(messagesCommand, args, environment());
 
-  test('prints the newest first, and hostile text as what it is', async () => {
+  test('prints the newest first, and escapes hostile text', async () => {
     const { code, stdout } = await runOn(engine, messages, {
       args: [],
       environment: environment(),
@@ -53,11 +53,11 @@ describe.each(databaseEngines)('messages:list while the service runs, on %s', (e
     expect(stdout).toContain('\n    ¿puedo desistir?\n');
   });
 
-  test('--json prints what is stored, for a program to read', async () => {
+  test('--json prints the stored messages as JSON', async () => {
     const { stdout } = await list('--json', '--website', '900', '--since', '1h', '--limit', '5');
     expect(JSON.parse(stdout)).toEqual([
       {
-        ...words,
+        ...fields,
         idempotencyKey: undefined,
         websiteId: 900,
         id: record(1).id,
@@ -67,7 +67,7 @@ describe.each(databaseEngines)('messages:list while the service runs, on %s', (e
     ]);
   });
 
-  test('--spam prints those that look like a machine’s, --limit so many', async () => {
+  test('--spam prints only spam, --limit limits the number', async () => {
     expect((await list('--spam')).stdout).toMatch(/^\d.* {2}\(honeypot\)\n/);
     expect((await list('--limit', '1')).stdout).not.toContain('Ana Ruiz');
     expect((await list('--website', '7')).stdout).toBe('No messages\n');
@@ -75,9 +75,9 @@ describe.each(databaseEngines)('messages:list while the service runs, on %s', (e
 });
 
 test.each([[['--limit', '0']], [['--since', 'ayer']], [['--colour']], [['--website', 'x']]])(
-  'messages:list %j is refused in a line',
+  'messages:list rejects %j in one line',
   async (args) => {
-    const refusal = { code: 1, stdout: '', stderr: expect.stringMatching(/^.+\n$/) };
-    expect(await runHere(messagesCommand, args, {})).toEqual(refusal);
+    const rejection = { code: 1, stdout: '', stderr: expect.stringMatching(/^.+\n$/) };
+    expect(await runHere(messagesCommand, args, {})).toEqual(rejection);
   },
 );

@@ -30,21 +30,21 @@ test.each([
   expect(printable(text)).toBe(printed);
 });
 
-test('whatever a stranger writes, a terminal sees printable characters and our own lines', () => {
+test('prints only printable characters and its own line breaks for any input', () => {
   const anything = fc.string({ unit: 'binary', maxLength: 40 });
   fc.assert(
-    fc.property(anything, anything, (name, words) => {
-      const printed = formatMessages([{ ...message, name, message: words }]);
+    fc.property(anything, anything, (name, text) => {
+      const printed = formatMessages([{ ...message, name, message: text }]);
       expect(printed.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
-      const json = printableJson([{ name, words }]);
+      const json = printableJson([{ name, text }]);
       expect(json.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
-      expect(JSON.parse(json)).toEqual([{ name, words }]);
+      expect(JSON.parse(json)).toEqual([{ name, text }]);
     }),
     { numRuns: 2_000 },
   );
 });
 
-test('the list is a line of columns for each message, and its words below it', () => {
+test('formats each message as a line of columns with its text below', () => {
   const other = {
     ...message,
     topic: 'complaint',
@@ -76,6 +76,6 @@ test.each([
   expect(readSince(text, now)).toBe(since);
 });
 
-test.each(['', 'ayer', '7', '7w', '2026-13-01', '-1d', '2026'])('--since %j is refused', (text) => {
-  expect(() => readSince(text, now)).toThrow('is no time');
+test.each(['', 'ayer', '7', '7w', '2026-13-01', '-1d', '2026'])('rejects --since %j', (text) => {
+  expect(() => readSince(text, now)).toThrow('Invalid time');
 });

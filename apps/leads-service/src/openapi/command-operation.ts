@@ -5,14 +5,14 @@ import { websiteParams } from '../content/website-scope.ts';
 import { problemResponses } from './problem-responses.ts';
 
 const summaries = {
-  impression: 'Store an impression; its own visitor completes it under its id within an hour',
-  userEvent: 'Store what a visitor saw',
-  clientId: "Store an ad platform's id for the visitor of an impression",
-  contactMessage: 'Store what a visitor wrote in the contact form; one sent again is one message',
-  consentReceipt: 'Store the proof of a consent decision; one sent again is one receipt',
+  impression: 'Store an impression; its own visitor can complete it within an hour',
+  userEvent: 'Store an event of a visit',
+  clientId: "Store an ad platform's client id for an impression",
+  contactMessage: 'Store a contact message; a repeated one is stored once',
+  consentReceipt: 'Store a consent receipt; a repeated one is stored once',
 } as const satisfies Record<CommandName, string>;
 
-/** Those that are stored once per key, and refuse something else under a key that was used. */
+/** Commands that are stored once per key, and reject another request with a used key. */
 const onceByKey: readonly CommandName[] = ['contactMessage', 'consentReceipt'];
 
 /** The Fastify schema of a POST of the command table: it validates bodies and describes the API. */
@@ -33,7 +33,7 @@ export function commandOperation(name: CommandName): FastifySchema {
 }
 
 const answered = (schema: z.ZodType) => ({
-  200: { description: 'Stored, safe on disk', content: { 'application/json': { schema } } },
+  200: { description: 'Stored durably', content: { 'application/json': { schema } } },
 });
 
-const stored = { 204: z.undefined().describe('Stored, safe on disk') };
+const stored = { 204: z.undefined().describe('Stored durably') };

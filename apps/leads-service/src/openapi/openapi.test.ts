@@ -32,7 +32,7 @@ test('the description is valid OpenAPI 3.1', async () => {
   expect(description.openapi).toMatch(/^3\.1\./);
 });
 
-test('it describes every GET, every POST and the health of the service', () => {
+test('describes every GET, every POST and the health checks', () => {
   const described = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
@@ -46,13 +46,13 @@ test('it describes every GET, every POST and the health of the service', () => {
   expect(described.sort()).toEqual(expected.sort());
 });
 
-test('every operation has an id of its own', () => {
+test('every operation has a unique id', () => {
   const ids = operations().map(({ operationId }) => operationId);
   expect(ids).not.toContain(undefined);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('design §3 every problem an operation can answer is problem+json', () => {
+test('design §3 every problem of an operation is problem+json', () => {
   for (const { responses } of operations()) {
     const problems = Object.entries(responses).filter(([status]) => status >= '400');
     expect(problems.length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ test('design §3 every problem an operation can answer is problem+json', () => {
   }
 });
 
-test('it holds no schema that nothing refers to', () => {
+test('has no unused schemas', () => {
   const text = JSON.stringify(description);
   const unused = Object.keys(description.components.schemas).filter(
     (name) => !text.includes(`"#/components/schemas/${name}"`),
@@ -71,7 +71,7 @@ test('it holds no schema that nothing refers to', () => {
   expect(description.components.schemas).toHaveProperty('Page');
 });
 
-test('the page at /docs is served whole from the service, under its own policy', async () => {
+test('/docs loads only from the service, under its own policy', async () => {
   const page = await service.app.inject('/docs');
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");

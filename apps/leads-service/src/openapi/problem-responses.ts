@@ -1,22 +1,22 @@
 import { problemSchema } from '@plaza/contract';
 
-/** What the API description says of each status; the answers themselves are more exact. */
+/** The descriptions of each status; actual responses have more details. */
 const descriptions = {
-  400: 'The request does not fit its schema, or is implausible; `errors` names each issue',
+  400: 'The request does not match its schema, or is implausible; `errors` lists each issue',
   401: 'The message is not signed with the secret, or too old',
-  404: 'What the request names does not exist',
-  410: 'An import removed what the request names',
+  404: 'The requested resource does not exist',
+  410: 'An import removed the requested page',
   413: 'The body is larger than 64 KB',
   415: 'The body is not JSON',
-  422: 'Another request was sent under its key before',
-  429: 'Too many requests; `Retry-After` says when to come back',
+  422: 'Another request was already sent with its key',
+  429: 'Too many requests; see `Retry-After`',
   500: 'The service failed',
   503: 'The service is overloaded, or its database does not answer',
 } as const;
 
 export type ProblemStatus = keyof typeof descriptions;
 
-/** The `response` entries of an operation for the problems it can answer (RFC 9457). */
+/** The `response` entries of an operation's possible problems (RFC 9457). */
 export function problemResponses(...statuses: readonly ProblemStatus[]) {
   const entries = statuses.map((status) => [
     status,

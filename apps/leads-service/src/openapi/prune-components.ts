@@ -2,17 +2,17 @@ import type { SwaggerTransformObject } from '@fastify/swagger';
 
 type Description = ReturnType<SwaggerTransformObject>;
 
-/** As much of OpenAPI's own type as this needs; that one knows two versions, and no index. */
-interface Described {
+/** The part of OpenAPI's type used here; the original has two versions and no index signature. */
+interface WithComponents {
   readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> };
 }
 
 /**
- * Leaves out component schemas that nothing refers to. The generator writes every schema twice,
- * as it is sent and as it is received; most are one or the other.
+ * Removes unused component schemas. The generator writes every schema twice, as sent and as
+ * received; most are only used once.
  */
 export function pruneComponents(description: Description): Description {
-  const { components, ...rest } = description as Described;
+  const { components, ...rest } = description as WithComponents;
   const schemas = components?.schemas ?? {};
   const used = new Set<string>();
   const pending = [...referencedIn(rest)];

@@ -14,10 +14,10 @@ export function readOperation(name: ResourceName) {
     querystring: query,
     response: {
       200: {
-        description: 'What was asked for, with a strong `ETag`',
+        description: 'The requested content, with a strong `ETag`',
         content: { 'application/json': { schema: response } },
       },
-      304: z.undefined().describe('The client has it already: `If-None-Match` names its `ETag`'),
+      304: z.undefined().describe('Not modified: `If-None-Match` has its `ETag`'),
       ...problemResponses(400, 404, ...(name === 'page' ? ([410] as const) : []), 500, 503),
     },
   };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { pruneComponents } from './prune-components.ts';
 
-/** The viewer is served from this process alone; its stylesheets set inline styles. */
+/** The viewer only loads from the service; its stylesheets set inline styles. */
 const docsPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -24,16 +24,16 @@ const info = {
 
 const tags = [
   { name: 'Content', description: 'Pages and everything on them (§7.1)' },
-  { name: 'Products', description: 'What the site compares (§7.2)' },
+  { name: 'Products', description: 'The products that the site compares (§7.2)' },
   {
     name: 'Visitors',
     description: 'Impressions, events, client ids (§7.3), messages and consents',
   },
-  { name: 'Sandbox lead form', description: "A third party's form, played for development" },
-  { name: 'Health', description: 'For whatever watches the service' },
+  { name: 'Sandbox lead form', description: 'The form of a third party, for development' },
+  { name: 'Health', description: 'For monitoring' },
 ] as const;
 
-/** Describes every route registered after it as OpenAPI 3.1, from the schemas that validate it. */
+/** Describes every route registered afterwards as OpenAPI 3.1, based on its schemas. */
 export async function registerDescription(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.1', info, tags: [...tags] },
@@ -42,7 +42,7 @@ export async function registerDescription(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Serves the description at `/openapi.json`, and a page to read it on at `/docs`. */
+/** Serves the description at `/openapi.json`, and a viewer at `/docs`. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'public, no-cache');

@@ -4,7 +4,7 @@ import type { Reader, ReadRequest } from '../content/read-request.ts';
 import type { Orm } from '../database/database.ts';
 import { products } from '../database/schema.ts';
 
-/** §7.2: the locale that has no products. */
+/** §7.2: the locale without products. */
 const localeWithoutProducts = 'en-US';
 
 /** §7.2 `/data/products`: active products unless `includeInactive`, best rank first. */
@@ -18,7 +18,9 @@ export const readProducts: Reader = async (orm, { websiteId, query }) => {
   );
 };
 
-/** §7.2 `/data/products/{id or slug}`. A slug finds an inactive product only with `includeInactive`. */
+/**
+ * §7.2 `/data/products/{id or slug}`. A slug only finds inactive products with `includeInactive`.
+ */
 export const readProduct: Reader = async (orm, { websiteId, params, query }) => {
   const { locale, includeInactive } = query as { locale: string; includeInactive?: boolean };
   const name = String(params.id);
@@ -52,5 +54,5 @@ async function select(
 
 const isId = (name: string) => /^\d+$/.test(name);
 
-/** A number beyond PostgreSQL's integers is no product's id. */
+/** No product has an id above PostgreSQL's maximum integer. */
 const hasId = (name: string) => eq(products.id, Number(name) > 2_147_483_647 ? 0 : Number(name));
