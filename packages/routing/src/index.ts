@@ -52,6 +52,7 @@ export {
   type RouteMiddleware,
   type RouteRow,
   type RouteRuntime,
+  type RouteTarget,
   routeRuntimes,
 } from './model/route.ts';
 export type { PathsPerLocale, Site, SiteConfig } from './model/site.ts';

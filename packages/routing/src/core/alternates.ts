@@ -15,14 +15,17 @@ export interface Alternate {
  *
  * @throws like `href` for an unknown page
  */
-export function alternates(site: RoutedSite, target: LinkTarget): readonly Alternate[] {
+export function alternates<OfSite extends RoutedSite>(
+  site: OfSite,
+  target: LinkTarget<OfSite>,
+): readonly Alternate[] {
   const { translationKey } = routeOf(site, target);
   const versions: Alternate[] = [];
   let fallback: Alternate | undefined;
   for (const { market, byTranslationKey } of site.index.byLocale.values()) {
     const path = byTranslationKey.get(translationKey)?.path;
     if (path === undefined) continue;
-    const link = absoluteHref(site, { path, locale: market.locale });
+    const link = absoluteHref<RoutedSite>(site, { path, locale: market.locale });
     versions.push({ hreflang: market.locale, href: link });
     if (market === site.defaultMarket) fallback = { hreflang: 'x-default', href: link };
   }

@@ -2,10 +2,10 @@ import type { Market } from '../model/country.ts';
 import { SiteConfigError } from '../model/errors.ts';
 import { pageTypes } from '../model/page-types.ts';
 import {
-  type Route,
   type RoutedSite,
   type RouteMiddleware,
   type RouteRow,
+  type RouteTarget,
   routeRuntimes,
 } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
@@ -24,11 +24,11 @@ export interface RouteOptions {
  * @returns the frozen site with `routes`, complete `paths` and precomputed lookups
  * @throws {SiteConfigError} with row and field, also for unknown middleware (§8)
  */
-export function defineRoutes<Screen>(
+export function defineRoutes<Screen, const Row extends RouteTarget = RouteTarget>(
   site: Site,
-  rows: readonly RouteRow<Screen>[],
+  rows: readonly (RouteRow<Screen> & Row)[],
   options: RouteOptions = {},
-): RoutedSite<Screen> {
+): RoutedSite<Screen, Row> {
   const middleware = new Map(Object.entries(options.middleware ?? {}));
   const taken = new Set<string>();
   readEach(rows, (row, index) => {
@@ -38,9 +38,9 @@ export function defineRoutes<Screen>(
   });
   const paths = resolvePaths(site, rows);
   const routes = Object.freeze(
-    rows.map((row) => resolveRow(row, paths[row.locale]?.[row.pageType])),
+    rows.map((row) => resolveRow<RouteRow<Screen> & Row>(row, paths[row.locale]?.[row.pageType])),
   );
-  const index = indexRoutes(site, routes);
+  const index = indexRoutes<Screen>(site, routes);
   return Object.freeze({ ...site, paths, routes, middleware, index });
 }
 
@@ -84,7 +84,7 @@ function checkUniquePath({ locale, path }: RouteRow, taken: Set<string>, field: 
   taken.add(key);
 }
 
-function resolveRow<Screen>(row: RouteRow<Screen>, mainPath: string | undefined): Route<Screen> {
+function resolveRow<Row extends RouteRow>(row: Row, mainPath: string | undefined) {
   return Object.freeze({
     ...row,
     extendedPageTypes: Object.freeze([...(row.extendedPageTypes ?? [])]),

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { RoutedSite } from '../model/route.ts';
+import { alternates } from './alternates.ts';
+import { defineRoutes } from './define-routes.ts';
+import { defineSite } from './define-site.ts';
 import { absoluteHref, href, type LinkTarget } from './href.ts';
-import { multiSite } from './sites.test.support.ts';
+import { multiSite, spanishConfig } from './sites.test.support.ts';
 
 const links: [LinkTarget, string][] = [
   [{ path: '/', locale: 'es-ES' }, '/'],
@@ -25,5 +29,36 @@ describe('§2.2 a link', () => {
     [{ path: '/', locale: 'pl-PL' }, 'Could not find country details for locale pl-PL'],
   ])('§8 to %j throws', (target, message) => {
     expect(() => href(multiSite, target)).toThrow(message);
+  });
+});
+
+describe('the literal paths and page types of a site', () => {
+  const locale = 'es-ES';
+  const site = defineRoutes(defineSite(spanishConfig), [
+    { path: '/', pageType: 'ProductListStatic', locale },
+    { path: '/lp/', pageType: 'ProductList', locale },
+  ]);
+
+  test('compile', () => {
+    expect(href(site, { path: '/lp/', locale })).toBe('/lp/');
+    expect(href(site, { pageType: 'ProductList', locale })).toBe('/lp/');
+    expect(absoluteHref(site, { path: '/', locale })).toBe('https://olivar.example/');
+    expect(alternates(site, { path: '/lp/', locale })).toEqual([]);
+  });
+
+  test('do not compile for another path or page type', () => {
+    // @ts-expect-error a path of no route
+    expect(() => href(site, { path: '/lp', locale })).toThrow("'/lp'");
+    // @ts-expect-error a page type of no route
+    expect(() => href(site, { pageType: 'Contact', locale })).toThrow('Contact');
+    // @ts-expect-error a path of no route
+    expect(() => absoluteHref(site, { path: '/contact/', locale })).toThrow("'/contact/'");
+    // @ts-expect-error a path of no route
+    expect(() => alternates(site, { path: '/contact/', locale })).toThrow("'/contact/'");
+  });
+
+  test('are any for code that works with every site', () => {
+    const anySite: RoutedSite = site;
+    expect(() => href(anySite, { path: '/contact/', locale })).toThrow("'/contact/'");
   });
 });

@@ -1,6 +1,6 @@
 import { LinkError } from '../model/errors.ts';
 import type { PageType } from '../model/page-types.ts';
-import type { Route, RoutedSite } from '../model/route.ts';
+import type { Route, RoutedSite, RouteTarget } from '../model/route.ts';
 import { countryOfLocale } from './detect-market.ts';
 
 /** Query of a link; a list repeats its name. */
@@ -13,18 +13,24 @@ interface LinkOptions {
   readonly hash?: string;
 }
 
-/** A page by its type or by its path below the country prefix. */
-export type LinkTarget = LinkOptions &
-  ({ readonly pageType: PageType } | { readonly path: string });
+/** A page by its type or by its path below the country prefix; of the route table of `OfSite`. */
+export type LinkTarget<OfSite extends SiteRoutes = SiteRoutes> = LinkOptions &
+  (
+    | { readonly pageType: OfSite['routes'][number]['pageType'] }
+    | { readonly path: OfSite['routes'][number]['path'] }
+  );
+
+type SiteRoutes = { readonly routes: readonly RouteTarget[] };
 
 /**
  * Builds a link: `/se/lp/?amount=100#offers`. All internal links come from here. The result is
- * canonical, so it never redirects, and `parseHref` parses it.
+ * canonical, so it never redirects, and `parseHref` parses it. A path or page type that is not in the
+ * site's route table does not compile.
  *
  * @throws {CountryError} for a locale without country details (§8)
  * @throws {LinkError} for a page type or path that the locale does not have
  */
-export function href(site: RoutedSite, target: LinkTarget): string {
+export function href<OfSite extends RoutedSite>(site: OfSite, target: LinkTarget<OfSite>): string {
   const { locale, query = {}, hash } = target;
   const { pathPrefix } = marketOf(site, locale);
   const path = routeOf(site, target).path;
@@ -33,7 +39,10 @@ export function href(site: RoutedSite, target: LinkTarget): string {
 }
 
 /** Like `href`, with the site's origin: for canonicals, sitemaps and feeds. */
-export function absoluteHref(site: RoutedSite, target: LinkTarget): string {
+export function absoluteHref<OfSite extends RoutedSite>(
+  site: OfSite,
+  target: LinkTarget<OfSite>,
+): string {
   return site.url + href(site, target);
 }
 

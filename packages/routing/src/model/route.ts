@@ -64,9 +64,15 @@ export interface RouteIndex<Screen = unknown> {
   readonly byLocale: ReadonlyMap<string, MarketRoutes<Screen>>;
 }
 
-/** A site with its route table, the input of all routing functions. */
-export interface RoutedSite<Screen = unknown> extends Site {
-  readonly routes: readonly Route<Screen>[];
+/** The fields of a row that a link can name. */
+export type RouteTarget = Pick<RouteRow, 'path' | 'pageType'>;
+
+/**
+ * A site with its route table, the input of all routing functions. `Row` holds the literal paths and
+ * page types of the table, so that `href` rejects others at compile time.
+ */
+export interface RoutedSite<Screen = unknown, Row extends RouteTarget = RouteTarget> extends Site {
+  readonly routes: readonly (Route<Screen> & Pick<Row, keyof RouteTarget>)[];
   readonly middleware: ReadonlyMap<string, RouteMiddleware>;
   readonly index: RouteIndex<Screen>;
 }

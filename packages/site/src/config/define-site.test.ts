@@ -1,3 +1,4 @@
+import { href } from '@plaza/routing';
 import { describe, expect, it } from 'vitest';
 import { defineSite, type RouteTable, type SiteConfig } from './define-site.ts';
 
@@ -39,5 +40,19 @@ describe('§2.1, §3.3 defineSite', () => {
       "routes[0].screen: unknown screen 'frontpage'",
     );
     expect(() => define([{ ...row, screen: async () => ({ Screen }) }])).not.toThrow();
+  });
+
+  it('knows the paths and page types of its routes at compile time', () => {
+    const routes = [
+      { path: '/', pageType: 'ProductListStatic', locale },
+      { path: '/lp/', pageType: 'ProductList', locale },
+    ] as const satisfies RouteTable;
+    const settings = { id: 101, url: 'https://olivar.example', displayName: 'Olivar' } as const;
+    const { site } = defineSite({ ...settings, productType: 1, countries: ['ES'], routes });
+    expect(href(site, { path: '/lp/', locale })).toBe('/lp/');
+    // @ts-expect-error a path of no route
+    expect(() => href(site, { path: '/contacto/', locale })).toThrow("'/contacto/'");
+    // @ts-expect-error a page type of no route
+    expect(() => href(site, { pageType: 'Contact', locale })).toThrow('Contact');
   });
 });

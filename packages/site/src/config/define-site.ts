@@ -33,10 +33,14 @@ type SitePolicy = {
 };
 
 /** The configuration in an app's `plaza.config.ts` (§2.2, §3.3). */
-export type SiteConfig = SiteSettings & SitePolicy & RouteOptions & { readonly routes: RouteTable };
+export type SiteConfig<Routes extends RouteTable = RouteTable> = SiteSettings &
+  SitePolicy &
+  RouteOptions & { readonly routes: Routes };
 
-/** A resolved site with its settings. */
-export type PlazaSite = SitePolicy & { readonly site: RoutedSite<ScreenChoice> };
+/** A resolved site with its settings. `site` knows the paths and page types of its `routes`. */
+export type PlazaSite<Routes extends RouteTable = RouteTable> = SitePolicy & {
+  readonly site: RoutedSite<ScreenChoice, Routes[number]>;
+};
 
 /**
  * Defines the site of an app: countries, routes, consent and tracking in one place, so that all
@@ -44,12 +48,14 @@ export type PlazaSite = SitePolicy & { readonly site: RoutedSite<ScreenChoice> }
  *
  * @throws {SiteConfigError} naming the invalid field or route row
  */
-export function defineSite(config: SiteConfig): PlazaSite {
+export function defineSite<const Routes extends RouteTable>(
+  config: SiteConfig<Routes>,
+): PlazaSite<Routes> {
   const { routes, middleware = {}, consent, tracking, leadForm, ...more } = config;
   const { contentSecurityPolicy, ...rest } = more;
   assertScreens(routes);
   return Object.freeze({
-    site: defineRoutes(resolveSite(rest), routes, { middleware }),
+    site: defineRoutes<ScreenChoice, Routes[number]>(resolveSite(rest), routes, { middleware }),
     ...(consent && { consent }),
     ...(tracking && { tracking }),
     ...(leadForm && { leadForm }),

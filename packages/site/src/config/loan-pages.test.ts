@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import { defineSite } from './define-site.ts';
 import { loanPages } from './loan-pages.ts';
 
@@ -43,4 +43,21 @@ it('§2.2 pairs the pages of several locales, except those of an amount', () => 
     site.routes.filter((route) => route.locale === locale).map((route) => route.translationKey);
   const shared = keysOf('es-MX').filter((key) => keysOf('pl-PL').includes(key));
   expect(shared).toEqual(['front', 'landing', 'contact', 'privacy', 'cookies']);
+});
+
+it('types the literal paths and page types', () => {
+  const rows = loanPages('es-MX', {
+    amounts: { path: '/{amount}-pesos/', of: [1000, 3000] },
+    contact: '/contacto/',
+    privacy: '/aviso/',
+    cookies: '/cookies/',
+  });
+  type Row = (typeof rows)[number];
+  expectTypeOf<Row['path']>().toEqualTypeOf<
+    '/' | '/1000-pesos/' | '/3000-pesos/' | '/contacto/' | '/aviso/' | '/cookies/'
+  >();
+  expectTypeOf<Row['pageType']>().toEqualTypeOf<
+    'ProductListStatic' | 'Contact' | 'PrivacyPolicy' | 'CookiePolicy'
+  >();
+  expect(rows).toHaveLength(6);
 });

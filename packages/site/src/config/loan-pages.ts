@@ -13,19 +13,47 @@ export type LoanPaths = {
   readonly cookies: string;
 };
 
+/** The literal paths of the rows. */
+type PathOf<Paths extends LoanPaths> =
+  | '/'
+  | AmountPath<Paths['amounts']>
+  | Extract<Paths[Exclude<keyof Paths, 'amounts'>], string>;
+
+type AmountPath<Amounts> = Amounts extends {
+  readonly path: `${infer Before}{amount}${infer After}`;
+  readonly of: readonly (infer Amount extends number)[];
+}
+  ? `${Before}${Amount}${After}`
+  : never;
+
+type PageTypeOf<Paths extends LoanPaths> =
+  | 'ProductListStatic'
+  | 'PrivacyPolicy'
+  | 'CookiePolicy'
+  | (Paths extends { readonly landing: string } ? 'ProductList' : never)
+  | (Paths extends { readonly contact: string } ? 'Contact' : never);
+
+/** A row with its literal locale, path and page type, so that links to other paths do not compile. */
+type LoanRow<Locale, Paths extends LoanPaths> = Row & {
+  readonly locale: Locale;
+  readonly path: PathOf<Paths>;
+  readonly pageType: PageTypeOf<Paths>;
+};
+
 /**
  * The rows of a loan site in one locale (§2.1). Pages of several locales are paired by type, except
  * those of an amount: in another currency it is another loan.
  */
-export function loanPages<const Locale extends Row['locale']>(
+export function loanPages<const Locale extends Row['locale'], const Paths extends LoanPaths>(
   locale: Locale,
-  { amounts, landing, contact, privacy, cookies }: LoanPaths,
-): readonly (Row & { readonly locale: Locale })[] {
+  paths: Paths,
+): readonly LoanRow<Locale, Paths>[] {
+  const { amounts, landing, contact, privacy, cookies } = paths;
   const row = (path: string | undefined, pageType: Row['pageType'], translationKey?: string) =>
     path === undefined
       ? []
       : [{ path, pageType, locale, ...(translationKey && { translationKey }) }];
-  return [
+  const rows = [
     ...row('/', 'ProductListStatic', 'front'),
     ...(amounts?.of ?? []).flatMap((amount) =>
       row(amounts?.path.replace('{amount}', String(amount)), 'ProductListStatic'),
@@ -35,4 +63,5 @@ export function loanPages<const Locale extends Row['locale']>(
     ...row(privacy, 'PrivacyPolicy', 'privacy'),
     ...row(cookies, 'CookiePolicy', 'cookies'),
   ];
+  return rows as unknown as readonly LoanRow<Locale, Paths>[];
 }
