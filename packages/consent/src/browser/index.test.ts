@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 test('the entry point exports exactly these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'attachConsentDialog',
+    'createConsent',
     'createDialogOpener',
     'findConsentDialog',
     'onConsentOpen',

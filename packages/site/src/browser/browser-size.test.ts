@@ -27,7 +27,7 @@ test.each([
   ['error-page', 600],
   ['prefetch-links', 1_000],
   ['consent-dialog', 3_400],
-  ['external-consent', 500],
+  ['follow-tcf', 500],
   ['send-report', 18_000],
 ])('design §3.6 %s is a separate chunk of at most %i bytes in brotli', (name, budget) => {
   const chunk = chunkNamed(name);

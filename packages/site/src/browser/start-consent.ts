@@ -1,6 +1,5 @@
 import type { ConsentStore } from '@plaza/consent';
-import { type DialogOpener, onConsentOpen } from '@plaza/consent/browser';
-import { openConsentStore } from '@plaza/consent/store';
+import { createConsent } from '@plaza/consent/browser';
 import { findTracking, type PageDelivery, startDelivery } from '@plaza/tracking/browser';
 import type { PageConsent } from '../model/page-consent.ts';
 import { VISIT_PATH } from '../model/visit.ts';
@@ -22,50 +21,17 @@ export function startConsent(): ConsentStore | undefined {
   const settings = document.querySelector<HTMLElement>('[data-consent]')?.dataset.consent;
   if (!settings) return undefined;
   const page: PageConsent = JSON.parse(settings);
-  let located: Promise<unknown> | undefined;
   const locate = () => {
     const visit = (globalThis as EarlyPage).plazaVisit ?? fetch(VISIT_PATH, { method: 'POST' });
-    located = Promise.race([visit, new Promise((done) => setTimeout(done, LOCATE_TIMEOUT_MS))]);
-    return located;
+    return Promise.race([visit, new Promise((done) => setTimeout(done, LOCATE_TIMEOUT_MS))]);
   };
-  const store = openConsentStore(page, { report, locate });
-  // Our dialog would have no effect in external mode.
-  if (page.mode === 'external')
-    loadChunk(() => import('./external-consent.ts'))
-      .then((chunk) => chunk?.followTcf(store))
-      .catch(report);
-  else offerDialog(page, store, located);
-  return store;
-}
-
-/** Prompts visitors who need to choose, and opens the dialog on request. */
-function offerDialog(
-  page: PageConsent,
-  store: ConsentStore,
-  located: Promise<unknown> | undefined,
-): void {
-  const dialog = lazyDialog(page, store);
-  onConsentOpen(async () => (await dialog()).open());
-  const promptIfNeeded = () => {
-    if (!store.get().needsPrompt) return;
-    dialog()
-      .then((opener) => opener.prompt(located))
-      .catch(report);
-  };
-  promptIfNeeded();
-  // The country may only be known by now.
-  store.subscribe(promptIfNeeded);
-}
-
-/** Loads the dialog's chunk on first use. */
-function lazyDialog(page: PageConsent, store: ConsentStore): () => Promise<DialogOpener> {
-  let dialog: DialogOpener | undefined;
-  return async () => {
-    const chunk = await loadChunk(() => import('./consent-dialog.ts'));
-    dialog ??= chunk?.createDialog(page, store, sendReceipt);
-    if (!dialog) throw new Error('The consent dialog could not be loaded');
-    return dialog;
-  };
+  return createConsent(page, {
+    ...{ report, locate, load: loadChunk },
+    loadDialog: async (store) => {
+      const chunk = await loadChunk(() => import('./consent-dialog.ts'));
+      return chunk?.createDialog(page, store, sendReceipt);
+    },
+  });
 }
 
 /** Delivers a consent receipt, now or on a later page. Pages without tracking have no queue yet. */

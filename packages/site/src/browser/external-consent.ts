@@ -1,1 +1,0 @@
-export { followTcf } from '@plaza/consent/store';
