@@ -23,8 +23,8 @@ const commands = {
     return compressCommand(options, port);
   },
   async dev(options) {
-    const fault = await sync();
-    if (fault) return fault;
+    const exitCode = await sync();
+    if (exitCode) return exitCode;
     const { startCommand } = await import('../dist/start-command.js');
     await startCommand('dev', options, process);
   },

@@ -9,26 +9,26 @@ import { minify } from 'terser';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'dist/browser');
 
-/** The browser entry with its chunks, as they are to be served. */
+/** The browser entry and its chunks, ready to be served. */
 export type BrowserBuild = {
   /** File name of the entry. */
   readonly entry: string;
-  /** File name of the tracking inspector, which pages name in development alone. */
+  /** File name of the tracking inspector, which pages only load in development. */
   readonly inspector: string;
-  /** Content of each file, by its name, which carries a hash of the content. */
+  /** Content of each file by name; names contain a hash of the content. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Every module that went into the files, by its path from the package's folder. */
+  /** Every bundled module, by its path from the package's folder. */
   readonly modules: ReadonlySet<string>;
 };
 
 type Bundles = { readonly files: Map<string, Uint8Array>; readonly modules: Set<string> };
 
 /**
- * Bundles `src/browser/entry.ts` for browsers: one module, and beside it one for each `import()`; and
- * the inspector of development, which is no part of it.
- * Each file stands alone, because a chunk that several share would be a request more for every page.
+ * Bundles `src/browser/entry.ts` for browsers: one module, and one per `import()`, plus the
+ * inspector for development. Files do not share chunks, because a shared chunk would cost every
+ * page another request.
  *
- * @throws Error of esbuild, when a module cannot be bundled
+ * @throws Error of esbuild if a module cannot be bundled
  */
 export async function buildBrowser(): Promise<BrowserBuild> {
   const bundles = { files: new Map(), modules: new Set<string>() };
@@ -56,29 +56,29 @@ async function bundle(module: string, bundles: Bundles): Promise<string> {
   for (const { inputs } of Object.values(metafile.outputs))
     for (const [input, { bytesInOutput }] of Object.entries(inputs))
       if (bytesInOutput > 0) bundles.modules.add(input);
-  const contents = await shrink(outputFiles[0]?.text ?? '');
+  const contents = await minifyFurther(outputFiles[0]?.text ?? '');
   const name = `${basename(module, '.ts')}-${hashOf(contents)}.js`;
   bundles.files.set(name, contents);
   return name;
 }
 
-/** esbuild leaves a fifteenth of the bytes for Terser to find. */
-async function shrink(code: string): Promise<Uint8Array> {
+/** Terser shrinks esbuild's output by another fifteenth. */
+async function minifyFurther(code: string): Promise<Uint8Array> {
   const { code: shrunk = '' } = await minify(code, { module: true, compress: { passes: 2 } });
   return Buffer.from(shrunk);
 }
 
-/** Eight letters that tell the content, for the name of a file that is kept for ever. */
+/** Eight characters of a content hash, for names of immutable files. */
 export const hashOf = (contents: Uint8Array): string =>
   createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
 
 /**
- * Modules that are loaded by `import()` and stay in the bundle all the same: what most pages load at
- * once costs less there than in an answer of its own.
+ * Modules that are loaded by `import()` but stay in the bundle: most pages load them immediately,
+ * so a separate request would cost more.
  */
 const inBundle = new Set(['./page-products.ts']);
 
-/** Makes a bundle of its own of every other module that is loaded by `import()`. */
+/** Bundles every other module loaded by `import()` separately. */
 const chunks = (bundles: Bundles): Plugin => ({
   name: 'chunks',
   setup({ onResolve }) {
@@ -89,7 +89,7 @@ const chunks = (bundles: Bundles): Plugin => ({
   },
 });
 
-/** Writes the files into `dist/browser/`, each with its brotli beside it, and nothing else. */
+/** Writes the files into an empty `dist/browser/`, each with its brotli variant. */
 export async function writeBrowser(files: BrowserBuild['files']): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

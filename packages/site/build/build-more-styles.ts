@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { hashOf } from './build-browser.ts';
 
-/** The style sheet of what few pages use, as it is to be served. */
+/** The style sheet of rarely used components, ready to be served. */
 export type MoreStyles = {
   readonly file: string;
   readonly css: Uint8Array;
-  /** A page with none of these classes needs no rule of it. */
+  /** Pages without any of these classes do not need the sheet. */
   readonly classes: readonly string[];
 };
 
 const read = (name: string) =>
   readFile(fileURLToPath(import.meta.resolve(`@plaza/ui-blocks/${name}`)));
 
-/** @throws Error when `@plaza/ui-blocks` was not built */
+/** @throws Error if `@plaza/ui-blocks` was not built */
 export async function buildMoreStyles(): Promise<MoreStyles> {
   const css = await read('styles-more.css');
   const { classes } = JSON.parse((await read('styles-more.json')).toString());

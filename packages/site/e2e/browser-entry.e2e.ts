@@ -4,10 +4,10 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testBrowserErrors } from './browser-errors.ts';
 import {
+  emulateConnection,
   fail,
   named,
   openTab,
-  pretendConnection,
   scrolled,
   stayOnLinks,
   watchDocuments,
@@ -28,14 +28,14 @@ afterAll(async () => {
   await site?.close();
   await reports?.close();
 });
-beforeEach(() => site.door.reset());
+beforeEach(() => site.proxy.reset());
 
 const address = (more = '') => `${site.url}${testPath}${more}`;
 const open = (options?: BrowserContextOptions) => openTab(browser(), options);
 
 describe('design §2 the browser entry', () => {
-  it('is one file on every page, immutable, its own site’s, and the policy lets it run', async () => {
-    const { page, scripts, complaints, close } = await open();
+  it('is one immutable same-origin file on every page, allowed by the CSP', async () => {
+    const { page, scripts, pageErrors, close } = await open();
     const response = await page.goto(`${site.url}/politica-de-cookies/`, { waitUntil: 'load' });
     expect(named(scripts)).toEqual(['entry']);
     const entry = await fetch(site.url + scripts[0]);
@@ -43,32 +43,32 @@ describe('design §2 the browser entry', () => {
     const { 'content-security-policy': policy = '' } = response?.headers() ?? {};
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2} https:/);
     expect(policy).not.toMatch(/unsafe-|frame-src/);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     const notFound = await (await fetch(`${site.url}/no-hay-nada/`)).text();
     expect(notFound).toContain(`<script type="module" src="${scripts[0]}" data-plaza=""`);
     await close();
   });
 
-  it('§2.6 loads the behaviour of videos where there is one, which plays under the page’s policy', async () => {
-    const { context, page, scripts, complaints, close } = await open();
+  it('§2.6 loads the video enhancement on pages with videos, and the CSP allows the player', async () => {
+    const { context, page, scripts, pageErrors, close } = await open();
     await context.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Player</h1>' }),
     );
     await page.goto(address());
-    // Space does nothing to a link before its behaviour is there.
+    // Space does nothing on a link before it is enhanced.
     await until(async () => {
       if (await page.locator('iframe').count()) return true;
       return page.locator('[data-video-player]').press(' ');
     });
     await page.frameLocator('iframe').getByRole('heading', { name: 'Player' }).waitFor();
     expect(named(scripts)).toEqual(['entry', 'videos']);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 });
 
 describe('§4.4 a chunk that cannot be loaded', () => {
-  it('reloads the page once, and is reported by the page that comes', async () => {
+  it('reloads the page once, and is reported by the reloaded page', async () => {
     const { page, close } = await open();
     const documents = watchDocuments(page);
     const before = reports.events.length;
@@ -79,7 +79,7 @@ describe('§4.4 a chunk that cannot be loaded', () => {
     await close();
   });
 
-  it('reloads it no second time within 10 s, and is reported each time', async () => {
+  it('does not reload again within 10 s, and is reported each time', async () => {
     const { page, close } = await open();
     const documents = watchDocuments(page);
     const before = reports.events.length;
@@ -91,7 +91,7 @@ describe('§4.4 a chunk that cannot be loaded', () => {
     await close();
   });
 
-  it('of Next on a hydrated page reloads it likewise', async () => {
+  it('reloads a hydrated page as well if it is a chunk of Next', async () => {
     const { page, close } = await open();
     await page.goto(address());
     const documents = watchDocuments(page);
@@ -116,8 +116,8 @@ describe('§4.4, §8 a navigation that ends on the page-not-found screen', () =>
   const warnings = () =>
     reports.events.filter(({ exception }) => exception.values[0]?.type === 'NavigationWarning');
 
-  it('shows the path as text, of which no more than a line', async () => {
-    const { page, scripts, complaints, close } = await open({
+  it('shows the path as text, on one line', async () => {
+    const { page, scripts, pageErrors, close } = await open({
       viewport: { width: 360, height: 640 },
     });
     await page.goto(site.url + path);
@@ -130,12 +130,12 @@ describe('§4.4, §8 a navigation that ends on the page-not-found screen', () =>
     await until(async () => (await shown(page).textContent())?.length === 121);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(360);
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
     expect(warnings()).toEqual([]);
     await close();
   });
 
-  it('is reported as a warning when a page of the site led there, once', async () => {
+  it('is reported once as a warning if a page of the site linked to it', async () => {
     const { page, close } = await open();
     await page.goto(address());
     await page.evaluate((href) => {
@@ -150,7 +150,7 @@ describe('§4.4, §8 a navigation that ends on the page-not-found screen', () =>
     );
     await page.reload({ waitUntil: 'load' });
     await until(async () => (await shown(page).textContent()) === path);
-    // What the page says after that comes after all that the reload had to say.
+    // Reports after the reload arrive after those of the reload.
     await fail(page, 'Tras recargar');
     await until(() => reports.events.at(-1)?.exception.values[0]?.value === 'Tras recargar');
     expect(warnings()).toHaveLength(1);
@@ -160,11 +160,14 @@ describe('§4.4, §8 a navigation that ends on the page-not-found screen', () =>
 
 testBrowserErrors(() => ({ browser: browser(), reports, site: site.url }));
 
-describe('§2.2 pages fetched ahead, on a page with 60 links', () => {
+describe('§2.2 prefetching, on a page with 60 links', () => {
   const pages = Array.from({ length: 60 }, (_, index) => `/enlace-${index + 1}/`);
   const none = ['/enlace-sin-barra', '/enlace-campana/?gclid=1'];
 
-  /** The behaviour comes after the page has loaded: links that lead past the door show that it is there. */
+  /**
+   * Waits for the enhancement, which attaches after the page has loaded: hovering links then causes
+   * requests to the proxy.
+   */
   async function isReady(page: Page) {
     const ahead = page.waitForRequest('**/politica-de-cookies/');
     let isThere = false;
@@ -177,91 +180,92 @@ describe('§2.2 pages fetched ahead, on a page with 60 links', () => {
     });
   }
 
-  /** A tab of a browser without speculation rules. */
+  /** A tab without support for speculation rules. */
   const openOther = async (connection?: object) => {
     const opened = await open();
-    await pretendConnection(opened.page, connection);
+    await emulateConnection(opened.page, connection);
     await withoutSpeculation(opened.page, address());
     if (!connection) await isReady(opened.page);
-    site.door.reset();
-    /** Asks the door once more, after which every earlier request has been counted. */
+    site.proxy.reset();
+    /** Sends another request to the proxy, after which all earlier ones have been counted. */
     const askLast = () =>
       opened.page.evaluate(() => fetch('/enlace-ultimo/').then(() => undefined));
     return { ...opened, askLast };
   };
 
-  it('are at most 4 at once, each once, and never behind a redirect', async () => {
+  it('runs at most 4 at once, each once, and never follows redirects', async () => {
     const { page, askLast, close } = await openOther();
-    site.door.hold();
+    site.proxy.hold();
     await stayOnLinks(page, ['/enlace-redirige/', ...pages, ...pages, ...none], 65);
-    await until(() => site.door.asked.length === 4);
-    site.door.open();
-    await until(() => site.door.asked.length === 61);
+    await until(() => site.proxy.requested.length === 4);
+    site.proxy.open();
+    await until(() => site.proxy.requested.length === 61);
     await askLast();
-    // Four requests on their way may overtake each other.
+    // Four parallel requests may arrive in any order.
     const all = ['/enlace-redirige/', ...pages, '/enlace-ultimo/'];
-    expect(site.door.asked.toSorted()).toEqual(all.toSorted());
-    expect(site.door.most()).toBe(4);
+    expect(site.proxy.requested.toSorted()).toEqual(all.toSorted());
+    expect(site.proxy.maxParallel()).toBe(4);
     await close();
   });
 
-  it('are none for a pointer that only crosses the links', async () => {
+  it('ignores a pointer that only crosses the links', async () => {
     const { page, askLast, close } = await openOther();
     await stayOnLinks(page, pages, 64);
     await page.locator('h1').hover();
     await page.clock.runFor(1000);
     await askLast();
-    expect(site.door.asked).toEqual(['/enlace-ultimo/']);
+    expect(site.proxy.requested).toEqual(['/enlace-ultimo/']);
     await close();
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'are none with %o',
+    'is off with %o',
     async (connection) => {
       const { page, scripts, askLast, close } = await openOther(connection);
       await stayOnLinks(page, pages.slice(0, 5), 65);
       await askLast();
-      expect(site.door.asked).toEqual(['/enlace-ultimo/']);
+      expect(site.proxy.requested).toEqual(['/enlace-ultimo/']);
       expect(named(scripts)).not.toContain('prefetch-links');
       await close();
     },
   );
 
-  it('come by the browser’s own rules where it has them, at most 4 at once', async () => {
+  it('uses speculation rules if supported, at most 4 at once', async () => {
     const { page, scripts, close } = await open();
     await page.goto(address(), { waitUntil: 'load' });
-    site.door.hold();
+    site.proxy.hold();
     for (const href of [...pages.slice(0, 3), ...none, ...pages.slice(3, 6)]) {
       await page.locator(`a[href="${href}"]`).hover();
-      if (pages.includes(href)) await until(() => site.door.asked.includes(`${href} (ahead)`));
+      if (pages.includes(href))
+        await until(() => site.proxy.requested.includes(`${href} (prefetch)`));
     }
-    expect(site.door.asked).toHaveLength(6);
-    expect(site.door.most()).toBeLessThanOrEqual(4);
+    expect(site.proxy.requested).toHaveLength(6);
+    expect(site.proxy.maxParallel()).toBeLessThanOrEqual(4);
     expect(named(scripts)).not.toContain('prefetch-links');
     await close();
   });
 
-  it('are there at once when they are followed', async () => {
+  it('makes followed links available at once', async () => {
     const { page, close } = await open();
     await page.goto(address(), { waitUntil: 'load' });
     const link = page.locator('a[href="/enlace-3/"]');
     await link.hover();
-    await until(() => site.door.asked.includes('/enlace-3/ (ahead)'));
+    await until(() => site.proxy.requested.includes('/enlace-3/ (prefetch)'));
     await link.click();
     await page.getByRole('heading', { name: '/enlace-3/' }).waitFor();
     const [navigation] = await page.evaluate(() =>
       performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
     );
     expect(navigation.deliveryType).toBe('navigational-prefetch');
-    expect(site.door.asked).toEqual(['/enlace-3/ (ahead)']);
+    expect(site.proxy.requested).toEqual(['/enlace-3/ (prefetch)']);
     await close();
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])(
-    'are not left to the browser’s own rules with %o',
+    'removes the speculation rules with %o',
     async (connection) => {
       const { page, close } = await open();
-      await pretendConnection(page, connection);
+      await emulateConnection(page, connection);
       await page.goto(address(), { waitUntil: 'load' });
       expect(await page.locator('script[type=speculationrules]').count()).toBe(0);
       await close();
@@ -269,7 +273,7 @@ describe('§2.2 pages fetched ahead, on a page with 60 links', () => {
   );
 });
 
-describe('§2.2 the view after a page has loaded', () => {
+describe('§2.2 scrolling after a page has loaded', () => {
   it.each([
     ['no-preference', 'smooth'],
     ['reduce', 'auto'],
@@ -285,17 +289,17 @@ describe('§2.2 the view after a page has loaded', () => {
     await close();
   });
 
-  it.each(['', '#no-existe', '#%E0%A4%A'])('is at the top with the hash %j', async (hash) => {
-    const { page, complaints, close } = await open();
+  it.each(['', '#no-existe', '#%E0%A4%A'])('stays at the top with the hash %j', async (hash) => {
+    const { page, pageErrors, close } = await open();
     await watchScrolling(page);
     await page.goto(address(hash), { waitUntil: 'load' });
     expect(await scrolled(page)).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 
-  it('is left to the visitor who has moved it, and where it was left on the way back', async () => {
+  it('leaves the position to visitors who scrolled, and restores it on the way back', async () => {
     const { page, close } = await open();
     await watchScrolling(page);
     await page.addInitScript(() => {
@@ -304,12 +308,12 @@ describe('§2.2 the view after a page has loaded', () => {
       addEventListener('DOMContentLoaded', () => document.body.append(picture));
       addEventListener('wheel', () => Object.assign(globalThis, { wheeled: true }));
     });
-    site.door.hold();
+    site.proxy.hold();
     await page.goto(address('#el-destino'), { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => scrollY > 0);
     await page.mouse.wheel(0, -100);
     await page.waitForFunction(() => 'wheeled' in globalThis);
-    site.door.open();
+    site.proxy.open();
     await page.waitForLoadState('load');
     expect(await scrolled(page)).toEqual([]);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));

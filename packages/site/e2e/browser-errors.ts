@@ -7,7 +7,7 @@ import type { ReportStub } from './report-stub.ts';
 
 type Running = { browser: Browser; reports: ReportStub; site: string };
 
-/** Tests of what a page says of its errors, for a file that has a site, its reports' endpoint and a browser. */
+/** Tests of error reports, for a file that has a site, its endpoint for reports and a browser. */
 export function testBrowserErrors(running: () => Running): void {
   const address = (more = '') => `${running().site}${testPath}${more}`;
   const events = () => running().reports.events;
@@ -16,7 +16,7 @@ export function testBrowserErrors(running: () => Running): void {
     until(() => events()[messages().findIndex((message) => message.includes(words))]);
 
   describe('§8 errors in the browser', () => {
-    it('are reported in Sentry’s protocol, with their stack and nothing of the visitor', async () => {
+    it('are reported to Sentry with their stack and no personal data', async () => {
       const { context, page, scripts, close } = await openTab(running().browser);
       await context.addCookies([{ name: 'phone', value: '600111222', url: running().site }]);
       await page.goto(address('?nombre=Ana&correo=ana%40correo.example#el-destino'));
@@ -31,7 +31,7 @@ export function testBrowserErrors(running: () => Running): void {
       await close();
     });
 
-    it('are reported when a promise is left alone with them, whatever was thrown, from a page with nothing left', async () => {
+    it('are reported if a promise rejects with any value, even after the document was emptied', async () => {
       const { page, close } = await openTab(running().browser);
       await page.goto(address());
       await page.evaluate(() => {
@@ -57,7 +57,7 @@ export function testBrowserErrors(running: () => Running): void {
       await close();
     });
 
-    it('load nothing without an address to report to', async () => {
+    it('load nothing without a DSN', async () => {
       const { page, scripts, close } = await openTab(running().browser);
       await page.goto(address());
       const setDsn = (dsn: string) =>
@@ -74,7 +74,7 @@ export function testBrowserErrors(running: () => Running): void {
       await close();
     });
 
-    it('of a behaviour are reported, and the page goes on without it', async () => {
+    it('of an enhancement are reported, and the page works without it', async () => {
       const { page, close } = await openTab(running().browser);
       const body = 'export function attach() { throw new RangeError("Comportamiento roto"); }';
       await page.route(/\/videos-/, (route) =>
@@ -86,13 +86,13 @@ export function testBrowserErrors(running: () => Running): void {
       await close();
     });
 
-    it('in a loop are reported ten times and no more', async () => {
+    it('in a loop are reported at most ten times', async () => {
       const { page, close } = await openTab(running().browser);
       await page.goto(address());
       for (let time = 0; time < 20; time += 1) await fail(page, 'Bucle');
       const seen = () => messages().filter((message) => message === 'Bucle').length;
       await until(() => seen() >= 10);
-      // What another page says comes after all that this one had to say.
+      // Reports of the next page arrive after all of this one.
       await page.goto(`${running().site}/politica-de-cookies/`);
       await fail(page, 'Tras el bucle');
       await reported('Tras el bucle');

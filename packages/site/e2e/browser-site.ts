@@ -4,9 +4,9 @@ import {
   openTestEnvironment,
   type TestEnvironment,
 } from '../../../e2e/environment/test-environment.ts';
-import { type CountingDoor, openCountingDoor } from './counting-door.ts';
+import { type CountingProxy, openCountingProxy } from './counting-proxy.ts';
 
-/** The page of the built site that gets what these tests need. */
+/** The page of the built site that these tests replace. */
 export const testPath = '/politica-de-privacidad/';
 
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
@@ -23,7 +23,10 @@ const links = [
 ];
 const video = { videoId: 'aqz-KE-bpKQ', title: 'Cómo leer la TAE', poster: '/enlace-cartel.svg' };
 
-/** 60 links to pages and some that are none, a slow image, a video, and a heading to lead to. */
+/**
+ * 60 links to pages and some that are not prefetched, a slow image, a video, and a heading to
+ * scroll to.
+ */
 const body = {
   type: 'doc',
   content: [
@@ -39,22 +42,22 @@ const body = {
 };
 
 export type BrowserSite = {
-  /** Address of the site, counted at its door. */
+  /** URL of the site behind the counting proxy. */
   readonly url: string;
-  readonly door: CountingDoor;
+  readonly proxy: CountingProxy;
   readonly close: () => Promise<void>;
 };
 
-/** The built es-loans site with a page of our own, which reports its errors to the given address. */
+/** Starts the built es-loans site with a test page, reporting errors to the given DSN. */
 export async function openBrowserSite(sentryDsn: string): Promise<BrowserSite> {
   const environment = await openTestEnvironment({ sentryDsn });
   await writePage(environment);
-  const door = await openCountingDoor(environment.site);
+  const proxy = await openCountingProxy(environment.site);
   return {
-    url: door.url,
-    door,
+    url: proxy.url,
+    proxy,
     async close() {
-      await door.close();
+      await proxy.close();
       await environment.close();
     },
   };

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { openWatched } from './watched-page.ts';
+import { openMonitored } from './monitored-page.ts';
 
-/** What the head of the open document says at this moment. */
+/** The current metadata of the open document. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
@@ -30,7 +30,7 @@ export function testClientHead(running: () => { url: string; browser: Browser })
   it('§2.4 title, description and canonical follow navigation between hydrated pages', async () => {
     const { url, browser } = running();
     const context = await browser.newContext();
-    const { page, complaints } = await openWatched(context);
+    const { page, pageErrors } = await openMonitored(context);
     await page.goto(`${url}/counter`);
     expect(await headOf(page)).toEqual(counter);
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
@@ -41,7 +41,7 @@ export function testClientHead(running: () => { url: string; browser: Browser })
     await page.waitForFunction((title) => document.title === title, counter.title);
     expect(await headOf(page)).toEqual(counter);
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 }

@@ -6,10 +6,10 @@ const bin = (name: string) => join(folder, 'node_modules/.bin', name);
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What a command printed, and how it ended. */
+/** The output and exit code of a command. */
 export type Outcome = { readonly code: number | null; readonly output: string };
 
-/** Runs one of the fixture's commands to its end, in its folder unless another is given. */
+/** Runs one of the fixture's commands, by default in its folder. */
 export async function run(
   [name = '', ...args]: readonly string[],
   { env = {}, cwd = folder }: { env?: Variables; cwd?: string },
@@ -22,14 +22,15 @@ export async function run(
 /** The fixture as `plaza-site start` runs it. */
 export type RunningApp = {
   readonly url: string;
-  /** Everything it has written so far. */
+  /** Its output so far. */
   readonly log: () => string;
   readonly stop: () => Promise<unknown>;
 };
 
 /**
- * Starts the built fixture on a free port of loopback.
- * @throws when it ends before it is ready
+ * Starts the built fixture on a free loopback port.
+ *
+ * @throws if it ends before it is ready
  */
 export async function startFixture(env: Variables = {}): Promise<RunningApp> {
   const port = await freePort();

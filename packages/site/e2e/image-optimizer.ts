@@ -21,18 +21,18 @@ export function testImageOptimizer(running: () => { url: string }): void {
       if (type === 'image/webp') expect(await size(response)).toBeLessThan(await size(original));
     });
 
-    it.each([0, 1, 57, 79, 80, 100])('§5 makes a picture of quality %i', async (quality) => {
+    it.each([0, 1, 57, 79, 80, 100])('§5 accepts quality %i', async (quality) => {
       const response = await optimize('/images/campo.png', 'image/webp', quality);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
     });
 
-    it.each([-1, 101, 0.5])('§5 refuses quality %d', async (quality) => {
+    it.each([-1, 101, 0.5])('§5 rejects quality %d', async (quality) => {
       expect((await optimize('/images/campo.png', 'image/webp', quality)).status).toBe(400);
     });
 
     it.each(['/images/sello.svg', '/favicon.ico', 'https://foreign.example/images/campo.png'])(
-      'refuses %s',
+      'rejects %s',
       async (source) => {
         expect((await optimize(source)).status).toBe(400);
       },

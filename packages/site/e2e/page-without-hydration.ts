@@ -1,14 +1,16 @@
 import type { Browser } from 'playwright';
 import { expect, it } from 'vitest';
-import { openWatched } from './watched-page.ts';
+import { openMonitored } from './monitored-page.ts';
 
-/** Tests of a finished page as a browser shows it, for a file that has a running fixture and a browser. */
+/**
+ * Tests of a postprocessed page in a browser, for a file that has a running fixture and a browser.
+ */
 export function testPageWithoutHydration(running: () => { url: string; browser: Browser }): void {
   it.each([true, false])(
-    'reads in full with JavaScript %s, and nothing complains',
+    'renders completely with JavaScript %s, without page errors',
     async (javaScriptEnabled) => {
       const context = await running().browser.newContext({ javaScriptEnabled });
-      const { page, complaints, scripts } = await openWatched(context);
+      const { page, pageErrors, scripts } = await openMonitored(context);
       await page.goto(`${running().url}/`);
       expect(await page.locator('h1').textContent()).toBe('Préstamos de 100 y 250 euros');
       expect(await page.locator('#settled').isVisible()).toBe(true);
@@ -18,28 +20,28 @@ export function testPageWithoutHydration(running: () => { url: string; browser: 
       await page.getByRole('link', { name: 'Con comportamiento' }).click();
       await page.waitForURL('**/behaviour');
       expect(await page.locator('h1').textContent()).toBe('Con comportamiento');
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
       expect(scripts).toEqual(javaScriptEnabled ? ['/behaviour.js'] : []);
       await context.close();
     },
   );
 
-  it('gets its stylesheet, and runs the module that it marks as its own', async () => {
+  it('loads its style sheet, and runs the module marked with data-plaza', async () => {
     const context = await running().browser.newContext();
-    const { page, complaints } = await openWatched(context);
+    const { page, pageErrors } = await openMonitored(context);
     await page.goto(`${running().url}/behaviour`);
     const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
     expect(font).toBe('sans-serif');
     expect(await page.locator('#behaviour').textContent()).toBe('con JavaScript');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
-  it('runs no script that somebody else puts into it', async () => {
+  it('blocks injected scripts', async () => {
     const context = await running().browser.newContext();
-    const { page, complaints } = await openWatched(context);
+    const { page, pageErrors } = await openMonitored(context);
     await page.goto(`${running().url}/`);
-    // As text, because the test runner would write the `import()` anew.
+    // A string, because the test runner would transform the `import()`.
     const refused = await page.evaluate(`(async () => {
       const code = 'document.title = "taken"';
       const script = document.createElement('script');
@@ -54,8 +56,8 @@ export function testPageWithoutHydration(running: () => { url: string; browser: 
     })()`);
     expect(refused).toEqual(['refused', 'refused', 'refused', 'refused']);
     expect(await page.title()).toBe('Runtime fixture');
-    expect(complaints.join()).toMatch(/TrustedScript/);
-    expect(complaints.join()).toMatch(/Content Security Policy/);
+    expect(pageErrors.join()).toMatch(/TrustedScript/);
+    expect(pageErrors.join()).toMatch(/Content Security Policy/);
     await context.close();
   });
 }

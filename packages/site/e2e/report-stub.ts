@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { serveLocally } from '@plaza/testing';
 
-/** What of an event in Sentry's protocol is looked at. */
+/** The part of a Sentry event that the tests read. */
 export type ReportedEvent = {
   readonly event_id: string;
   readonly platform: string;
@@ -19,9 +19,9 @@ export type ReportedEvent = {
 /** An error-reporting service on loopback that takes envelopes as Sentry's ingestion does. */
 export type ReportStub = {
   readonly dsn: string;
-  /** Events of browsers, in the order in which they came. */
+  /** Browser events, in order of arrival. */
   readonly events: ReportedEvent[];
-  /** Every envelope as it came. */
+  /** The raw envelopes. */
   readonly bodies: string[];
   readonly close: () => Promise<void>;
 };

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClientHead } from './client-head.ts';
 import { type RunningApp, run, startFixture } from './fixture-app.ts';
 import { testImageOptimizer } from './image-optimizer.ts';
+import { openMonitored } from './monitored-page.ts';
 import { testPageWithoutHydration } from './page-without-hydration.ts';
-import { openWatched } from './watched-page.ts';
 
 const browser = sharedBrowser();
 let app: RunningApp;
 let sentry: SentryEndpoint;
 
-/** Pages that break a rule stand beside those that do not, in one build: it takes most of the time. */
+/** Invalid and valid pages share one build, because building takes most of the time. */
 const withFaults = { ...process.env, FIXTURE_FAULTS: '1' };
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ async function get(path: string, init?: RequestInit) {
 
 type Answer = Awaited<ReturnType<typeof get>>;
 
-/** Holds an answer against what a page without hydration promises. */
+/** Asserts what every page without hydration guarantees. */
 function expectFinished({ html, length, policy, runtime }: Answer): void {
   expect(runtime).toBe('none');
   expect(html).toMatch(/^<!DOCTYPE html><html lang="es" data-runtime="none">/);
@@ -56,15 +56,15 @@ function expectFinished({ html, length, policy, runtime }: Answer): void {
   expect(Number(length)).toBe(Buffer.byteLength(html));
 }
 
-describe('design §3.3 a page without hydration, as it is answered', () => {
-  it('carries no framework and its own policy when it was prerendered', async () => {
+describe('design §3.3 the response of a page without hydration', () => {
+  it('has no framework and its own CSP if it was prerendered', async () => {
     const answer = await get('/');
     expect(answer).toMatchObject({ status: 200, cache: 'HIT' });
     expectFinished(answer);
     expect(answer.html).toContain('<h1>Préstamos de 100 y 250 euros</h1>');
   });
 
-  it('is the same on the first visit and the next', async () => {
+  it('is the same on the first and later visits', async () => {
     const miss = await get('/on-demand/uno');
     const hit = await get('/on-demand/uno');
     expect([miss.cache, hit.cache]).toEqual(['MISS', 'HIT']);
@@ -72,7 +72,7 @@ describe('design §3.3 a page without hydration, as it is answered', () => {
     expect({ ...hit, cache: 'MISS' }).toEqual(miss);
   });
 
-  it('is finished again when it is renewed', async () => {
+  it('is postprocessed again when it is revalidated', async () => {
     const before = await get('/');
     await get('/api/revalidate?path=/', { method: 'POST' });
     const miss = await get('/');
@@ -83,7 +83,7 @@ describe('design §3.3 a page without hydration, as it is answered', () => {
     expect({ ...hit, cache: 'MISS' }).toEqual(miss);
   });
 
-  it('is the same when another process reads it from disk', async () => {
+  it('is the same if another process reads it from disk', async () => {
     const paths = ['/', '/on-demand/uno', '/on-demand/missing', '/counter'];
     const before = await Promise.all(paths.map((path) => get(path).then(() => get(path))));
     await app.stop();
@@ -93,11 +93,11 @@ describe('design §3.3 a page without hydration, as it is answered', () => {
     expect(after).toEqual(before);
   });
 
-  it('answers HEAD and conditional requests like any page', async () => {
+  it('supports HEAD and conditional requests', async () => {
     const full = await get('/');
     const head = await get('/', { method: 'HEAD' });
     expect(head).toEqual({ ...full, html: '' });
-    // Any other cache mode makes fetch ask for an answer past all caches, which is never a 304.
+    // Any other cache mode makes fetch bypass all caches, which never yields a 304.
     const conditional = {
       headers: { 'if-none-match': full.etag ?? '' },
       cache: 'force-cache',
@@ -107,7 +107,7 @@ describe('design §3.3 a page without hydration, as it is answered', () => {
   });
 });
 
-describe('design §6 a page that is answered from memory', () => {
+describe('design §6 a page served from the response cache', () => {
   const accept = { 'accept-encoding': 'gzip' };
   const whole = async (path: string, headers: Record<string, string>) => {
     const response = await fetch(app.url + path, { headers });
@@ -115,23 +115,23 @@ describe('design §6 a page that is answered from memory', () => {
     return { status: response.status, headers: sent, body: await response.text() };
   };
 
-  it('says word for word and header for header what Next says', async () => {
+  it('has the same body and headers as the response of Next', async () => {
     await get('/');
     const memory = await get('/');
-    // Only an answer from memory is compressed beforehand, so that its length is known.
+    // Only cached responses are compressed beforehand, so that their length is known.
     await expect
       .poll(async () => (await whole('/', accept)).headers['content-length'])
       .toBeDefined();
     const { headers, ...page } = await whole('/', accept);
     const { 'content-length': _, ...fromMemory } = headers;
-    // A query goes past the memory.
+    // A query bypasses the response cache.
     const next = await whole('/?x=1', accept);
     const { 'transfer-encoding': _chunked, ...fromNext } = next.headers;
     expect({ ...page, headers: fromMemory }).toEqual({ ...next, headers: fromNext });
     expect(await get('/?x=1')).toEqual(memory);
   });
 
-  it('is made anew when Next makes it anew, at once', async () => {
+  it('is updated as soon as Next revalidates it', async () => {
     const before = await get('/');
     await expect
       .poll(async () => (await whole('/', accept)).headers['content-length'])
@@ -144,7 +144,7 @@ describe('design §6 a page that is answered from memory', () => {
 describe('§8 a page that fails', () => {
   const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
 
-  it('answers 500 with the site’s own page, for readers without JavaScript too', async () => {
+  it('responds with 500 and the site’s own page, also without JavaScript', async () => {
     for (const path of ['/on-demand/fault', '/on-demand/fault?gclid=1']) {
       const answer = await get(path, { headers: person });
       expect(answer.status).toBe(500);
@@ -153,18 +153,18 @@ describe('§8 a page that fails', () => {
     }
   });
 
-  it('lends its error page to no path', async () => {
+  it('does not serve its error page under any path', async () => {
     for (const path of ['/error-pages', '/%65rror-pages/', '/x/../error-pages', '//error-pages'])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
-  it('is reported in the Sentry protocol, as is what nobody waits for, without personal data', async () => {
+  it('is reported to Sentry without personal data, as are unhandled rejections', async () => {
     sentry.items.length = 0;
     await get('/on-demand/gone', { headers: person });
     await get('/on-demand/fault?email=ana@correo.example', {
       headers: { ...person, cookie: 'ana=1' },
     });
-    await get('/api/forget', { method: 'POST' });
+    await get('/api/unhandled-rejection', { method: 'POST' });
     await expect.poll(() => sentry.items.length).toBeGreaterThan(1);
     const reports = sentry.items.map(({ type, payload }) => ({ type, ...payload }));
     expect(reports).toEqual([
@@ -195,7 +195,7 @@ describe('§8 a page that fails', () => {
   });
 });
 
-describe('design §3.3 a 404, as it is answered', () => {
+describe('design §3.3 the response of a 404', () => {
   it.each(['/nowhere', '/on-demand/missing-page'])(
     '%s is the site’s page, every time',
     async (path) => {
@@ -219,9 +219,9 @@ testImageOptimizer(() => app);
 describe('design §3.3 a hydrated page', () => {
   testClientHead(() => ({ url: app.url, browser: browser() }));
 
-  it('counts, and navigates without loading a document, under its policy', async () => {
+  it('is interactive, and navigates without loading a document, under its CSP', async () => {
     const context = await browser().newContext();
-    const { page, complaints } = await openWatched(context);
+    const { page, pageErrors } = await openMonitored(context);
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -230,18 +230,18 @@ describe('design §3.3 a hydrated page', () => {
     const button = page.getByRole('button');
     await button.click();
     await button.click();
-    // A click before hydration counts when the page is hydrated.
+    // Clicks before hydration are replayed after it.
     await button.filter({ hasText: /^2$/ }).waitFor();
     await page.getByRole('link', { name: 'Segunda página' }).click();
     await page.getByRole('heading', { name: 'Segunda página' }).waitFor();
     await page.getByRole('button').click();
     await button.filter({ hasText: /^1$/ }).waitFor();
     expect(documents).toBe(1);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
-  it('§8 that fails in the browser shows the site’s error page and throws an uncaught error once', async () => {
+  it('§8 shows the site’s error page if it crashes in the browser, with one uncaught error', async () => {
     const page = await browser().newPage();
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
@@ -254,7 +254,7 @@ describe('design §3.3 a hydrated page', () => {
     await page.close();
   });
 
-  it('has a policy with a hash for each inline script, and no unsafe word', async () => {
+  it('has a CSP with a hash for each inline script, without unsafe keywords', async () => {
     const { policy, runtime } = await get('/counter');
     expect(runtime).toBe('react');
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){3};/);
@@ -262,12 +262,12 @@ describe('design §3.3 a hydrated page', () => {
   });
 });
 
-it('design §3.3 nothing had to be left to hydrate', () => {
+it('design §3.3 no page falls back to hydration', () => {
   expect(app.log()).not.toContain('"event":');
 });
 
 describe('design §3.3 the check of a build', () => {
-  it('fails where a page breaks a rule, and names each page and what is wrong with it', async () => {
+  it('fails if pages break a rule, and lists the issues of each page', async () => {
     const check = await run(['page-cache', 'check', '.next/faults'], { env: withFaults });
     expect(check.code).toBe(1);
     const faults = check.output.match(/(?<=^Error: ).*/gm)?.toSorted();
@@ -284,7 +284,7 @@ describe('design §3.3 the check of a build', () => {
     ]);
   });
 
-  it('passes where none does', async () => {
+  it('passes if none does', async () => {
     const cwd = join(import.meta.dirname, '../../../apps/es-loans');
     const check = await run(['plaza-site', 'check'], { cwd });
     expect(check.code, check.output).toBe(0);
