@@ -1,4 +1,4 @@
-import { createIntakeFirst, type IntakeFirst } from '@plaza/contract/process';
+import { createWorkScheduler, type WorkScheduler } from '@plaza/contract/process';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type AnswerReader, createAnswerReader } from './content/answer-reader.ts';
@@ -34,7 +34,7 @@ export interface AppServices extends AppOptions {
 
 /** Builds the service without listening, so that tests can `inject` requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const intake = createIntakeFirst(intakeTurns);
+  const intake = createWorkScheduler(intakeTurns);
   const services = createServices(options, intake);
   const app: FastifyInstance = Fastify(
     serverOptions(options.settings, {
@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
  */
 const intakeTurns = 128;
 
-function createServices(options: AppOptions, intake: IntakeFirst): AppServices {
+function createServices(options: AppOptions, intake: WorkScheduler): AppServices {
   return {
     ...options,
     contentVersions: createContentVersions(options.database),

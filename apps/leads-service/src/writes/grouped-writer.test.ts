@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { createIntakeFirst } from '@plaza/contract/process';
+import { createWorkScheduler } from '@plaza/contract/process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DatabaseTimeoutError } from '../database/wait-budget.ts';
@@ -29,7 +29,7 @@ function createStore({ maxRows = 100, maxQueued = 1_000, maxWait = 60_000 } = {}
     maxRows,
     maxQueued,
     maxWait,
-    intake: createIntakeFirst(),
+    intake: createWorkScheduler(),
   });
   return { writer, groups };
 }

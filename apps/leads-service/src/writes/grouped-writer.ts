@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { IntakeFirst } from '@plaza/contract/process';
+import type { WorkScheduler } from '@plaza/contract/process';
 import { DatabaseTimeoutError } from '../database/wait-budget.ts';
 
 /** Too many rows are waiting to be written. */
@@ -31,7 +31,7 @@ export interface GroupedWriterSettings<Row, Saved> {
   /** The maximum milliseconds that a row waits for its transaction. */
   readonly maxWait: number;
   /** Delays a group until arrived requests have been accepted or rejected. */
-  readonly intake: Pick<IntakeFirst, 'isBusy' | 'noteWork'>;
+  readonly intake: Pick<WorkScheduler, 'isBusy' | 'noteWork'>;
 }
 
 export interface GroupedWriter<Row, Saved> {

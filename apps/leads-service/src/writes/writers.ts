@@ -1,4 +1,4 @@
-import { createIntakeFirst, type IntakeFirst } from '@plaza/contract/process';
+import { createWorkScheduler, type WorkScheduler } from '@plaza/contract/process';
 import type { Orm } from '../database/database.ts';
 import { isRowError } from '../database/database-errors.ts';
 import { REQUEST_WAIT } from '../database/wait-budget.ts';
@@ -62,7 +62,7 @@ export const defaultWriterLimits: WriterLimits = {
  *
  * @param intake shared with the server, which reports arrivals to it
  */
-export function createWriters(orm: Orm, intake: IntakeFirst = createIntakeFirst()): Writers {
+export function createWriters(orm: Orm, intake: WorkScheduler = createWorkScheduler()): Writers {
   const shared = { ...defaultWriterLimits, isRowError, intake };
   const impressions = createGroupedWriter<ImpressionRecord, SavedImpression>({
     ...shared,

@@ -50,11 +50,11 @@ describe('claims that credit advertising may not make (Directive (EU) 2023/2225,
     expect(groundsOf(words, locale)).toEqual([]);
   });
 
-  test('a denial in an earlier sentence denies nothing', () => {
+  test('a denial in an earlier sentence does not count', () => {
     expect(groundsOf('No cobramos. Dinero gratis.', 'es-ES')).toHaveLength(1);
   });
 
-  test('a claim is found across marks, and named by the path of its run', () => {
+  test('finds a claim across marks and returns the path of its run', () => {
     const body = {
       type: 'doc',
       content: [
@@ -67,13 +67,13 @@ describe('claims that credit advertising may not make (Directive (EU) 2023/2225,
     ]);
   });
 
-  test('every language has claims of every ground', () => {
+  test('every language has claims for every reason', () => {
     for (const [language, { claims }] of Object.entries(BANNED_CLAIMS))
       for (const ground of Object.keys(CLAIM_GROUNDS))
         expect(claims[ground as keyof typeof claims], `${language} ${ground}`).not.toHaveLength(0);
   });
 
-  test('denials are seen however long the text is', () => {
+  test('finds denials in texts of any length', () => {
     const long = 'no es dinero gratis '.repeat(50_000);
     expect(findBannedClaims({ long }, 'es-ES')).toEqual([]);
   });

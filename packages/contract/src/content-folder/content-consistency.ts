@@ -8,8 +8,9 @@ import type { ContentIssue } from './content-folder-error.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * Faults that show only across entries: ids and paths used twice, references that lead nowhere.
- * @param incomplete folders of which some file could not be read: what seems lost may lie there
+ * Issues across entries: duplicate ids and paths, and references to missing entries.
+ *
+ * @param incomplete folders with unreadable files, whose entries may only seem to be missing
  */
 export function inconsistencies(
   entities: readonly ContentEntity[],

@@ -8,12 +8,13 @@ const folderProblems: Readonly<Record<string, string>> = {
   ENOTDIR: 'is no folder',
 };
 
-/** Files of one folder, at most. */
+/** Maximum number of files in a folder. */
 const mostFiles = 50_000;
 
 /**
  * The content folder's path without symbolic links.
- * @throws {ContentFolderError} when it is none
+ *
+ * @throws {ContentFolderError} if it is not a folder
  */
 export async function contentRoot(folder: string): Promise<string> {
   const root = await realpath(folder).catch((error) => {
@@ -23,12 +24,12 @@ export async function contentRoot(folder: string): Promise<string> {
   return root;
 }
 
-/** File that says whose content a folder holds. */
+/** File with the website that a folder belongs to. */
 export const websiteFileName = 'website.json';
 
 /**
- * @throws {ContentFolderError} without `website.json`: the folder is the wrong one, and what else
- *   in it is not checked
+ * @throws {ContentFolderError} if `website.json` is missing: it is the wrong folder, and nothing
+ * else in it is checked
  */
 export async function assertWebsiteFile(root: string): Promise<void> {
   const entries = await readdir(root, { withFileTypes: true }).catch((error) => {
@@ -41,8 +42,9 @@ export async function assertWebsiteFile(root: string): Promise<void> {
 }
 
 /**
- * The files below `root`, sorted, with `/`, without those whose names begin with a dot.
- * @throws {ContentFolderError}
+ * The files below `root`, sorted, with `/` as separator and without dot files.
+ *
+ * @throws {ContentFolderError} if they cannot be listed
  */
 export async function contentFileNames(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error) => {

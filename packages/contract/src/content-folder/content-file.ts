@@ -11,12 +11,12 @@ import { createValueLocator } from './locate-value.ts';
 import { parseJsonFile } from './parse-json-file.ts';
 import { unknownFields } from './unknown-fields.ts';
 
-/** What one file of a content folder turned out to hold. */
+/** The result of reading one file of a content folder. */
 export interface ContentFile {
   readonly website?: Website;
   readonly entity?: ContentEntity;
   readonly issues: readonly ContentIssue[];
-  /** Fields that no schema knows: dropped, but worth a word, for most are spelling mistakes. */
+  /** Unknown fields, which are dropped. Most are spelling mistakes. */
   readonly warnings: readonly ContentIssue[];
 }
 

@@ -1,9 +1,9 @@
-/** What is never seen between two letters, but keeps a search from finding a word. */
+/** Invisible characters between letters, which would hide a word from a search. */
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 
 /**
- * Text as a search compares it: lower case, without accents and invisible characters, every run
- * of white space one space, and the letters that do not decompose (ø, ł, ß) as their plain ones.
+ * Normalizes a text for searching: lower case, without accents and invisible characters, runs of
+ * white space as one space, and letters that do not decompose (ø, ł, ß) as plain ones.
  */
 export function foldText(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** Reads a site's content folder; for Node alone. */
+/** Reads a site's content folder; for Node only. */
 
 export {
   ContentFolderError,

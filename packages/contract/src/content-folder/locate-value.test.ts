@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createValueLocator } from './locate-value.ts';
 
-test('every value of an indented object is found on its line', () => {
+test('finds every value of an indented object on its line', () => {
   const entries = fc.dictionary(fc.string(), fc.integer(), { minKeys: 1 });
   fc.assert(
     fc.property(entries, (object) => {
@@ -28,6 +28,6 @@ test.each<[(string | number)[], number, number]>([
   expect(createValueLocator(json)(path)).toEqual({ line, column });
 });
 
-test('a text nested too deeply for the parser has no positions', () => {
+test('returns no position in a text nested too deeply for the parser', () => {
   expect(createValueLocator('['.repeat(100_000) + ']'.repeat(100_000))([0])).toBeUndefined();
 });

@@ -5,8 +5,8 @@ import type { TextPosition } from './parse-json-file.ts';
 export type LocateValue = (path: readonly PropertyKey[]) => TextPosition | undefined;
 
 /**
- * Finds values of a JSON text that parses. For a path that the text does not hold, such as that of
- * a missing field, it is the last part of the path that is there.
+ * Locates values of a valid JSON text. For a missing path, such as that of a required field, it
+ * returns the position of the last existing part.
  */
 export function createValueLocator(json: string): LocateValue {
   let root: ValueNode | undefined;

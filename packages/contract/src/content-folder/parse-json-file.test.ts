@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseJsonFile } from './parse-json-file.ts';
 
-test('JSON is read as the engine reads it', () => {
+test('parses JSON like the engine', () => {
   const texts = fc.tuple(fc.jsonValue(), fc.constantFrom(undefined, 2));
   fc.assert(
     fc.property(texts, ([value, indent]) => {

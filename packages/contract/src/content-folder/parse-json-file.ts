@@ -13,7 +13,8 @@ export interface JsonIssue extends Partial<TextPosition> {
 
 /**
  * Parses the text of a JSON file.
- * @returns the value and the text without its byte order mark, or what is wrong and where
+ *
+ * @returns the value and the text without its byte order mark, or the error and its position
  */
 export function parseJsonFile(file: string): { value: unknown; text: string } | JsonIssue {
   const text = file.replace(/^\uFEFF/, '');

@@ -3,11 +3,12 @@ import { join, sep } from 'node:path';
 import { type ContentFile, parseContentFile } from './content-file.ts';
 import { readProblem } from './read-problem.ts';
 
-/** Bytes of one file, at most. */
+/** Maximum size of a file in bytes. */
 const mostBytes = 4_000_000;
 
 /**
- * Reads one file of a content folder, with everything that is wrong with it. Never rejects.
+ * Reads one file of a content folder and returns all its issues. Never rejects.
+ *
  * @param root the content folder, without symbolic links in its path
  * @param name path relative to it, with `/`
  */
@@ -26,7 +27,7 @@ export async function readContentFile(root: string, name: string): Promise<Conte
 const isInside = (root: string, path: string) =>
   path.startsWith(root.endsWith(sep) ? root : root + sep);
 
-/** Reading anything but a file may never end, as with a pipe. */
+/** Reading anything but a file, such as a pipe, may never end. */
 async function issueOf(path: string): Promise<string | undefined> {
   const found = await stat(path);
   if (found.isDirectory()) return 'is a folder, not a file';

@@ -42,7 +42,7 @@ function sampleValue(file: string): Record<string, unknown> {
 }
 
 describe('§7.1 a content folder', () => {
-  test('gives the website and its entries', async () => {
+  test('returns the website and its entries', async () => {
     const content = await readContentFolder(await folderOf(sampleFiles));
     expect(content.website).toEqual(sample.website);
     expect(content.warnings).toEqual([]);
@@ -50,7 +50,7 @@ describe('§7.1 a content folder', () => {
     expect(content.entities).toEqual([...sample.entities].sort(byFile));
   });
 
-  test('may nest folders, begin files with a byte order mark and hold dot files', async () => {
+  test('allows nested folders, byte order marks and dot files', async () => {
     const moved = { ...sampleValue('authors/ana.json'), id: 'eva', slug: 'eva' };
     const files = {
       'authors/es/eva.json': `\uFEFF${JSON.stringify(moved)}`,
@@ -188,7 +188,7 @@ describe('§7.1 a content folder', () => {
       ({ issues }: ContentFolderError) => issues.map(formatContentIssue),
     );
 
-  test('reports a wrong folder once, whatever is in it', async () => {
+  test('reports a wrong folder once, regardless of its files', async () => {
     const wrong = await folderOf({ 'a.txt': 'x', 'src/b.ts': 'x', 'pages/a.json': '{' });
     expect(await refusal(wrong)).toEqual([
       'website.json: there is no such file; plaza-site sync writes it',
@@ -200,7 +200,7 @@ describe('§7.1 a content folder', () => {
     expect(await refusal(nested)).toEqual(['website.json: is a folder, not a file']);
   });
 
-  test('symbolic links stay in the folder, which may itself be reached through one', async () => {
+  test('symbolic links may not leave the folder, which may be a link itself', async () => {
     const outside = await folderOf({ 'secret.json': { password: 'x' } });
     const inside = await folderOf(sampleFiles);
     const link = join(outside, 'content');

@@ -11,17 +11,17 @@ import {
 import { ContentFolderError, type ContentIssue } from './content-folder-error.ts';
 import { readContentFile } from './read-content-file.ts';
 
-/** Files that are open at a time, so that a large folder does not use up the file handles. */
+/** Concurrently open files, so that a large folder does not exhaust the file handles. */
 const openFiles = 32;
 
-/** A website's content, and fields that no schema knows. */
+/** A website's content, and warnings about unknown fields. */
 export interface FolderContent extends WebsiteContent {
   readonly warnings: readonly ContentIssue[];
 }
 
-/** What a folder holds as far as it can be read, and everything that is wrong with it. */
+/** The readable content of a folder, and all its issues. */
 export interface InspectedFolder {
-  /** Every file that was looked at, `/` between its parts. */
+  /** Every file that was read, with `/` as separator. */
   readonly files: readonly string[];
   readonly website: Website | undefined;
   readonly entities: readonly ContentEntity[];
@@ -30,9 +30,9 @@ export interface InspectedFolder {
 }
 
 /**
- * Reads and checks a site's `content/` folder: `website.json` and `<folder>/**.json`, one entry
- * per file. Files whose names begin with a dot are not looked at; symbolic links that lead out of
- * the folder are issues.
+ * Reads and validates a site's `content/` folder: `website.json` and `<folder>/**.json`, one entry
+ * per file. Dot files are ignored; symbolic links that lead out of the folder are issues.
+ *
  * @returns the website and its entries in the order of their file names
  * @throws {ContentFolderError} listing every issue as `file: path: message`
  */
@@ -43,9 +43,9 @@ export async function readContentFolder(folder: string): Promise<FolderContent> 
 }
 
 /**
- * Reads a `content/` folder as `readContentFolder` does, and goes on past what is wrong. Never rejects.
+ * Like `readContentFolder`, but returns issues instead of throwing. Never rejects.
  *
- * @param options `isWebsiteRead` is false where `website.json` need not be there
+ * @param options set `isWebsiteRead` to false if `website.json` may be missing
  */
 export async function inspectContentFolder(
   folder: string,

@@ -7,7 +7,7 @@ const words: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 };
 
-/** What went wrong with a file, in words for people. */
+/** Describes a file system error. */
 export function readProblem(error: unknown): string {
   const { code = '' } = error as NodeJS.ErrnoException;
   return words[code] ?? `could not be read${code && ` (${code})`}`;

@@ -2,7 +2,7 @@ export interface TextRun {
   /** Dotted path of the text, or of the first node of a run. */
   readonly path: string;
   readonly text: string;
-  /** The texts that a run was joined from, and where each begins in it. */
+  /** The texts of a run and their offsets. */
   readonly pieces: readonly TextPiece[];
 }
 
@@ -22,8 +22,8 @@ interface Visit {
 }
 
 /**
- * Every text of a content entry as a reader sees it: adjacent text nodes of a document are one run,
- * whatever their marks. Uses its own stack, because documents may be nested deeply.
+ * Every text of a content entry as rendered: adjacent text nodes of a document are one run,
+ * regardless of marks. Uses its own stack, because documents may be nested deeply.
  */
 export function textRuns(root: unknown): TextRun[] {
   const runs: TextRun[] = [];

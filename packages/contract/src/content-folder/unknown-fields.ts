@@ -1,6 +1,6 @@
 /**
- * The dotted paths of fields that a schema dropped, found by comparing what went in with what
- * came out. `$schema` is an editor's own and not reported.
+ * The dotted paths of fields that a schema dropped, by comparing its input and output. `$schema`,
+ * which editors add, is not reported.
  */
 export function unknownFields(input: unknown, output: unknown, path: string[] = []): string[] {
   if (!isObject(input) || !isObject(output) || input === output) return [];

@@ -1,8 +1,8 @@
 import type { Product } from '../model/product.ts';
 
 /**
- * §7.2: up to `count` active products of the same type that a visitor could take instead of
- * `product`: the nearest range of amounts first, then by rank, then by id.
+ * §7.2: up to `count` active products of the same type as alternatives to `product`: by closest
+ * range of amounts, then by rank, then by id.
  */
 export function chooseAlternatives(
   product: Product,
@@ -18,7 +18,9 @@ export function chooseAlternatives(
     .map(({ other }) => other);
 }
 
-/** How far the ends of two ranges lie apart, in the amounts' currency; another currency is furthest. */
+/**
+ * Distance between the ends of two ranges, in the amounts' currency; infinite for another currency.
+ */
 function distanceBetween({ amountRange: a }: Product, { amountRange: b }: Product): number {
   if (a.currency !== b.currency) return Number.POSITIVE_INFINITY;
   return Math.abs(a.min - b.min) + Math.abs(a.max - b.max);

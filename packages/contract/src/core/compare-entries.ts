@@ -1,8 +1,8 @@
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * A comparison by the named fields in turn, a leading `-` for descending; the id decides last.
- * Texts compare by code unit, so that the order is the same on every machine.
+ * Compares by the given fields in turn, a leading `-` for descending, and by id last. Texts compare
+ * by code unit, so that the order is the same on every machine.
  */
 export function compareEntries(order: readonly string[]): (a: Entry, b: Entry) => number {
   const fields = [...order, 'id'].map((field) => ({

@@ -1,7 +1,7 @@
 /**
- * Why a claim is banned in advertising of credit: Directive (EU) 2023/2225, Art. 8(4), and
- * the ban on speed and ease that it lets member states add. Said of every locale: a claim that
- * misleads in one market misleads in the others.
+ * Why a claim is banned in credit advertising: Directive (EU) 2023/2225, Art. 8(4), and the ban on
+ * speed and ease that it lets member states add. Applies to every locale: a claim that misleads in
+ * one market misleads in the others.
  */
 export const CLAIM_GROUNDS = {
   'better-off': 'suggests that credit improves the finances or the life of who takes it',

@@ -20,7 +20,7 @@ function issuesOf(changes: object): string[] {
   return (error?.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
 
-describe('a receipt as a browser makes it', () => {
+describe('a receipt of a browser', () => {
   test.each<[string, object]>([
     ['every field', {}],
     [
@@ -47,7 +47,7 @@ describe('a receipt as a browser makes it', () => {
   });
 });
 
-describe('what is refused, by field and code', () => {
+describe('rejected bodies, by field and code', () => {
   test.each<[object, string]>([
     [{ id: undefined }, 'id invalid_type'],
     [{ id: '1' }, 'id invalid_format'],

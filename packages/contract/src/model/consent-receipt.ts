@@ -4,9 +4,9 @@ import { localeSchema } from './locale.ts';
 import { instant } from './text.ts';
 
 /**
- * How a decision was given. By a button of the dialog that asked: `accept-all`, `accept-selection`,
- * `deny`. By the visitor who opened the dialog again: `settings`, or `withdrawal` when something
- * that was allowed no longer is. By the browser in its user's name: `gpc` (Global Privacy Control).
+ * How a decision was made. With a button of the prompted dialog: `accept-all`, `accept-selection`,
+ * `deny`. In the reopened dialog: `settings`, or `withdrawal` if something allowed before is no
+ * longer allowed. By the browser on behalf of its user: `gpc` (Global Privacy Control).
  */
 export const CONSENT_METHODS = [
   'accept-all',
@@ -17,7 +17,7 @@ export const CONSENT_METHODS = [
   'gpc',
 ] as const;
 
-/** 128 random bits as base64url, as the consent cookie stores them: it says nothing about the visitor. */
+/** 128 random bits as base64url, as in the consent cookie; unrelated to the visitor. */
 const receiptIdSchema = z
   .string()
   .max(22)
@@ -38,29 +38,29 @@ const choicesSchema = z.object({
 } satisfies Record<ConsentCategory, z.ZodType>);
 
 /**
- * Body of POST /consents: the proof of one decision, made by the browser that saves
- * it. It names what was shown by its hashes, and nothing that leads to the visitor. Sent again with
- * its id it is one receipt.
+ * Body of POST /consents: the proof of one decision, created by the browser that saves it. It
+ * contains hashes of what was shown, and nothing that identifies the visitor. Sending it again with
+ * the same id creates no second receipt.
  */
 export const consentReceiptRequestSchema = z
   .object({
     id: receiptIdSchema,
-    /** By the browser's clock; the service adds its own. */
+    /** Time of the browser; the service adds its own. */
     givenAt: instant,
     method: z.enum(CONSENT_METHODS),
     categories: choicesSchema,
-    /** Of the cookie declarations and the policy that the decision is about. */
+    /** Hash of the cookie declarations and the policy that the decision refers to. */
     policyHash: hashSchema,
-    /** Of the words of the dialog. */
+    /** Hash of the texts of the dialog. */
     textsHash: hashSchema,
     locale: localeSchema,
-    /** As the geolocation says it (ISO 3166 or a CDN's own code); absent when it says nothing. */
+    /** Country of the geolocation (ISO 3166 or a CDN's own code), if known. */
     country: z
       .string()
       .max(2)
       .regex(/^[A-Z][A-Z0-9]$/)
       .optional(),
-    /** The receipt of the decision that this one replaces. */
+    /** Id of the receipt that this one replaces. */
     previousId: receiptIdSchema.optional(),
   })
   .refine(({ id, previousId }) => id !== previousId, {

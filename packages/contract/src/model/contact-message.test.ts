@@ -17,7 +17,7 @@ function issuesOf(changes: object): string[] {
   return (error?.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
 
-describe('a message as a visitor may write it', () => {
+describe('a valid message', () => {
   test.each<[string, object, object?]>([
     ['the least', {}],
     ['the longest', { message: 'x'.repeat(MESSAGE_LIMITS.message) }],
@@ -40,7 +40,7 @@ describe('a message as a visitor may write it', () => {
   });
 });
 
-describe('what is refused, by field and code', () => {
+describe('rejected bodies, by field and code', () => {
   test.each<[object, string]>([
     [{ name: ' ' }, 'name too_small'],
     [{ name: 'x'.repeat(101) }, 'name too_big'],

@@ -2,26 +2,26 @@ import * as z from 'zod';
 import { localeSchema } from './locale.ts';
 import { instant, printableLine } from './text.ts';
 
-/** What a visitor may write about. Complaints are kept longer than the rest. */
+/** Topics of a message. Complaints are kept longer than the rest. */
 export const MESSAGE_TOPICS = ['question', 'correction', 'complaint', 'privacy'] as const;
 
-/** Why a site takes a message for a machine's: its bait was filled in, or it came too soon. */
+/** Signs of spam: the honeypot was filled in, or the form was sent too soon. */
 export const SPAM_SIGNS = ['honeypot', 'too-fast'] as const;
 
 /** Lengths in UTF-16 units, for the schema and for the form's own `maxlength`. */
 export const MESSAGE_LIMITS = { name: 100, email: 254, message: 5000 } as const;
 
-/** As a line, but it may break into lines. */
+/** Like a line, but with line breaks. */
 const printableText = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
 
 /** Browsers send CR LF for a line break in a form. */
 const withoutCarriageReturns = (value: string) => value.replace(/\r\n?/g, '\n');
 
 /**
- * Body of POST /messages: what a visitor wrote in the contact form. The key makes a message sent
- * twice one message: a random one, or, where nothing can make one, a hash of the form's content.
- * A message that looks like a machine's is stored with the signs of it and not refused: a person
- * whose browser filled in the bait is not lost, and a machine learns nothing.
+ * Body of POST /messages: a message of the contact form. Messages with the same key are one
+ * message; the key is random, or a hash of the form's values without JavaScript. A message with
+ * signs of spam is stored with them and not rejected: people with autofill are not lost, and bots
+ * learn nothing.
  */
 export const contactMessageRequestSchema = z
   .object({
@@ -46,7 +46,7 @@ export const contactMessageRequestSchema = z
   })
   .meta({ id: 'ContactMessageRequest' });
 
-/** Answer of POST /messages, the same however often the message is sent. */
+/** Response of POST /messages, the same for every repetition of a message. */
 export const contactMessageResponseSchema = z
   .object({ id: z.uuid().max(36), receivedAt: instant })
   .meta({ id: 'ContactMessageResponse' });

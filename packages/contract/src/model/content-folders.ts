@@ -18,17 +18,17 @@ import { cookieProviderSchema } from './website-cookie.ts';
 
 interface ContentFolderRow {
   readonly schema: z.ZodType;
-  /** Fields whose values no two entries of one locale may share, beside the id. */
+  /** Fields that are unique within a locale, besides the id. */
   readonly unique: readonly string[];
-  /** Fields that name entries of another folder, in the same locale. */
+  /** Fields that reference entries of another folder, in the same locale. */
   readonly references: Readonly<Record<string, string>>;
   /** The order of lists: fields compared in turn, a leading `-` for descending; the id decides last. */
   readonly order: readonly string[];
 }
 
 /**
- * The folders of `content/`, one entry per JSON file. A folder holds whole entries; the
- * summaries that lists answer are derived from them and stored nowhere.
+ * The folders of `content/`, one entry per JSON file. A folder contains whole entries; the
+ * summaries in lists are derived from them.
  */
 export const CONTENT_FOLDERS = {
   authors: { schema: authorSchema, unique: ['slug'], references: {}, order: ['name'] },

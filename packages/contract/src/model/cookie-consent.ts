@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { line, text } from './text.ts';
 
-/** §3.3: every word of the cookie preferences dialog; `consentKeys` labels the categories. */
+/** §3.3: every text of the cookie preferences dialog; `consentKeys` labels the categories. */
 export const cookieConsentSchema = z
   .object({
     text: text(5000),

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { text } from './text.ts';
 
-/** §3.2: what the browser says of itself. `memory` in GiB, `resolution` as
- * `1920x1080`, `timezoneOffset` in minutes west of UTC: no clock on earth is further. */
+/**
+ * §3.2: device data of the browser. `memory` in GiB, `resolution` as `1920x1080`, `timezoneOffset`
+ * in minutes west of UTC, within the range of all time zones.
+ */
 export const deviceSchema = z
   .object({
     language: text(35).optional(),

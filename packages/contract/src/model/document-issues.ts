@@ -34,8 +34,8 @@ interface Trail {
 }
 
 /**
- * Why a JSON value is no rich-text document: at most one issue, the first found.
- * Walks with its own stack, so that no nesting can overflow the call stack (§5).
+ * The first issue of a JSON value as a rich-text document, if any. Walks with its own stack, so
+ * that no nesting can overflow the call stack (§5).
  */
 export function documentIssues(document: unknown): DocumentIssue[] {
   const stack: Visit[] = [{ value: document, trail: undefined, depth: 0, level: 0, isNode: true }];
@@ -67,7 +67,7 @@ function hasType(value: unknown): boolean {
   return typeof type === 'string' && type.length > 0 && type.length <= 64;
 }
 
-/** The members of `content` and `marks` are nodes and must say their type; all else is data. */
+/** Members of `content` and `marks` are nodes and need a type; everything else is data. */
 function* childrenOf({ value, trail, depth, level }: Visit): Generator<Visit> {
   if (typeof value !== 'object' || value === null) return;
   const membersAreNodes = Array.isArray(value) && isNodeList(trail);

@@ -15,7 +15,7 @@ const webAddress = z
 
 const holdsCredentials = ({ username, password }: URL) => username !== '' || password !== '';
 
-/** Origins separated by blanks or commas. */
+/** Origins separated by spaces or commas. */
 const origins = z
   .string()
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
@@ -27,7 +27,7 @@ const origins = z
     ),
   );
 
-/** Where the pages of a website are served. */
+/** Address of a website. */
 const siteUrl = z.object({ websiteId: wholeNumber(1, 999_999_999), url: webAddress });
 
 /** `101=https://one.example,102=https://two.example`; a website at several addresses has several pairs. */
@@ -52,8 +52,8 @@ const days = wholeNumber(1, 36_500);
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /**
- * Every variable that the leads service or a site reads, all optional. Each program picks its own
- * (`readEnvironment`), so that a variable which both read is right or wrong for both.
+ * Every variable of the leads service and of sites, all optional. Each program reads its own
+ * (`readEnvironment`), so that a shared variable is valid or invalid for both.
  */
 export const environmentSchema = z.object({
   DATABASE_URL: z.url({
@@ -63,25 +63,25 @@ export const environmentSchema = z.object({
   PLAZA_DATA_DIR: z.string(),
   LEADS_SERVICE_PORT: wholeNumber(0, 65_535),
   LEADS_SERVICE_HOST: z.string(),
-  /** Where a site reaches the service, without a slash at its end. */
+  /** Address of the service for sites, without a trailing slash. */
   LEADS_SERVICE_URL: webAddress.transform((value) => value.replace(/\/+$/, '')),
-  /** Signs the service's messages to a site, so both must have the same. */
+  /** Signs the service's messages to a site; the same for both. */
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters'),
-  /** The sites that the service notifies of changed content, by the website that they show. */
+  /** The sites that the service notifies about changed content, by website id. */
   REVALIDATE_URLS: siteUrls,
-  /** The form of the lead service; `{websiteId}` in it becomes the website's id. */
+  /** Address of the lead form; `{websiteId}` is replaced by the website's id. */
   LEAD_FORM_URL: webAddress,
   LEAD_FORM_SANDBOX_PORT: wholeNumber(0, 65_535),
-  /** Signs the leads that a lead service posts, so both must have the same. */
+  /** Signs the leads that a lead service posts; the same for both. */
   LEADS_SECRET: z.string().min(16, 'must have at least 16 characters'),
   LEAD_FORM_ORIGINS: origins,
-  /** Proxies in front of the service whose `X-Forwarded-For` is believed. */
+  /** Number of trusted proxies in front of the service (`X-Forwarded-For`). */
   TRUSTED_PROXY_HOPS: proxyHops,
-  /** Proxies in front of the site whose `X-Forwarded-For` is believed. */
+  /** Number of trusted proxies in front of the site (`X-Forwarded-For`). */
   SITE_TRUSTED_PROXY_HOPS: proxyHops,
   SITE_TEST_MODE: z.enum(['0', '1'], 'must be 0 or 1'),
   PAGE_CACHE_REQUEST_HANDLER: z.enum(['0', '1'], 'must be 0 or 1'),
-  /** Judged where it is used: a wrong one costs the reports, and nothing else. */
+  /** Validated where it is used: an invalid DSN only disables error reports. */
   SENTRY_DSN: z.string(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`),
   POSTS_PER_MINUTE: wholeNumber(1, 999_999_999),
@@ -92,7 +92,7 @@ export const environmentSchema = z.object({
   SPAM_RETENTION_DAYS: days,
   CONSENT_RETENTION_DAYS: days,
   LEAD_RETENTION_DAYS: days,
-  /** Set by npm and pnpm: where the command was typed. */
+  /** Set by npm and pnpm: the folder where the command was run. */
   INIT_CWD: z.string(),
   NODE_ENV: z.string(),
   /** Set by Next. */

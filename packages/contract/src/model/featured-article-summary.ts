@@ -3,7 +3,7 @@ import { articleFields } from './article.ts';
 import { webUrl } from './link.ts';
 import { count, line } from './text.ts';
 
-/** §7.1 `/content/featured-article-summaries`: an article put forward, ours or a publisher's. */
+/** §7.1 `/content/featured-article-summaries`: a featured article, our own or a publisher's. */
 export const featuredArticleSummarySchema = z
   .object({
     ...articleFields,

@@ -13,20 +13,20 @@ const event = { data: { products: [{ position: 0, productId: 1 }] }, partitionKe
 const clientId = { clientId: 'GA1.1', clientType: 'google', impressionId: 'i', locale: 'es-ES' };
 
 describe('§7.3 bodies', () => {
-  test('§3.2 tracking data has 22 fields, and carries locale and device', () => {
+  test('§3.2 tracking data has 22 fields, locale and device', () => {
     expect(Object.keys(trackingFields)).toHaveLength(22);
     const device = { language: 'es', memory: 8, resolution: '390x844', timezoneOffset: -60 };
     const data = { subId: 'z', locale: 'es-ES', device };
     expect(trackingDataSchema.parse({ ...data, other: 1 })).toEqual(data);
   });
 
-  test('§3.2 tracking data says by which alias a click id arrived', () => {
+  test('§3.2 tracking data includes the alias of a click id', () => {
     const data = { googleClickId: 'g', aliases: { googleClickId: 'wbraid' } };
     const given = { ...data, aliases: { ...data.aliases, other: 'x' } };
     expect(trackingDataSchema.parse(given)).toEqual(data);
   });
 
-  test('unknown fields are dropped, __proto__ with them', () => {
+  test('drops unknown fields, including __proto__', () => {
     const hostile = JSON.parse('{"__proto__":{"admin":true},"trackingData":{"__proto__":{"a":1}}}');
     const parsed = impressionRequestSchema.parse({ ...body, ...hostile, extra: 1 });
     expect(parsed).toEqual(body);
@@ -83,7 +83,7 @@ test.each([
   expect(productSchema.safeParse({ ...product, applyUrl }).success).toBe(isRight);
 });
 
-test('§7.2 an offer whose instalments do not add up is refused', () => {
+test('§7.2 rejects an offer whose instalments do not add up', () => {
   const offer = SAMPLE_PRODUCTS[0]?.offers[0];
   expect(offerSchema.safeParse(offer).success).toBe(true);
   const thirds = { ...offer, totalPayable: 255.3, instalments: [{ count: 3, amount: 85.1 }] };

@@ -10,8 +10,8 @@ export const impressionIdSchema = text(64);
 
 /**
  * §7.3 body of POST /impression; `impressionId` is absent on a forced refresh. Without marketing
- * consent a site may send `locale` and `noProducts` alone (design §7): such an impression is
- * withheld, and is completed by a whole body under the id of its answer.
+ * consent a site may send only `locale` and `noProducts` (design §7): such an impression is
+ * withheld, and completed later by a full body with the returned id.
  */
 export const impressionRequestSchema = z
   .object({
@@ -31,7 +31,7 @@ export const impressionRequestSchema = z
   })
   .meta({ id: 'ImpressionRequest' });
 
-/** §3.3: the impression as the service answers it; a withheld one has an id alone. */
+/** §3.3: the impression in a response; a withheld one only has an id. */
 export const impressionSchema = z
   .object({
     id: impressionIdSchema,
@@ -42,7 +42,7 @@ export const impressionSchema = z
   })
   .meta({ id: 'Impression' });
 
-/** §7.3 answer of POST /impression; `products` is empty when the body says `noProducts`. */
+/** §7.3 response of POST /impression; `products` is empty if the body sets `noProducts`. */
 export const impressionResponseSchema = z
   .object({ impression: impressionSchema, products: z.array(productSchema).max(LIST_LIMIT) })
   .meta({ id: 'ImpressionResponse' });

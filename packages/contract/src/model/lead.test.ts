@@ -40,7 +40,7 @@ describe('§1 a lead', () => {
     });
   });
 
-  test('drops unknown fields, such as where it came from', () => {
+  test('drops unknown fields, such as its source', () => {
     expect(leadRequestSchema.parse({ ...lead, ip: '192.0.2.1' })).toEqual(lead);
   });
 

@@ -6,19 +6,19 @@ import { eventIdSchema } from './user-event.ts';
 /** Lengths in UTF-16 units, for the schema and for the form's own `maxlength`. */
 export const LEAD_LIMITS = { name: 100, email: 254, phone: 40, attribution: 1024 } as const;
 
-/** Names a form, or whose brand it shows: given out by the lead service. */
+/** Id of a form or its brand, assigned by the lead service. */
 export const leadTokenSchema = z
   .string()
   .max(64)
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{3,63}$/);
 
-/** A tracking default, as the page knows it. */
+/** A tracking default known to the page. */
 const attribution = z.string().min(1).max(LEAD_LIMITS.attribution).regex(printableLine);
 
 /**
- * A lead, as the lead service whose form took it posts it (§1). The event id is the page's, and
- * makes a lead that is sent twice one lead. It holds what a lender needs to make an offer and no
- * more: an identity document belongs to the application, not to the first contact.
+ * A lead, posted by the lead service (§1). The event id comes from the page; leads with the same id
+ * are one lead. It contains only what a lender needs for an offer: an identity document belongs to
+ * the application, not to the first contact.
  */
 export const leadRequestSchema = z
   .object({
@@ -44,19 +44,19 @@ export const leadRequestSchema = z
     pubid: attribution.optional(),
     channelId: attribution.optional(),
     keyword: attribution.optional(),
-    /** The visitor has accepted that the data is used to answer. */
+    /** The visitor agrees that the data is used to respond. */
     privacyAccepted: z.literal(true),
   })
   .meta({ id: 'LeadRequest' });
 
-/** The answer to a lead, the same however often the lead is sent. */
+/** Response to a lead, the same for every repetition. */
 export const leadResponseSchema = z.object({ id: z.uuid().max(36) }).meta({ id: 'LeadResponse' });
 
 export type LeadRequest = z.output<typeof leadRequestSchema>;
 export type LeadResponse = z.output<typeof leadResponseSchema>;
 
 /**
- * Where the leads service takes leads of a website. Not below `/website/{id}/api`, which a site
- * passes on to: leads come from the lead service alone, signed with a secret that both know.
+ * Endpoint for leads of a website. Not below `/website/{id}/api`, which sites forward to: only the
+ * lead service posts leads, signed with a shared secret.
  */
 export const leadPath = (websiteId: number | string) => `/leads/${websiteId}`;

@@ -16,14 +16,14 @@ const hostile = [
 ];
 
 describe('§3.4 where links may lead', () => {
-  test.each(hostile)('%j is no address, target or path', (value) => {
+  test.each(hostile)('rejects %j as URL, target and path', (value) => {
     expect(webUrl.safeParse(value).success).toBe(false);
     expect(linkTarget.safeParse(value).success).toBe(false);
     expect(sitePath.safeParse(value).success).toBe(false);
   });
 
   test.each(['https://a.example', 'http://127.0.0.1:4000/x?y=1#z', 'https://bücher.example/ñ'])(
-    '%s is an address and a target',
+    'accepts %s as URL and target',
     (value) => {
       expect(webUrl.safeParse(value).success).toBe(true);
       expect(linkTarget.safeParse(value).success).toBe(true);
@@ -31,7 +31,7 @@ describe('§3.4 where links may lead', () => {
   );
 
   test.each(['/', '/a/?b=c#d', '#d', 'mailto:a@b.example', 'tel:+34 900'.replace(' ', '')])(
-    '%s is a target',
+    'accepts %s as target',
     (value) => expect(linkTarget.safeParse(value).success).toBe(true),
   );
 

@@ -1,20 +1,26 @@
 import * as z from 'zod';
 
-/** An absolute http(s) address without credentials; no other scheme can pass. */
+/** An absolute http(s) URL without credentials. */
 export const webUrl = z
   .string()
   .max(2048)
   .regex(/^https?:\/\/[^\s@/?#"<>\\]+(?:[/?#][^\s"<>\\]*)?$/)
-  // `z.url` would trim what it is given.
+  // `z.url` would trim its input.
   .refine((value) => URL.canParse(value), 'Invalid URL');
 
-/** A path on the site itself: one leading slash, no query, no fragment, nothing that leads off-site. */
+/**
+ * A path on the site itself: one leading slash, no query, no fragment, nothing that leads to
+ * another site.
+ */
 export const sitePath = z
   .string()
   .max(512)
   .regex(/^\/(?!\/)[^\s?#"<>\\\p{Cc}]*$/u);
 
-/** Where a link may lead: a site path with optional query and fragment, a fragment, http(s), `mailto:` or `tel:`. */
+/**
+ * Valid link targets: a site path with optional query and fragment, a fragment, http(s), `mailto:`
+ * or `tel:`.
+ */
 export const linkTarget = z
   .string()
   .max(2048)

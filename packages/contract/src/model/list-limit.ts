@@ -1,2 +1,4 @@
-/** Entries of one list answer, at most. A site with more needs paging, which the calls do not have. */
+/**
+ * Maximum entries of a list response. A site with more needs paging, which the API does not have.
+ */
 export const LIST_LIMIT = 5000;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** A language and a country, such as `es-ES` (§1); what is parsed stays a plain string, as it comes. */
+/** A language and a country, such as `es-ES` (§1). Parsed values stay plain strings. */
 export const localeSchema = z
   .string()
   .max(8)
   .regex(/^[a-z]{2,3}-[A-Z]{2}$/);
 
-/** A locale that code names: a language with a region. */
+/** A locale literal in code: a language with a region. */
 export type Locale = `${string}-${string}`;

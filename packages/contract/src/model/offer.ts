@@ -15,7 +15,7 @@ const borrowingRateSchema = z.object({
   type: z.enum(['fixed', 'variable']),
 });
 
-/** What a loan of one amount costs. Money in the product's currency, rates in percent a year. */
+/** The cost of a loan of one amount. Money in the product's currency, rates in percent a year. */
 export const offerSchema = z
   .object({
     amount: money,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { webUrl } from './link.ts';
 import { line, text } from './text.ts';
 
-/** Who runs the site: the legal identity that the law wants on every commercial page. */
+/** The company behind the site, with the legal details required on every commercial page. */
 export const organizationSchema = z
   .object({
     name: line,
@@ -12,7 +12,7 @@ export const organizationSchema = z
     address: z.array(line).min(1).max(8),
     email: z.email().max(254).optional(),
     telephone: text(40).optional(),
-    /** When the telephone is answered, in words. */
+    /** Opening hours of the telephone, as text. */
     openingHours: text(200).optional(),
     url: webUrl.optional(),
     dataProtectionEmail: z.email().max(254).optional(),

@@ -6,13 +6,16 @@ import { pageMetaSchema } from './page-meta.ts';
 import { richTextDocumentSchema } from './rich-text-document.ts';
 import { entryId, instant, line, paragraph } from './text.ts';
 
-/** A page type's name (§2.3). The table of page types is the router's; here it is only a name. */
+/** The name of a page type (§2.3). The table of page types is part of the router. */
 export const pageTypeName = z
   .string()
   .max(64)
   .regex(/^[A-Z][A-Za-z0-9]*$/);
 
-/** Which products a page lists; `amount` in whole units of the country's currency keeps offers of that amount. */
+/**
+ * The products on a page; `amount`, in whole units of the country's currency, filters by offers of
+ * that amount.
+ */
 const pageProductListSchema = z.object({
   heading: line,
   amount: z.int().min(1).max(1_000_000).optional(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * One issue of a request: a dotted path into the body or query, what is wrong there, and, where a
- * schema found it, the code of the issue, such as `too_big`.
+ * One issue of a request: a dotted path into the body or query, a message, and the code of the
+ * schema issue, such as `too_big`, if any.
  */
 const problemFaultSchema = z.object({
   path: z.string().max(500),
@@ -23,15 +23,15 @@ export const problemSchema = z
   .meta({ id: 'Problem' });
 
 /**
- * The types by which a client tells apart why nothing was found. Others come and go; these are part
- * of the contract.
+ * The types that distinguish not-found responses. They are part of the contract; other types may
+ * change.
  */
 export const MISSING_PROBLEMS = {
-  /** There is no such entry, nor does the service know that there ever was one. */
+  /** The entry does not exist and never did. */
   notFound: 'urn:plaza:problem:not-found',
-  /** There was such an entry, and an import took it away. */
+  /** The entry was removed by an import. */
   removed: 'urn:plaza:problem:removed',
-  /** The service has no content of the website at all. */
+  /** The service has no content of the website. */
   unknownWebsite: 'urn:plaza:problem:unknown-website',
 } as const;
 

@@ -34,14 +34,16 @@ const termRangeSchema = z
 /** The product's number, the same in every locale. */
 export const productIdSchema = z.int().min(1).max(2_147_483_647);
 
-/** The fields of a visit that a lender's link may ask for: none that identifies the visitor. */
+/** The fields of a visit that a lender's link may contain: none identifies the visitor. */
 const linkCodes = new Set(
   Object.keys(trackingFields).filter(
     (field) => !['emailUserId', 'phoneNumberId', 'userInputToken'].includes(field),
   ),
 );
 
-/** Where an offer leads: an address whose query may name codes of the visit, `?click={impressionId}` (§9). */
+/**
+ * URL of an offer, whose query may have placeholders for the visit, `?click={impressionId}` (§9).
+ */
 const applyUrlSchema = webUrl.superRefine((url, context) => {
   const [address = '', query = ''] = url.split(/[?#]/);
   const refuse = (message: string) => context.addIssue({ code: 'custom', message });

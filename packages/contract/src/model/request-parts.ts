@@ -3,7 +3,7 @@ import { sitePath } from './link.ts';
 import { localeSchema } from './locale.ts';
 import { entryId, slug } from './text.ts';
 
-/** A truth value in a query string: `true` or `false`, nothing else. */
+/** A boolean in a query string: `true` or `false` only. */
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Slugs separated by commas, at most 50. */
@@ -13,7 +13,7 @@ const slugList = z
   .regex(/^[a-z0-9-]+(?:,[a-z0-9-]+){0,49}$/)
   .transform((value) => value.split(','));
 
-/** §9: related products when the request does not say how many. */
+/** §9: default number of related products. */
 export const DEFAULT_ALTERNATIVES = 3;
 
 export const noQuery = z.object({});

@@ -35,7 +35,7 @@ const calls: [ResourceName, string, string][] = [
   ],
 ];
 
-test('§7.1, §7.2 the table holds every GET and no other', () => {
+test('§7.1, §7.2 the table contains exactly the GET requests', () => {
   expect(Object.keys(RESOURCES).sort()).toEqual(calls.map(([name]) => name).sort());
 });
 
@@ -43,7 +43,7 @@ test.each(calls)('§7, §8 %s is at %s and fails with %s', (name, path, error) =
   expect(RESOURCES[name]).toMatchObject({ path, error });
 });
 
-test('§7.3 the table holds every POST', () => {
+test('§7.3 the table contains every POST request', () => {
   expect(Object.values(COMMANDS).map(({ path }) => path)).toEqual([
     '/impression',
     '/user-events',
@@ -79,7 +79,7 @@ describe('§7.2 queries', () => {
     expect(query.safeParse({ locale: 'es-ES', path: '/', ...given }).success).toBe(false);
   });
 
-  test('§7.1 cookie categories are those of en-US', () => {
+  test('§7.1 cookie categories use en-US', () => {
     expect(RESOURCES.cookieCategories.query.parse({})).toEqual({ locale: 'en-US' });
   });
 });

@@ -36,11 +36,11 @@ export interface ResourceRow {
   readonly params: z.ZodObject;
   readonly query: z.ZodObject;
   readonly response: z.ZodType;
-  /** What `ContentError` says when it cannot be fetched (§8). */
+  /** Message of `ContentError` if it cannot be fetched (§8). */
   readonly error: string;
   /** A list may be empty; an item may not exist. */
   readonly kind: 'list' | 'item';
-  /** Where its entries lie in `content/`. */
+  /** Folder of its entries in `content/`. */
   readonly folder: ContentFolder;
 }
 
@@ -251,5 +251,5 @@ export const RESOURCES = {
 
 export type ResourceName = keyof typeof RESOURCES;
 
-/** Parsed body of a resource's answer. */
+/** Parsed response body of a resource. */
 export type ResourceResponse<R extends ResourceName> = z.output<(typeof RESOURCES)[R]['response']>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The tag that everything of a website carries. */
+/** The tag of all content of a website. */
 export const CONTENT_TAG = 'content';
 
 /** `content`, or `content:` and a content folder. */
@@ -10,8 +10,8 @@ const tagSchema = z
   .regex(/^content(:[a-z0-9-]+)?$/);
 
 /**
- * Body of the webhook `POST /api/revalidate`, with which the service notifies a site which of its content
- * changed; signed as Standard Webhooks signs.
+ * Body of the webhook `POST /api/revalidate`, which notifies a site of changed content; signed as
+ * in Standard Webhooks.
  */
 export const revalidationSchema = z.object({
   websiteId: z.int().positive(),

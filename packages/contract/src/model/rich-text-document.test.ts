@@ -62,7 +62,7 @@ describe('§3.4, §5 a rich-text document', () => {
     expect(issuesOf(document)).toEqual([expect.stringMatching(issue)]);
   });
 
-  test('may nest 100 nodes deep and no deeper', () => {
+  test('may nest at most 100 nodes deep', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), (depth) => {
         expect(richTextDocumentSchema.safeParse(nested(depth)).success).toBe(depth <= 100);
@@ -70,20 +70,17 @@ describe('§3.4, §5 a rich-text document', () => {
     );
   });
 
-  test.each([10_000, 200_000])(
-    'nested %i deep is refused without overflowing the stack',
-    (depth) => {
-      expect(issuesOf(nested(depth))).toEqual([expect.stringMatching('nested too deeply')]);
-    },
-  );
+  test.each([10_000, 200_000])('rejects a nesting of %i without overflowing the stack', (depth) => {
+    expect(issuesOf(nested(depth))).toEqual([expect.stringMatching('nested too deeply')]);
+  });
 
-  test('nested arrays in attributes are bounded too', () => {
+  test('limits nested arrays in attributes', () => {
     const attrs = JSON.parse(`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`);
     const document = { type: 'doc', content: [{ type: 'a', attrs }] };
     expect(issuesOf(document)).toEqual([expect.stringMatching('nested too deeply')]);
   });
 
-  test('no JSON value throws, and what passes comes out as it went in', () => {
+  test('never throws for JSON values, and returns valid documents unchanged', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const document = { type: 'doc', content: [{ type: 'block', attrs: { value } }] };

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { documentIssues } from './document-issues.ts';
 
-/** An envelope only: the renderer parses the nodes, so a new block never makes old clients refuse a page. */
+/**
+ * Validates the envelope only. The renderer parses the nodes, so that old clients accept pages with
+ * new blocks.
+ */
 const nodeSchema = z.looseObject({ type: z.string().min(1).max(64) }).meta({ id: 'RichTextNode' });
 
 /**
- * §3.4, §5: a Tiptap document. Nodes are kept as they are; the whole document is bounded in
- * depth, nodes and characters, and carries no `__proto__` key at any depth.
+ * §3.4, §5: a Tiptap document. Nodes are kept unchanged; depth, nodes and characters of the
+ * document are limited, and `__proto__` keys are rejected at any depth.
  */
 export const richTextDocumentSchema = z
   .looseObject({

@@ -22,7 +22,7 @@ const schemas: [string, z.ZodType][] = [
 
 type JsonSchema = { [key: string]: unknown };
 
-/** Where a JSON schema leaves a string or an array without a bound. */
+/** Paths of unbounded strings and arrays in a JSON schema. */
 function unbounded(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, enum: values, const: value, maxLength, maxItems } = schema as JsonSchema;
@@ -38,7 +38,7 @@ function unbounded(schema: unknown, path = ''): string[] {
 describe.each(schemas)('§7 %s', (_, schema) => {
   test.each(['input', 'output'] as const)('has a JSON schema of its %s', (io) => {
     const isQuery = schema instanceof z.ZodObject && 'locale' in schema.shape && io === 'output';
-    // A query is only ever read: its typed side has no JSON form.
+    // Queries are only parsed: their output has no JSON form.
     const options = { io, unrepresentable: isQuery ? 'any' : 'throw' } as const;
     expect(z.toJSONSchema(schema, options)).toHaveProperty('$schema');
   });

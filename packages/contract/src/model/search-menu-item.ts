@@ -3,7 +3,7 @@ import { entryFields } from './entry.ts';
 import { linkSchema } from './link.ts';
 import { count, line, text } from './text.ts';
 
-/** §7.1 `/content/search-menu-items`: one thing the search menu offers, and the words that find it. */
+/** §7.1 `/content/search-menu-items`: an item of the search menu, and its search terms. */
 export const searchMenuItemSchema = z
   .object({
     ...entryFields,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Free text of 1 to `max` UTF-16 units. Every string that crosses the wire has such a bound. */
+/** Free text of 1 to `max` UTF-16 units. Every string in a request or response has a limit. */
 export const text = (max: number) => z.string().min(1).max(max);
 
-/** One line: no control characters, and none that turn the direction of what follows. */
+/** One line: no control characters and no direction overrides. */
 export const printableLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 
 /** A name, label or heading. */
@@ -30,5 +30,5 @@ export const instant = z.iso.datetime({ offset: true }).max(40);
 /** A count, rank or position. */
 export const count = z.int().min(0).max(1_000_000);
 
-/** An amount of money in the unit named beside it, not negative. */
+/** A non-negative amount of money in the unit named beside it. */
 export const money = z.number().min(0).max(100_000_000);

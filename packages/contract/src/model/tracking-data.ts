@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { deviceSchema } from './device.ts';
 import { localeSchema } from './locale.ts';
 
-/** Long enough for every click id seen and for a signed user token. */
+/** Fits all known click ids and a signed user token. */
 const trackingValue = z.string().max(1024).optional();
 
 /** §3.2: the 22 tracking fields. */
@@ -33,12 +33,12 @@ export const trackingFields = {
 
 export type TrackingField = keyof typeof trackingFields;
 
-/** What is known of a visitor's arrival: values by field, without those that are not known. */
+/** Tracking data of a visitor's arrival: known values by field. */
 export type TrackingData = Readonly<Partial<Record<TrackingField, string>>>;
 
 const alias = z.string().max(40).optional();
 
-/** The query-string name that a value came by: to Google, `gclid`, `gbraid` and `wbraid` differ. */
+/** The query parameter of a value: Google distinguishes `gclid`, `gbraid` and `wbraid`. */
 const aliasesSchema = z.object(
   Object.fromEntries(Object.keys(trackingFields).map((field) => [field, alias])) as Record<
     TrackingField,
@@ -46,7 +46,7 @@ const aliasesSchema = z.object(
   >,
 );
 
-/** §3.2: the tracking data of an impression, which also carries locale, device and aliases. */
+/** §3.2: the tracking data of an impression, including locale, device and aliases. */
 export const trackingDataSchema = z
   .object({
     ...trackingFields,

@@ -8,20 +8,20 @@ import { text } from './text.ts';
 
 export const USER_EVENT_PARTITION_KEYS = ['initialProductList', 'productView'] as const;
 
-/** §3.3: a product and the place in the list where the visitor met it, counted from 0. */
+/** §3.3: a product and its position in the list, counted from 0. */
 export const productViewSchema = z
   .object({ position: z.int().min(0).max(10_000), productId: productIdSchema })
   .meta({ id: 'ProductView' });
 
-/** Made by the browser: a UUID in lower case, or 128 random bits as base64url. */
+/** Created by the browser: a UUID in lower case, or 128 random bits as base64url. */
 export const eventIdSchema = z
   .string()
   .max(36)
   .regex(/^(?:[A-Za-z0-9_-]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/);
 
 /**
- * §7.3 body of POST /user-events. Sent again with its id it is one event, as it came first; without
- * an id each one counts.
+ * §7.3 body of POST /user-events. Events with the same id count once, as first sent; events without
+ * an id all count.
  */
 export const userEventRequestSchema = z
   .object({

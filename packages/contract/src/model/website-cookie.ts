@@ -12,8 +12,8 @@ const languageSchema = z
   .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 
 /**
- * §3.3: one cookie. Only enabled cookies are shown. Its texts are those of a language without
- * `translations`; a translation says what it says differently.
+ * §3.3: one cookie. Only enabled cookies are shown. Without `translations`, its texts apply to the
+ * languages without a translation; a translation overrides them.
  */
 export const cookieSchema = z
   .object({

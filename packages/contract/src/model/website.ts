@@ -21,7 +21,7 @@ export const countrySchema = z.object({
   }),
 });
 
-/** §3.3: `content/website.json`, the website whose content a folder holds. */
+/** §3.3: `content/website.json`, the website that a content folder belongs to. */
 export const websiteSchema = z
   .object({
     id: z.int().min(1).max(2_147_483_647),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 test('design §2 the entry point to what programs share exports', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'EnvironmentError',
-    'createIntakeFirst',
+    'createWorkScheduler',
     'logOutput',
     'readEnvironment',
   ]);

@@ -1,6 +1,9 @@
-/** What the service and the sites share as programs: their variables, their log, and what they take in first; for Node alone. */
+/**
+ * Shared by the processes of the service and the sites: environment, log and scheduling; for Node
+ * only.
+ */
 
 export type { Environment, EnvironmentVariable } from '../model/environment.ts';
-export { createIntakeFirst, type IntakeFirst } from './intake-first.ts';
 export { type LogOutput, logOutput } from './log-output.ts';
 export { EnvironmentError, readEnvironment } from './read-environment.ts';
+export { createWorkScheduler, type WorkScheduler } from './work-scheduler.ts';

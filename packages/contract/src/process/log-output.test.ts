@@ -11,8 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const line = (count: number) => `${JSON.stringify({ count, text: 'x'.repeat(1_000) })}\n`;
 
-describe('design §3 a log that cannot be written', () => {
-  it('is written in order, line by line, where it can', async () => {
+describe('design §3 log output', () => {
+  it('writes lines in order', async () => {
     const file = join(folder, 'log');
     const output = openLogOutput(openSync(file, 'w'));
     for (let count = 0; count < 100; count += 1) output.write(line(count));
@@ -24,7 +24,7 @@ describe('design §3 a log that cannot be written', () => {
     expect(output.dropped()).toBe(0);
   });
 
-  it('keeps each entry on its line, whatever is in it, and says the same', async () => {
+  it('keeps each entry on one line with its content unchanged', async () => {
     const file = join(folder, 'hostile');
     const output = openLogOutput(openSync(file, 'w'));
     const text = 'a\n{"level":"error"}\u2028\u0085\u009b2J\u202e';
@@ -36,7 +36,7 @@ describe('design §3 a log that cannot be written', () => {
     expect(JSON.parse(read().split('\n', 1)[0] ?? '')).toEqual({ text });
   });
 
-  it('drops and counts what a full disk does not take', async () => {
+  it('drops and counts lines if the disk is full', async () => {
     const output = openLogOutput(openSync('/dev/full', 'w'));
     for (let count = 0; count < 3_000; count += 1) {
       output.write(line(count));
@@ -46,7 +46,7 @@ describe('design §3 a log that cannot be written', () => {
     expect(output.dropped()).toBeLessThan(3_000);
   });
 
-  it('says how many it dropped once there is a reader, and goes on', async () => {
+  it('logs the number of dropped lines once there is a reader, and continues', async () => {
     const fifo = join(folder, 'fifo');
     execFileSync('mkfifo', [fifo]);
     // Read and write, so that opening waits for nobody, and not blocking, as Node opens its own.

@@ -1,24 +1,23 @@
 import { write, writeSync } from 'node:fs';
 
-/** Where a program's log lines go. Writing never throws, never waits, and never fails a request. */
+/** Destination of log lines. Writing never throws, never blocks, and never fails a request. */
 export interface LogOutput {
   /** Writes a line of JSON, with its line break. Characters that end lines or rule terminals are escaped. */
   write(line: string): void;
-  /** How many lines could not be kept for a reader that takes none. */
+  /** Number of lines dropped because the reader was too slow. */
   readonly dropped: () => number;
 }
 
-/** Characters that wait for a reader that is late, a pipe that is full or a disk without room. */
+/** Maximum buffered characters, for a slow reader, a full pipe or a full disk. */
 const maxWaiting = 1_000_000;
 
-/** Milliseconds after which what waits is tried again: where nothing reads yet, and where it failed. */
+/** Retry intervals in milliseconds: without a reader, and after an error. */
 const retryMs = { full: 50, failed: 1_000 } as const;
 
 /**
- * Opens a file descriptor as a log. Lines that it does not take wait, up to a megabyte; more are
- * dropped and counted, and the count is the next line once the log can be written again.
- *
- * Not by pino's `sonic-boom`: at the end of a process it tries again for ever where the reader has gone.
+ * Opens a file descriptor as a log. Lines that cannot be written are buffered, up to a megabyte;
+ * further lines are dropped and counted, and the count is logged once writing works again. Not with
+ * pino's `sonic-boom`, which retries forever at the end of a process if the reader is gone.
  */
 export function openLogOutput(fd: number): LogOutput {
   useWithoutBlocking(fd);
@@ -57,11 +56,11 @@ export function openLogOutput(fd: number): LogOutput {
 
   process.once('exit', () => {
     try {
-      // Once: whatever is not taken now is lost with the process.
+      // Only once: unwritten lines are lost with the process.
       if (!isInFlight) writeSync(fd, unwritten);
       writeSync(fd, waiting);
     } catch {
-      // Nobody can be told.
+      // There is nowhere to report this.
     }
   });
   return {
@@ -79,7 +78,10 @@ export function openLogOutput(fd: number): LogOutput {
 
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** A line of JSON stays one line, in which a terminal finds nothing to obey, and says the same. */
+/**
+ * Keeps a line of JSON on one line, without characters that a terminal interprets, and with the
+ * same content.
+ */
 function escapeLine(line: string): string {
   const escaped = line
     .replace(/\n$/, '')
@@ -96,8 +98,8 @@ function droppedLine(count: number): string {
 }
 
 /**
- * Node puts a pipe into non-blocking mode when its stream is asked for. Otherwise a reader that
- * stops reading would hold a thread of the pool, and with it the end of the process.
+ * Node makes a pipe non-blocking when its stream is accessed. Otherwise a stalled reader would
+ * block a thread of the pool, and the end of the process.
  */
 function useWithoutBlocking(fd: number): void {
   const streams: Readonly<Record<number, () => NodeJS.WriteStream>> = {
@@ -111,7 +113,7 @@ function useWithoutBlocking(fd: number): void {
 const key = Symbol.for('@plaza/contract log outputs');
 const holder = globalThis as { [key]?: Map<number, LogOutput> };
 
-/** The output of this process to standard output (1) or standard error (2). */
+/** The log output of this process to standard output (1) or standard error (2). */
 export function logOutput(fd: 1 | 2): LogOutput {
   holder[key] ??= new Map();
   const opened = holder[key].get(fd) ?? openLogOutput(fd);

@@ -30,7 +30,7 @@ describe('the environment of the service and of a site', () => {
     expect(read).not.toThrow(/short|password@/);
   });
 
-  it('names the pair of REVALIDATE_URLS that is wrong, and what is wrong with it', () => {
+  it('names the invalid pair of REVALIDATE_URLS and the reason', () => {
     const read = (REVALIDATE_URLS: string) => () =>
       readEnvironment(['REVALIDATE_URLS'], { REVALIDATE_URLS });
     expect(read('101=https://a.example,b=https://b.example')).toThrow(
@@ -40,17 +40,17 @@ describe('the environment of the service and of a site', () => {
     expect(read('https://a.example')).toThrow('such as 101=https://site.example');
   });
 
-  it('treats an empty variable as absent, and needs none', () => {
+  it('treats an empty variable as absent, and requires none', () => {
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     expect(readEnvironment(names, empty)).toEqual({});
     expect(readEnvironment(names, {})).toEqual({});
   });
 
-  it('reads only the variables that it is asked for', () => {
+  it('reads only the requested variables', () => {
     expect(readEnvironment(['LEADS_SERVICE_PORT'], { REVALIDATE_SECRET: 'short' })).toEqual({});
   });
 
-  it('never throws anything else, whatever the values', () => {
+  it('throws only EnvironmentError, for any values', () => {
     const value = fc.oneof(fc.string(), fc.webUrl(), fc.integer().map(String));
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 3 }), (variables) => {

@@ -4,15 +4,17 @@ import {
   environmentSchema,
 } from '../model/environment.ts';
 
-/** An environment with wrong variables. The message is one line that names each, never a value. */
+/**
+ * Thrown for invalid environment variables. The message is one line that names each, never a value.
+ */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
 /**
- * Reads some variables of an environment; an empty one counts as absent.
+ * Reads the named variables of an environment; an empty one counts as absent.
  *
- * @throws EnvironmentError naming every variable that is wrong, and why
+ * @throws {EnvironmentError} naming every invalid variable and the reason
  */
 export function readEnvironment<Name extends EnvironmentVariable>(
   names: readonly Name[],

@@ -1,4 +1,7 @@
-/** Signed messages: the service notifies a site of changed content, a lead service posts leads; for Node alone. */
+/**
+ * Signed messages: the service notifies a site of changed content, a lead service posts leads; for
+ * Node only.
+ */
 
 export {
   signWebhook,

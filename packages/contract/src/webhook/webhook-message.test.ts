@@ -31,7 +31,7 @@ describe('design §3 the webhook of the service', () => {
     });
   });
 
-  it('accepts what is signed with the secret within five minutes, either way', () => {
+  it('accepts a message signed with the secret at most five minutes ago or ahead', () => {
     const anyId = fc.stringMatching(/^[\w-]{1,40}$/);
     fc.assert(
       fc.property(anyId, fc.integer({ min: -300, max: 300 }), (id, age) => {
@@ -61,7 +61,7 @@ describe('design §3 the webhook of the service', () => {
     expect(() => verifyWebhook(sent, secret)).toThrow();
   });
 
-  it('accepts one good signature among several, as while a secret is changed', () => {
+  it('accepts one valid signature among several, as during a secret rotation', () => {
     const sent = sign('a');
     const signature = sent.headers['webhook-signature'] ?? '';
     const padded = withHeader(sent, 'signature', `v1,${'A'.repeat(43)}= ${signature} v2,other`);

@@ -2,20 +2,24 @@ import { Webhook } from 'standardwebhooks';
 import type { LeadRequest } from '../model/lead.ts';
 import type { Revalidation } from '../model/revalidation.ts';
 
-/** Clocks of sender and receiver may differ by this many seconds, either way, as Standard Webhooks says. */
+/** Maximum clock difference between sender and receiver in seconds, as in Standard Webhooks. */
 export const webhookToleranceSeconds = 300;
 
-/** A message between two programs that share a secret: `headers` prove whose `body` is. */
+/** A message between two programs with a shared secret: `headers` authenticate the `body`. */
 export type WebhookMessage = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-/** The key is the secret's UTF-8; the library itself takes one byte of each character. */
+/** The key is the secret in UTF-8; the library would take one byte per character. */
 const webhook = (secret: string) =>
   new Webhook(new TextEncoder().encode(secret), { format: 'raw' });
 
-/** Signs a message as Standard Webhooks does. @param id of the message; a site accepts each id once */
+/**
+ * Signs a message as in Standard Webhooks.
+ *
+ * @param id of the message; a site accepts each id once
+ */
 export function signWebhook(
   content: Revalidation | LeadRequest,
   secret: string,
@@ -36,8 +40,8 @@ export function signWebhook(
 /**
  * Verifies that a message was signed with the secret within `webhookToleranceSeconds`.
  *
- * @returns the message's id, and its one right signature, whatever else the header holds
- * @throws Error saying what is wrong
+ * @returns the message's id, and the valid signature among those in the header
+ * @throws {Error} with the reason
  */
 export function verifyWebhook(
   { headers, body }: WebhookMessage,

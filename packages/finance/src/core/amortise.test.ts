@@ -35,7 +35,7 @@ describe('amortise', () => {
     expect(totals).toEqual({ totalInterest: 6619, totalPayable: 106_619, periodsPerYear: 12 });
   });
 
-  test('free of interest, in thirds', () => {
+  test('three instalments without interest', () => {
     const { rows } = amortise({ principal: 100, rate: 0, instalments: 3 });
     expect(rows.map(({ payment }) => payment)).toEqual([34, 34, 32]);
   });
@@ -53,7 +53,7 @@ describe('amortise', () => {
 });
 
 describe('properties of a schedule', () => {
-  test('its columns add up to the totals, in whole minor units', () => {
+  test('the columns add up to the totals, in whole minor units', () => {
     fc.assert(
       fc.property(anyLoan, (terms) => {
         const { rows, totalPayable, totalInterest } = amortise(terms);
@@ -68,7 +68,7 @@ describe('properties of a schedule', () => {
     );
   });
 
-  test('it ends at zero within the term, and only the last payment is lower', () => {
+  test('the balance ends at zero within the term, and only the last payment is lower', () => {
     fc.assert(
       fc.property(anyLoan, (terms) => {
         const { rows, instalment } = amortise(terms);
@@ -116,7 +116,7 @@ describe('properties of a schedule', () => {
     );
   });
 
-  test('its APR is the effective rate that it was made for', () => {
+  test('the APR is the effective rate of the terms', () => {
     fc.assert(
       fc.property(usualLoan, fc.double({ min: 0, max: 80, noNaN: true }), (loan, apr) => {
         const terms = { ...loan, rate: nominalRate(apr, 12) };
@@ -135,7 +135,7 @@ describe('properties of a schedule', () => {
   });
 });
 
-/** What rounding interest and instalments up can shift between the payments of a loan. */
+/** Maximum shift between payments caused by rounding. */
 function rounding({ rate, instalments }: LoanTerms): number {
   const perPeriod = (rate + 1) / 1200;
   return (3 * Math.expm1((instalments + 1) * Math.log1p(perPeriod))) / perPeriod;

@@ -18,9 +18,9 @@ export interface ScheduleRow {
   number: number;
   payment: number;
   interest: number;
-  /** What the payment takes off the balance. */
+  /** Part of the payment that reduces the balance. */
   principal: number;
-  /** What is still owed after the payment. */
+  /** Balance after the payment. */
   balance: number;
 }
 
@@ -69,7 +69,7 @@ export function annuityPayment({ principal, instalments, ...terms }: LoanTerms):
 }
 
 /**
- * A plan as the cash flows of `computeApr`; a fee, in minor units, is paid with the drawdown.
+ * The cash flows of a plan for `computeApr`; a fee, in minor units, is paid with the drawdown.
  *
  * @example computeApr(cashFlowsOf(amortise(terms), { fee: 2_500 }))
  */
@@ -95,7 +95,10 @@ function checkTerms({ principal, rate, instalments, periodsPerYear = 12 }: LoanT
 const periodRate = ({ rate, periodsPerYear = 12 }: Pick<LoanTerms, 'rate' | 'periodsPerYear'>) =>
   rate / 100 / periodsPerYear;
 
-/** Rounding moves the lowest instalment a unit or two from the annuity's; both ways are tried. */
+/**
+ * Rounding moves the lowest instalment by a unit or two from the annuity's; both directions are
+ * tried.
+ */
 function lowestInstalment(terms: LoanTerms): number {
   let instalment = Math.ceil(annuityPayment(terms));
   while (!settles(terms, instalment)) instalment++;

@@ -14,7 +14,7 @@ export interface CompoundTerms {
   deposit?: number;
 }
 
-/** What a sum has become, in minor units: `balance` is `paidIn` plus `interest`. */
+/** The result of compounding, in minor units: `balance` is `paidIn` plus `interest`. */
 export interface CompoundResult {
   balance: number;
   paidIn: number;

@@ -59,12 +59,12 @@ describe('intervals', () => {
     expect(() => intervalBetween('2025-01-01', text)).toThrow('Expected a date');
   });
 
-  test('the way back is the same way', () => {
+  test('reversed dates give the negative interval', () => {
     expect(intervalBetween('2025-01-02', '2024-12-31').years).toBeCloseTo(-1 / 365 - 1 / 366, 10);
   });
 });
 
-describe('flows that are no credit agreement', () => {
+describe('flows that are not a credit agreement', () => {
   test.each<[string, CashFlow[], string]>([
     ['nothing', [], 'Nothing is paid out'],
     ['no repayment', [lent(100)], 'Nothing is paid back'],
@@ -107,7 +107,7 @@ describe('charges before the first drawdown', () => {
     expect(computeApr(flows)).toBe(8.27);
   });
 
-  test('two rates balance a charge before and a repayment after: the nearest to zero counts', () => {
+  test('of two balancing rates the one nearest to zero counts', () => {
     const flows: CashFlow[] = [
       { amount: -10, after: { years: -1 } },
       lent(1000),
@@ -119,7 +119,7 @@ describe('charges before the first drawdown', () => {
     expect(solveApr(flows)).toBeCloseTo(rate ?? Number.NaN, 6);
   });
 
-  test('given by dates, they are the same', () => {
+  test('the same flows by dates give the same rate', () => {
     expect(intervalBetween('2026-01-01', '2025-01-01').years).toBe(-1);
   });
 });
@@ -154,7 +154,7 @@ describe('properties', () => {
     );
   });
 
-  test('a rate used to price a single repayment is found again', () => {
+  test('finds the rate that priced a single repayment', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -90, max: 900_000, noNaN: true }),

@@ -3,7 +3,7 @@ import { type CashFlow, CashFlowError, toYears } from './cash-flow.ts';
 /** The solver's range: −99 % to 1,000,000 %, as ln(1 + rate). */
 const LOWEST = Math.log(0.01);
 const HIGHEST = Math.log(10_001);
-/** Rates that are tried on the way through the range: steps of less than 1 % of 1 + rate. */
+/** Number of search steps, each less than 1 % of 1 + rate. */
 const STEPS = 1500;
 /** Each halving gains one bit; 64 exhaust a double. */
 const HALVINGS = 64;
@@ -29,7 +29,7 @@ export function computeApr(flows: readonly CashFlow[]): number | undefined {
 }
 
 /**
- * As `computeApr`, unrounded.
+ * Like `computeApr`, unrounded.
  *
  * @throws {CashFlowError} as `computeApr`
  */
@@ -48,7 +48,10 @@ function toPayment({ amount, after }: CashFlow, index: number): Payment {
   throw new CashFlowError(`Flow ${index}: expected an amount, got ${amount}`);
 }
 
-/** The first rate, from zero up where the credit costs something and else down, that balances. */
+/**
+ * The first balancing rate, searched upwards from zero if the credit costs something, or else
+ * downwards.
+ */
 function balancingRate(payments: readonly Payment[]): number | undefined {
   const sign = Math.sign(presentValue(payments, 0));
   if (sign === 0) return 0;
@@ -61,7 +64,7 @@ function balancingRate(payments: readonly Payment[]): number | undefined {
   return undefined;
 }
 
-/** Always converges, because the balance has opposite signs at the ends. */
+/** Bisection; converges because the balance has opposite signs at the ends. */
 function bisect(
   payments: readonly Payment[],
   [near, far]: readonly [number, number],

@@ -32,13 +32,13 @@ describe('the regime of a country', () => {
     expect(costMeasureName(regime, locale)).toBe(measure);
   });
 
-  test('is that of its country, not of its language or script', () => {
+  test('follows the country, not the language or script', () => {
     expect(regimeOf({ locale: 'en-ES' })).toBe('eu-ccd2');
     expect(regimeOf({ locale: 'de-CH' })).toBe('ch');
     expect(regimeOf({ locale: 'zh-Hant-US' })).toBe('us-tila');
   });
 
-  test('is the one that the site names, and the strictest for an unknown country', () => {
+  test('is the configured one, or the strictest for an unknown country', () => {
     expect(regimeOf({ locale: 'es-CO', law: 'mx-cat' })).toBe('mx-cat');
     for (const locale of ['es-CO', 'en-constructor', ''])
       expect(regimeOf({ locale })).toBe('eu-ccd2');
@@ -50,7 +50,7 @@ describe('the regime of a country', () => {
     );
   });
 
-  test('is known for the EU, the EEA and Switzerland', () => {
+  test('covers the EU, the EEA and Switzerland', () => {
     expect(Object.keys(COUNTRY_REGIMES)).toHaveLength(27 + 3 + 5);
   });
 });

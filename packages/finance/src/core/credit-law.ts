@@ -6,24 +6,24 @@ import {
   STRICTEST_REGIME,
 } from '../model/credit-regimes.ts';
 
-/** A country as a site names it. */
+/** A country of a site. */
 export interface CountryLaw {
   /** Locale of the country's main language; its region is the country. */
   readonly locale: string;
-  /** Regime that the site names for it, in place of the country's own. */
+  /** Configured regime, instead of the country's own. */
   readonly law?: string | undefined;
 }
 
-/** Thrown for a regime that is not in the table. */
+/** Thrown for an unknown regime. */
 export class UnknownRegimeError extends Error {
   override readonly name = 'UnknownRegimeError';
 }
 
 /**
- * The regime of a country: the one that the site names, or else the one of its country code. A
- * country that is not in the table is held to the strictest.
+ * The regime of a country: the configured one, or else that of its country code. Unknown countries
+ * get the strictest.
  *
- * @throws {UnknownRegimeError} for a `law` that is no regime
+ * @throws {UnknownRegimeError} if `law` is not a regime
  */
 export function regimeOf({ locale, law }: CountryLaw): RegimeName {
   if (law !== undefined) return knownRegime(law, locale);
@@ -32,15 +32,15 @@ export function regimeOf({ locale, law }: CountryLaw): RegimeName {
   return known ?? STRICTEST_REGIME;
 }
 
-/** What a regime asks. */
+/** The rules of a regime. */
 export const regimeRules = (regime: RegimeName): CreditRegime => CREDIT_REGIMES[regime];
 
-/** The unchecked ones of the given regimes, each once. */
+/** The unchecked regimes among the given ones, each once. */
 export function uncheckedRegimes(regimes: Iterable<RegimeName>): RegimeName[] {
   return [...new Set(regimes)].filter((name) => regimeRules(name).checked === 'unchecked');
 }
 
-/** What is wrong with a warning in the language of a locale; undefined if the law is satisfied. */
+/** The issue of a warning in the language of a locale; undefined if the law is satisfied. */
 export function creditWarningIssue(
   regime: RegimeName,
   { locale, text }: { locale: string; text: string },
@@ -55,12 +55,12 @@ export function creditWarningIssue(
     : `warns with “${words}” instead of “${law}”`;
 }
 
-/** Name of a regime's cost measure in the language of a locale, where it has one. */
+/** Name of a regime's cost measure in the language of a locale, if it has one. */
 export function costMeasureName(regime: RegimeName, locale: string): string | undefined {
   return ofLanguage(regimeRules(regime).costMeasure.names, locale);
 }
 
-/** A sentence without its full stop, and with single blanks alone. */
+/** A sentence without its full stop and repeated spaces. */
 export const plainSentence = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 
 function ofLanguage(texts: Readonly<Record<string, string>>, locale: string): string | undefined {

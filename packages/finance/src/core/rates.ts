@@ -3,7 +3,7 @@ export class LoanTermsError extends Error {
   override readonly name = 'LoanTermsError';
 }
 
-/** @throws {LoanTermsError} unless `value` is a number in the range, whole where asked */
+/** @throws {LoanTermsError} unless `value` is a number in the range, and whole if required */
 export function checkTerm(
   field: string,
   value: number,
@@ -17,13 +17,13 @@ export function checkTerm(
   );
 }
 
-/** Range of yearly rates in percent that schedules and deposits are computed for. */
+/** Supported range of yearly rates in percent. */
 export const RATE_RANGE = { min: 0, max: 100_000 } as const;
 
 /**
- * Yearly rate that a nominal rate comes to when it is charged several times a year.
+ * Effective yearly rate of a nominal rate that is charged several times a year.
  *
- * @example effectiveRate(12, 12) // 12.68…, what 1 % a month comes to
+ * @example effectiveRate(12, 12) // 12.68…, for 1 % a month
  */
 export function effectiveRate(nominalPercent: number, periodsPerYear: number): number {
   return Math.expm1(periodsPerYear * Math.log1p(nominalPercent / 100 / periodsPerYear)) * 100;

@@ -1,4 +1,4 @@
-/** A figure of an offer, by the name that `data-example-figure` gives it. */
+/** A figure of an offer; the value of `data-example-figure`. */
 export type CostFigure =
   | 'totalCredit'
   | 'borrowingRate'
@@ -8,36 +8,36 @@ export type CostFigure =
   | 'totalPayable'
   | 'apr';
 
-/** What a claim suggests: the grounds that the texts of content are searched by. */
+/** What a banned claim suggests. */
 export type BannedClaim = 'better-off' | 'debts-ignored' | 'replaces-saving' | 'speed-and-ease';
 
-/** A sentence that an advertisement of credit has to carry. */
+/** A sentence that credit advertising must contain. */
 export interface WarningRule {
-  /** By language, without the full stop. Any words will do in a language that is not here. */
+  /** By language, without the full stop. Any wording is accepted in other languages. */
   readonly sentences: Readonly<Record<string, string>>;
-  /** Whether these words and no others will do, in the languages that are here. */
+  /** Whether the exact wording is required, in the listed languages. */
   readonly isExact: boolean;
   readonly source: string;
 }
 
-/** What the law of a country asks of a page that advertises credit. Texts are by language. */
+/** The legal requirements for a page that advertises credit. Texts are by language. */
 export interface CreditRegime {
   readonly title: string;
-  /** Absent where the law asks for no warning. */
+  /** Absent if the law requires no warning. */
   readonly warning?: WarningRule;
-  /** The measure of what credit costs in a year, by its legal name. */
+  /** The yearly cost measure of credit, by its legal name. */
   readonly costMeasure: {
     readonly names: Readonly<Record<string, string>>;
     readonly source: string;
   };
-  /** What must be shown beside a cost figure. */
+  /** Figures that must be shown beside a cost figure. */
   readonly besideCost: {
     readonly figures: readonly CostFigure[];
-    /** Sentences that a person has to put there, with what they need, such as a date. */
+    /** Sentences that an editor must add, with the data they need, such as a date. */
     readonly statements?: Readonly<Record<string, readonly string[]>>;
     readonly source: string;
   };
   readonly bannedClaims: { readonly claims: readonly BannedClaim[]; readonly source: string };
-  /** Who answers for these rows, a person who knows the law of the country, and since when. */
+  /** The legal expert who checked these rows, and when. */
   readonly checked: { readonly by: string; readonly on: string } | 'unchecked';
 }

@@ -11,14 +11,14 @@ const WHOLE_EXAMPLE: readonly CostFigure[] = [
 ];
 
 /**
- * Credit advertising law, a regime per row. Sources are what each rule was taken from; until a
- * person who knows the law of the country has compared them, a regime is unchecked.
+ * Credit advertising law by regime. Sources are what each rule was taken from; a regime is
+ * unchecked until a legal expert of the country has compared them.
  */
 export const CREDIT_REGIMES = {
   'eu-ccd2': {
     title: 'European Union: consumer credit',
     warning: {
-      // A language that is not here has no sentence that we have seen in a published text.
+      // Languages without an entry have no sentence in a published text that we know of.
       sentences: {
         bg: 'Внимание! Заемането на пари струва пари',
         de: 'Achtung! Kreditaufnahme kostet Geld',
@@ -45,7 +45,8 @@ export const CREDIT_REGIMES = {
     },
     besideCost: { figures: WHOLE_EXAMPLE, source: 'Directive (EU) 2023/2225, art. 8(2) and (3)' },
     bannedClaims: {
-      // Speed and ease are for member states to ban; they are banned in all, as the stricter rule.
+      // Member states may ban claims of speed and ease; they are banned everywhere here, as the
+      // stricter rule.
       claims: ['better-off', 'debts-ignored', 'replaces-saving', 'speed-and-ease'],
       source: 'Directive (EU) 2023/2225, art. 8',
     },
@@ -71,7 +72,7 @@ export const CREDIT_REGIMES = {
   ch: {
     title: 'Switzerland: KKG and UWG',
     warning: {
-      // The law says what the sentence has to say, not its words.
+      // The law prescribes the content of the sentence, not its wording.
       sentences: {
         de: 'Die Kreditvergabe ist verboten, falls sie zur Überschuldung führt',
         fr: 'L’octroi d’un crédit est interdit s’il occasionne un surendettement',
@@ -151,7 +152,7 @@ export const CREDIT_REGIMES = {
   'ph-tla': {
     title: 'Philippines: Truth in Lending Act',
     warning: {
-      // The circular says what to advise, not its words.
+      // The circular prescribes the advice, not its wording.
       sentences: {
         en: 'Study the terms and conditions in the Disclosure Statement before you proceed with the loan',
       },
@@ -179,7 +180,7 @@ export const CREDIT_REGIMES = {
 
 export type RegimeName = keyof typeof CREDIT_REGIMES;
 
-/** A country that is not in the table is held to this one, the strictest. */
+/** The strictest regime, for countries that are not in the table. */
 export const STRICTEST_REGIME: RegimeName = 'eu-ccd2';
 
 const UNION = [
@@ -187,10 +188,10 @@ const UNION = [
   ...['IT', 'LV', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE'],
 ] as const;
 
-/** ISO 3166 country to its regime. */
+/** Regimes by ISO 3166 country. */
 export const COUNTRY_REGIMES: Readonly<Record<string, RegimeName>> = {
   ...Object.fromEntries(UNION.map((country) => [country, 'eu-ccd2' as const])),
-  // In the EEA, where the directive comes by incorporation; Norway has a law of its own meanwhile.
+  // In the EEA, where the directive applies once incorporated; Norway has its own law until then.
   IS: 'eu-ccd2',
   LI: 'eu-ccd2',
   NO: 'no',

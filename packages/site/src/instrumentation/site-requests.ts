@@ -1,4 +1,4 @@
-import { createIntakeFirst } from '@plaza/contract/process';
+import { createWorkScheduler } from '@plaza/contract/process';
 import type { RequestHooks } from '@plaza/page-cache/server';
 import type { PlazaSite } from '../config/define-site.ts';
 import { errorPagesFolder } from '../core/error-pages.ts';
@@ -12,7 +12,7 @@ import { serviceCalls } from './service-calls.ts';
 export const requestHooks = (): Omit<RequestHooks, 'createRouter'> => ({
   hiddenFolder: errorPagesFolder,
   changeTarget: imageTarget,
-  intake: createIntakeFirst(),
+  intake: createWorkScheduler(),
   intercept(request) {
     const { forward } = serviceCalls();
     if (!forward || !isServiceCall(request)) return undefined;

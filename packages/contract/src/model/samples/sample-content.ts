@@ -13,7 +13,7 @@ const website: Website = {
   ],
 };
 
-/** A small website with entries in every folder, a new copy at each call. */
+/** A small website with entries in every folder; each call returns a new copy. */
 export function sampleContent(): WebsiteContent {
   const folders = Object.keys(SAMPLE_ENTRIES) as ContentFolder[];
   const entities = folders.flatMap((folder) =>

@@ -1,6 +1,6 @@
 import type { Product } from '../product.ts';
 
-/** A product with one offer of 250 euros; fields given replace its own. */
+/** A product with one offer of 250 euros; the given fields override its own. */
 export function sampleProduct(fields: Partial<Product> = {}): Product {
   return {
     id: 1,
@@ -33,7 +33,7 @@ export function sampleProduct(fields: Partial<Product> = {}): Product {
   };
 }
 
-/** Four products: two like each other, one of another type, one inactive. */
+/** Four products: two similar ones, one of another type, one inactive. */
 export const SAMPLE_PRODUCTS: readonly Product[] = [
   sampleProduct(),
   sampleProduct({ id: 2, slug: 'prestamo-dos', name: 'Préstamo Dos', rank: 2 }),

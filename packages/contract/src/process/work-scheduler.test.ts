@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createIntakeFirst } from './intake-first.ts';
+import { createWorkScheduler } from './work-scheduler.ts';
 
-/** Turns of the event loop after which work may begin again. */
+/** Event loop turns until work may start again. */
 async function turnsUntilFree(isBusy: () => boolean, eachTurn = () => {}): Promise<number> {
   let turns = 0;
   for (; isBusy(); turns += 1) {
@@ -12,19 +12,19 @@ async function turnsUntilFree(isBusy: () => boolean, eachTurn = () => {}): Promi
   return turns;
 }
 
-describe('§5.4 what comes is taken in before the next piece of work', () => {
-  it('work begins at once where there is none', () => {
-    expect(createIntakeFirst().isBusy()).toBe(false);
+describe('§5.4 accepts connections and requests between pieces of work', () => {
+  it('starts work at once if idle', () => {
+    expect(createWorkScheduler().isBusy()).toBe(false);
   });
 
-  it('and after another when a turn has brought nothing', async () => {
-    const { isBusy, noteWork } = createIntakeFirst();
+  it('starts the next work after a turn without arrivals', async () => {
+    const { isBusy, noteWork } = createWorkScheduler();
     noteWork();
     expect(await turnsUntilFree(isBusy)).toBe(2);
   });
 
-  it('it waits as long as something comes, but not for ever', async () => {
-    const { isBusy, noteArrival, noteWork } = createIntakeFirst();
+  it('waits while connections arrive, but not forever', async () => {
+    const { isBusy, noteArrival, noteWork } = createWorkScheduler();
     noteWork();
     let left = 5;
     const arrive = () => {
