@@ -47,7 +47,7 @@ export const unknown: Visitor = withCookies();
 /** The cookie of a decision about these versions of what is declared: the site would ask again about others. */
 function consentCookieOf(versions: string, choices: Choices): Cookie {
   const decision = { ...defaultConsent, ...choices, givenAt: new Date(), id: ID, versions };
-  const [text = ''] = writeConsent(decision, false).split(';');
+  const [text = ''] = writeConsent(decision, { isSecure: false }).split(';');
   return cookie('consent', text.slice('consent='.length));
 }
 

@@ -48,7 +48,7 @@ export function openPage(
       statistics: isOn('statistics'),
       marketing: isOn('marketing'),
     };
-    jar.write(writeConsent({ necessary: true, ...choices, givenAt }, true));
+    jar.write(writeConsent({ necessary: true, ...choices, givenAt }, { isSecure: true }));
     consent.refresh();
   };
   return { data, decide };

@@ -40,7 +40,7 @@ const givenState = fc.record(
 describe('§4.1 the consent cookie', () => {
   test('§3.3 is written with all fields, for one year and the whole site', () => {
     const state = { ...defaultConsent, marketing: true, givenAt: now, id };
-    const [value, ...attributes] = writeConsent(state, true).split('; ');
+    const [value, ...attributes] = writeConsent(state, { isSecure: true }).split('; ');
     expect(JSON.parse(decodeURIComponent(value?.slice('consent='.length) ?? ''))).toEqual({
       necessary: true,
       preferences: false,
@@ -55,7 +55,7 @@ describe('§4.1 the consent cookie', () => {
   test('§4.1 reads what it writes, within 200 bytes of valid cookie characters', () => {
     fc.assert(
       fc.property(givenState, fc.boolean(), (state, isSecure) => {
-        const text = sent(writeConsent(state, isSecure));
+        const text = sent(writeConsent(state, { isSecure }));
         expect(text.length).toBeLessThanOrEqual(200);
         expect(text).toMatch(/^consent=[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/);
         expect(readConsent(`geo=ES; ${text}; locale=es-ES`, now)).toEqual(state);

@@ -60,7 +60,8 @@ const decisionOn = (
 /** A refusal of everything as `name=value`; empty for a decision that allows everything. */
 function refusalOf(decision: ConsentDecision['decision']): string {
   if (optionalCategories.every((name) => decision[name])) return '';
-  const [cookie = ''] = writeConsent({ ...decision, ...choicesBy(() => false) }, false).split(';');
+  const refusal = { ...decision, ...choicesBy(() => false) };
+  const [cookie = ''] = writeConsent(refusal, { isSecure: false }).split(';');
   return cookie;
 }
 
@@ -68,7 +69,7 @@ function refusalOf(decision: ConsentDecision['decision']): string {
 function save(decision: ConsentDecision['decision'], ports: DecisionPorts): boolean {
   try {
     ports.keepSessionRefusal('');
-    ports.writeCookie(writeConsent(decision, ports.isSecure));
+    ports.writeCookie(writeConsent(decision, ports));
     const cookies = ports.readCookies();
     const read = readConsent(cookies, decision.givenAt);
     const isEffective = optionalCategories.every((name) => read[name] === decision[name]);

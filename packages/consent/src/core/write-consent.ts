@@ -1,16 +1,19 @@
 import { CONSENT_COOKIE, CONSENT_MAX_AGE } from '../model/consent-cookie.ts';
 import type { ConsentState } from '../model/consent-state.ts';
 
+export type CookieOptions = {
+  /** Whether the page was loaded over https. */
+  readonly isSecure: boolean;
+};
+
 /**
  * The consent cookie with its attributes, for `document.cookie` or `Set-Cookie` (§4.1, design §4):
  * one year, the whole site, URI-encoded JSON, at most 200 bytes of name and value. `givenAt` has
  * seconds precision; id and versions are joined.
- *
- * @param isSecure whether the page was loaded over https
  */
 export function writeConsent(
   { givenAt, id = '', versions = '', ...choices }: ConsentState & { readonly givenAt: Date },
-  isSecure: boolean,
+  { isSecure }: CookieOptions,
 ): string {
   const value = JSON.stringify({
     necessary: choices.necessary,

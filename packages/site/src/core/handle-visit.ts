@@ -54,5 +54,6 @@ function geoCookie(headers: Request['headers'], { site, consent = {} }: VisitApp
 function consentCookie({ headers, url }: Pick<Request, 'headers' | 'url'>, now: Date) {
   if (!url.endsWith(PERSIST_CONSENT_PATH)) return undefined;
   const { givenAt, ...consent } = readConsent(headers.get('cookie') ?? '', now, CLOCK_TOLERANCE);
-  return givenAt && writeConsent({ ...consent, givenAt }, URL.parse(url)?.protocol === 'https:');
+  const isSecure = URL.parse(url)?.protocol === 'https:';
+  return givenAt && writeConsent({ ...consent, givenAt }, { isSecure });
 }

@@ -28,8 +28,8 @@ export function arrivalCookies(
   const kept = Object.entries(merged).filter(([field]) => field in arrived);
   return [
     ...new Set([
-      ...trackingCookies(stored, merged, isSecure),
-      ...trackingCookies({}, Object.fromEntries(kept), isSecure),
+      ...trackingCookies(stored, merged, { isSecure }),
+      ...trackingCookies({}, Object.fromEntries(kept), { isSecure }),
     ]),
   ];
 }

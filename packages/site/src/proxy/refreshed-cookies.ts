@@ -28,7 +28,7 @@ export function refreshedCookies(
     app.site.marketByLocale.has(locale) &&
     isAllowed('preferences', { headers, now, app });
   return [
-    ...trackingCookies({}, stored, isSecure),
-    ...(isKept ? [localeCookie(locale, isSecure)] : []),
+    ...trackingCookies({}, stored, { isSecure }),
+    ...(isKept ? [localeCookie(locale, { isSecure })] : []),
   ];
 }

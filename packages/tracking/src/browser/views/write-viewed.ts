@@ -5,5 +5,5 @@ import { writeCookie } from '../data/page-cookies.ts';
 /** Writes the cookie of the viewed products; deletes it without a value. */
 export function writeViewed(value?: string): void {
   const cookie = { name: VIEWED_COOKIE, value, maxAge: VIEWED_MAX_AGE };
-  writeCookie(cookieText(cookie, location.protocol === 'https:'));
+  writeCookie(cookieText(cookie, { isSecure: location.protocol === 'https:' }));
 }

@@ -7,12 +7,16 @@ export type SiteCookie = {
   readonly maxAge: number;
 };
 
-/**
- * A cookie with its attributes, for `document.cookie` or `Set-Cookie`.
- *
- * @param isSecure whether the page was loaded over https
- */
-export function cookieText({ name, value, maxAge }: SiteCookie, isSecure: boolean): string {
+export type CookieOptions = {
+  /** Whether the page was loaded over https. */
+  readonly isSecure: boolean;
+};
+
+/** A cookie with its attributes, for `document.cookie` or `Set-Cookie`. */
+export function cookieText(
+  { name, value, maxAge }: SiteCookie,
+  { isSecure }: CookieOptions,
+): string {
   const [text, seconds] = value === undefined ? ['', 0] : [encodeURIComponent(value), maxAge];
   return `${name}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -1,4 +1,4 @@
-import { cookieText } from './cookie-text.ts';
+import { type CookieOptions, cookieText } from './cookie-text.ts';
 import { cookieValue } from './cookie-value.ts';
 
 const LOCALE_COOKIE = 'locale';
@@ -9,5 +9,5 @@ export const readLocaleCookie = (cookies: string): string | undefined =>
   cookieValue(cookies, LOCALE_COOKIE);
 
 /** The cookie that stores a locale for 30 days, or deletes it. */
-export const localeCookie = (locale: string | undefined, isSecure: boolean): string =>
-  cookieText({ name: LOCALE_COOKIE, value: locale, maxAge: LOCALE_MAX_AGE }, isSecure);
+export const localeCookie = (locale: string | undefined, options: CookieOptions): string =>
+  cookieText({ name: LOCALE_COOKIE, value: locale, maxAge: LOCALE_MAX_AGE }, options);

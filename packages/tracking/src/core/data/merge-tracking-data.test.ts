@@ -128,7 +128,7 @@ describe('hostile queries and cookies', () => {
 
   test('all values are at most 4 KB and a source, whatever the link', () => {
     const query = Object.values(trackingFields).map(({ aliases }) => `${aliases[0]}=${long(1024)}`);
-    const cookies = trackingCookies({}, merged(query.join('&')), true);
+    const cookies = trackingCookies({}, merged(query.join('&')), { isSecure: true });
     const header = cookies.map((text) => text.split(';')[0]).join('; ');
     expect(header.length).toBeLessThan(4_096 + 1_100);
     expect(dataOf(query.join('&')).subId).toBe(long(1024));
@@ -265,10 +265,12 @@ test('§4.2 over 85,000 queries and cookies merging again, on the server or in t
     if (!isWhole(once)) return 'not whole';
     if (text(mergeTrackingData(arrived, once)) !== text(once)) return 'another the second time';
     // The browser reads what the proxy wrote and has nothing to write.
-    const seen = readTrackingCookies(applied(cookies, trackingCookies(stored, once, true)));
+    const seen = readTrackingCookies(
+      applied(cookies, trackingCookies(stored, once, { isSecure: true })),
+    );
     const inBrowser = mergeTrackingData(arrived, seen);
     if (text(inBrowser) !== text(once)) return 'another in the browser';
-    return trackingCookies(seen, inBrowser, true)[0];
+    return trackingCookies(seen, inBrowser, { isSecure: true })[0];
   };
   fc.assert(
     fc.property(states, ([queries, cookieJars]) => {

@@ -56,13 +56,16 @@ describe('§3.2, §9 the cookies of tracking data', () => {
     ],
   ])('%s', (...[, before, after, expected]) => {
     const lax = expected.map((text) => `${text}; SameSite=Lax`);
-    expect(trackingCookies(before, after, false)).toEqual(lax);
+    expect(trackingCookies(before, after, { isSecure: false })).toEqual(lax);
     const secure = lax.map((text) => `${text}; Secure`);
-    expect(trackingCookies(before, after, true)).toEqual(secure);
+    expect(trackingCookies(before, after, { isSecure: true })).toEqual(secure);
   });
 
   test('a value cannot break out of its cookie', () => {
-    const text = cookieText({ name: 'x', value: 'a; Domain=b, \r\n=%"\\', maxAge: 1 }, false);
+    const text = cookieText(
+      { name: 'x', value: 'a; Domain=b, \r\n=%"\\', maxAge: 1 },
+      { isSecure: false },
+    );
     expect(text).toBe(
       'x=a%3B%20Domain%3Db%2C%20%0D%0A%3D%25%22%5C; Path=/; Max-Age=1; SameSite=Lax',
     );

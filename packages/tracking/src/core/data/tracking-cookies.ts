@@ -1,6 +1,6 @@
 import type { TrackingState, TrackingValue } from '../../model/tracking-state.ts';
 import { fieldRows } from './collect-state.ts';
-import { cookieText } from './cookie-text.ts';
+import { type CookieOptions, cookieText } from './cookie-text.ts';
 import { aliasCookie } from './read-tracking-cookies.ts';
 
 /** Defaults are not stored. */
@@ -16,12 +16,11 @@ const storedValue = (
  *
  * @param before the current state of the cookies
  * @param after the desired state
- * @param isSecure whether the page was loaded over https
  */
 export function trackingCookies(
   before: TrackingState,
   after: TrackingState,
-  isSecure: boolean,
+  options: CookieOptions,
 ): string[] {
   return fieldRows.flatMap(([field, { cookie, maxAge, default: usual }]) => {
     const [oldValue, oldAlias] = storedValue(before[field], usual);
@@ -29,6 +28,6 @@ export function trackingCookies(
     if (oldValue === value && oldAlias === alias) return [];
     const cookies = [{ name: cookie, value, maxAge }];
     if (oldAlias ?? alias) cookies.push({ name: aliasCookie(cookie), value: alias, maxAge });
-    return cookies.map((it) => cookieText(it, isSecure));
+    return cookies.map((it) => cookieText(it, options));
   });
 }

@@ -60,7 +60,7 @@ export function createTrackingStore(
   { locale, persist }: TrackingDataSettings,
   ports: TrackingDataPorts,
 ): TrackingStore {
-  const { consent, query, readCookies, writeCookie, isSecure, renewCookies, shown } = ports;
+  const { consent, query, readCookies, writeCookie, renewCookies, shown } = ports;
   /** Values of this page: its query and `set`. */
   let own = readTrackingQuery(query);
   /** State of the cookies; undefined while storing is not allowed. */
@@ -70,8 +70,8 @@ export function createTrackingStore(
   let heldLocale = storedLocale;
 
   /** @returns whether anything was written */
-  function writeCookies(from: TrackingState, to: TrackingState): boolean {
-    const cookies = trackingCookies(from, to, isSecure);
+  function writeCookies(before: TrackingState, after: TrackingState): boolean {
+    const cookies = trackingCookies(before, after, ports);
     cookies.forEach(writeCookie);
     return cookies.length > 0;
   }
@@ -114,7 +114,7 @@ export function createTrackingStore(
     const wanted = kept === 'given' ? locale : undefined;
     if (wanted === heldLocale || kept === 'open') return false;
     heldLocale = wanted;
-    writeCookie(localeCookie(wanted, isSecure));
+    writeCookie(localeCookie(wanted, ports));
     return Boolean(wanted);
   }
 
