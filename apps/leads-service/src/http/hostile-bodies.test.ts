@@ -67,7 +67,7 @@ describe.each(databaseEngines)('hostile bodies on %s', (engine) => {
   test.each<HostileBody>([
     { name: 'empty', body: '' },
     { name: 'broken', body: '{"device":' },
-    { name: 'no JSON', body: 'device=1' },
+    { name: 'not JSON', body: 'device=1' },
     { name: 'a byte order mark', body: '\ufeff{}' },
     { name: 'invalid UTF-8', body: within('{"locale":"', bytes(0xff, 0xc0), '"}') },
     { name: 'an overlong NUL', body: within('{"a":"', bytes(0xc0, 0x80), '"}') },
@@ -79,7 +79,7 @@ describe.each(databaseEngines)('hostile bodies on %s', (engine) => {
     },
     { name: 'NUL', body: wrong({ trackingData: { subId: 'a\0' } }), paths: ['trackingData.subId'] },
     {
-      name: 'half a surrogate pair',
+      name: 'a lone surrogate',
       body: wrong({ trackingData: { subId: '\ud83d' } }),
       paths: ['trackingData.subId'],
     },
@@ -91,7 +91,7 @@ describe.each(databaseEngines)('hostile bodies on %s', (engine) => {
     { name: 'null', body: 'null', paths: [''] },
     { name: 'an array', body: '[]', paths: [''] },
     {
-      name: 'nothing in it',
+      name: 'an empty object',
       body: '{}',
       paths: ['locale', 'noProducts'],
     },
@@ -101,12 +101,12 @@ describe.each(databaseEngines)('hostile bodies on %s', (engine) => {
       paths: ['device.memory', 'device.timezoneOffset', 'noProducts'],
     },
     {
-      name: 'a number beyond numbers',
+      name: 'an infinite number',
       body: wrong({ device: { memory: 0 } }).replace(':0', ':1e999'),
       paths: ['device.memory'],
     },
     {
-      name: 'too long a value',
+      name: 'a too long value',
       body: wrong({ impressionId: 'x'.repeat(65) }),
       paths: ['impressionId'],
     },
@@ -134,9 +134,9 @@ describe.each(databaseEngines)('hostile bodies on %s', (engine) => {
   });
 
   test.each([
-    ['as large as allowed', ofBytes(65_536 - ofBytes(0).length), json],
+    ['of the maximum size', ofBytes(65_536 - ofBytes(0).length), json],
     [
-      'in another spelling of the type',
+      'with another spelling of the type',
       JSON.stringify(impression),
       'Application/JSON; charset="UTF-8"',
     ],

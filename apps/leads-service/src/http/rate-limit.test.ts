@@ -54,7 +54,7 @@ const cases: { name: string; hops: number; calls: Call[]; statuses: number[] }[]
     statuses: [400, 400, 429, 400],
   },
   {
-    name: 'nonsense for an address',
+    name: 'an invalid address',
     hops: 1,
     calls: forwarded('<script>', '%00', 'fe80::1%eth0'),
     statuses: [400, 400, 400],
@@ -96,12 +96,12 @@ test('a rejected POST has Retry-After, and GETs are not limited', async () => {
 
 describe('design §3 every POST route has a limit', () => {
   /** Sends POSTs, by default each from its own client. @returns the number without status 429 */
-  async function taken(path: string, count: number, client?: string) {
+  async function countAccepted(path: string, count: number, client?: string) {
     const app = await buildApp({
       database: service.database,
       settings: { ...service.settings, postsPerMinute: 100, trustedProxyHops: 1 },
     });
-    let passed = 0;
+    let accepted = 0;
     for (let index = 0; index < count; index += 1) {
       const answer = await app.inject({
         method: 'POST',
@@ -109,10 +109,10 @@ describe('design §3 every POST route has a limit', () => {
         payload: {},
         headers: { 'x-forwarded-for': client ?? `10.0.${index >> 8}.${index & 255}` },
       });
-      if (answer.statusCode !== 429) passed += 1;
+      if (answer.statusCode !== 429) accepted += 1;
     }
     await app.close();
-    return passed;
+    return accepted;
   }
 
   test.each([
@@ -120,8 +120,8 @@ describe('design §3 every POST route has a limit', () => {
     ['/consents', 5, 100],
     ['/client-id', 100, 2_000],
   ])('POST %s: %i a minute from one client, %i in all', async (path, perClient, inAll) => {
-    expect(await taken(path, perClient + 20, '192.0.2.1')).toBe(perClient);
+    expect(await countAccepted(path, perClient + 20, '192.0.2.1')).toBe(perClient);
     // Forged clients, a new one per request, are counted together.
-    expect(await taken(path, inAll + 20)).toBe(inAll);
+    expect(await countAccepted(path, inAll + 20)).toBe(inAll);
   });
 });

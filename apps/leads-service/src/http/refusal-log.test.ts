@@ -10,7 +10,7 @@ function logged() {
   return { lines, log };
 }
 
-const coded = (code: string) => Object.assign(new Error('away'), { code });
+const coded = (code: string) => Object.assign(new Error('unavailable'), { code });
 
 describe('design §3 rejected requests in the log', () => {
   test('logs an overload in two lines, the second with a count', () => {
@@ -27,7 +27,7 @@ describe('design §3 rejected requests in the log', () => {
   test('logs each kind of cause, a single one in one line', () => {
     const { lines, log } = logged();
     for (const code of ['ECONNREFUSED', '57P01', 'ECONNREFUSED'])
-      log({ problem: 'unavailable', message: 'Away', cause: coded(code) });
+      log({ problem: 'unavailable', message: 'Unavailable', cause: coded(code) });
     vi.advanceTimersByTime(10_000);
     expect(lines.map(([line]) => line)).toMatchObject([
       { cause: { code: 'ECONNREFUSED' } },
@@ -39,7 +39,7 @@ describe('design §3 rejected requests in the log', () => {
   test('logs the same cause again after the interval', () => {
     const { lines, log } = logged();
     for (const _ of [1, 2]) {
-      log({ problem: 'unavailable', message: 'Away' });
+      log({ problem: 'unavailable', message: 'Unavailable' });
       vi.advanceTimersByTime(10_000);
     }
     expect(lines).toHaveLength(2);
