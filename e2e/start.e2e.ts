@@ -9,7 +9,7 @@ import { root } from '../scripts/run.ts';
 
 const { service, leadForm, sites } = readApps(process.env);
 
-/** A free port for each program, by the variable that moves it. */
+/** A free port for each program, by its port variable. */
 async function choosePorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {};
   for (const { portVariable } of [service, leadForm, ...sites])
@@ -17,7 +17,7 @@ async function choosePorts(): Promise<Record<string, string>> {
   return ports;
 }
 
-/** Starts `start` on its own ports and database, with the variables that `env` adds. */
+/** Runs `start` on its own ports and database; `env` adds variables. */
 async function launchStart(dataFolder: string, env: Readonly<Record<string, string>> = {}) {
   const ports = { ...(await choosePorts()), ...env };
   const program = startProcess({
@@ -57,7 +57,7 @@ describe('the start command', () => {
     for (const port of Object.values(ports)) expect(await answers(port)).toBe(false);
   });
 
-  it('stops the build under way when it is told to stop while it builds', async () => {
+  it('stops a running build on a signal', async () => {
     const { program } = await launchStart(join(folder, 'building'));
     await until(() => program.output().includes('Building'), 60_000);
     expect(await program.end('SIGTERM')).toEqual({ code: 0 });
@@ -83,7 +83,7 @@ describe('the start command', () => {
   );
 
   it.each([sites[0]?.portVariable ?? '', service.portVariable])(
-    'says which port is taken and that %s changes it',
+    'reports the taken port and that %s changes it',
     async (variable) => {
       const server = await serveLocally((_request, response) => response.end());
       const { port } = new URL(server.url);
@@ -97,23 +97,23 @@ describe('the start command', () => {
     },
   );
 
-  it('starts a service again that crashed, pages stay up meanwhile, and SIGTERM ends all', async () => {
+  it('restarts a crashed service while pages stay up, and SIGTERM stops everything', async () => {
     const { program, ports } = await launchStart(join(folder, 'crash'));
     await until(() => program.output().includes('Ready.'), 60_000);
     const servicePort = Number(ports[service.portVariable]);
     const sitePorts = sites.map(({ portVariable }) => ports[portVariable]);
     const pid = portOwner(servicePort)?.pid as number;
     const statuses = new Set<number>();
-    const visit = async () => {
+    const getPage = async () => {
       for (const port of sitePorts) statuses.add((await fetch(`http://127.0.0.1:${port}/`)).status);
     };
     process.kill(pid, 'SIGKILL');
     await until(async () => {
-      await visit();
+      await getPage();
       return program.output().includes('leads-service was started again');
     }, 30_000);
     await until(() => answers(String(servicePort)), 30_000);
-    await visit();
+    await getPage();
     expect([...statuses]).toEqual([200]);
     expect(program.output()).toContain('leads-service ended (SIGKILL). Starting it again in 1 s');
     expect(portOwner(servicePort)?.pid).not.toBe(pid);
@@ -129,7 +129,7 @@ describe('the start command', () => {
       await until(() => portOwner(Number(port)) === undefined, 30_000);
   });
 
-  it('refuses a port that is none, naming the variable', async () => {
+  it('rejects an invalid port and names the variable', async () => {
     const { program } = await launchStart(join(folder, 'none'), { [service.portVariable]: 'http' });
     await program.ended;
     expect(program.output()).toContain(`${service.portVariable}=http is not a port`);

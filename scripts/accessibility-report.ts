@@ -10,7 +10,7 @@ import { root, run } from './run.ts';
 
 type Component = { type: string; locale: string };
 
-/** The components of a site that show what axe found, one a locale. */
+/** The components of a site with the results of axe, one per locale. */
 function findReports({ folder }: SiteApp): { file: string; component: Component }[] {
   return globSync('content/components/**/*.json', { cwd: folder })
     .map((name) => join(folder, name))
@@ -28,7 +28,7 @@ async function findFindings(browser: Browser, addresses: readonly string[], visi
   return findings;
 }
 
-/** Tests every page of a site with axe, and writes the result into the components that show it. */
+/** Tests every page of a site with axe and writes the result into the components that show it. */
 async function reportOn(app: SiteApp, browser: Browser): Promise<void> {
   const reports = findReports(app);
   if (reports.length === 0) return console.log(`${app.name} shows no accessibility report`);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readApps, readWebsiteId } from './apps.ts';
 import { servicesEnvironment } from './services.ts';
 
-/** A repository with these apps, by what their `package.json` says. */
+/** A repository with these apps, by their `package.json`. */
 function repository(apps: Readonly<Record<string, object>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-apps-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -19,7 +19,7 @@ function repository(apps: Readonly<Record<string, object>>): string {
   return folder;
 }
 
-test('design §2: every app with a plaza.config.ts is a site, at the port that it names', () => {
+test('design §2: every app with a plaza.config.ts is a site, at its configured port', () => {
   const folder = repository({
     'mx-loans': { config: { port: 3600 } },
     'es-loans': { config: { port: 3000 } },
@@ -43,7 +43,7 @@ test('design §4: this repository has the Spanish site at port 3000', () => {
   );
 });
 
-test('a missing or wrong port is named with its file or variable', () => {
+test('a missing or invalid port is reported with its file or variable', () => {
   const open = (manifest: object) => () => readApps({}, repository({ 'mx-loans': manifest }));
   const file = 'apps/mx-loans/package.json';
   expect(open({})).toThrow(`${file}: config.port is missing`);
@@ -53,7 +53,7 @@ test('a missing or wrong port is named with its file or variable', () => {
   expect(() => readApps({ ES_LOANS_PORT: 'http' })).toThrow('ES_LOANS_PORT=http is not a port');
 });
 
-test('design §4: the service learns the address of every site, by the website of its plaza.config.ts', async () => {
+test('design §4: the service gets the URL of every site by its website id', async () => {
   const folder = repository({
     'es-loans': { config: { port: 3000 }, id: 101 },
     'mx-loans': { config: { port: 3600 }, id: 310 },
@@ -67,11 +67,11 @@ test('design §4: the service learns the address of every site, by the website o
   expect(await servicesEnvironment(apps, given, folder)).toMatchObject(given);
 });
 
-test('a plaza.config.ts without a site is named', async () => {
+test('a plaza.config.ts without a site is reported', async () => {
   const folder = repository({ 'mx-loans': { config: { port: 3600 } } });
   writeFileSync(join(folder, 'apps/mx-loans/plaza.config.ts'), 'export default {};');
   const [site] = readApps({}, folder).sites;
   await expect(readWebsiteId(site as NonNullable<typeof site>, folder)).rejects.toThrow(
-    'apps/mx-loans/plaza.config.ts: the default export is not of defineSite()',
+    'apps/mx-loans/plaza.config.ts: the default export is not from defineSite()',
   );
 });

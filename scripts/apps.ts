@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './run.ts';
 
-/** A program that `start` and `dev` run, its port, and the variable that moves it (design §4). */
+/** A program that `start` and `dev` run, its port, and the variable that changes it (design §4). */
 export type App = { name: string; folder: string; portVariable: string; port: number };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ const service: App = {
   port: 4000,
 };
 
-/** Plays the third party whose lead form a page embeds. */
+/** Simulates the third party whose lead form a page embeds. */
 const leadForm: App = {
   name: 'lead-form-sandbox',
   folder: 'apps/lead-form-sandbox',
@@ -38,7 +38,7 @@ function assertPort(port: number, subject: string): void {
     throw new Error(`${subject} is not a port (1 to 65535)`);
 }
 
-/** The app with the port that the environment names; throws on a value that is not a port. */
+/** The app with the port from the environment. @throws {Error} if the value is not a port */
 function withPort(app: App, environment: Variables): App {
   const value = environment[app.portVariable];
   if (value === undefined || value === '') return app;
@@ -46,7 +46,10 @@ function withPort(app: App, environment: Variables): App {
   return { ...app, port: Number(value) };
 }
 
-/** The service, the lead form sandbox and the sites of a repository, which are the apps with a `plaza.config.ts`, each with its port. */
+/**
+ * The service, the lead form sandbox and the sites of a repository (the apps with a
+ * `plaza.config.ts`), each with its port.
+ */
 export function readApps(
   environment: Variables,
   repository = root,
@@ -60,15 +63,16 @@ export function readApps(
 }
 
 /**
- * The website that a site shows, which its `plaza.config.ts` names. The packages have to be built.
+ * The website id in a site's `plaza.config.ts`. The packages must be built.
  *
- * @throws Error when the config names none
+ * @throws {Error} if the config has none
  */
 export async function readWebsiteId({ folder }: App, repository = root): Promise<number> {
   const file = `${folder}/plaza.config.ts`;
   const config = await import(pathToFileURL(join(repository, file)).href);
   const id = config.default?.site?.id;
-  if (!Number.isInteger(id)) throw new Error(`${file}: the default export is not of defineSite()`);
+  if (!Number.isInteger(id))
+    throw new Error(`${file}: the default export is not from defineSite()`);
   return id;
 }
 

@@ -17,7 +17,7 @@ async function runBenchmarks(files: readonly string[], site?: string): Promise<b
 
 try {
   const all = globSync('benchmarks/src/*.bench.ts', { cwd: root });
-  // The names are checked before the build, which takes minutes.
+  // Checks the names before the build, which takes minutes.
   const { values, positionals } = parseArgs({
     options: { site: { type: 'string' } },
     allowPositionals: true,

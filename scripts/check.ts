@@ -3,7 +3,7 @@ import { build } from './run.ts';
 import { failPlainly } from './supervise.ts';
 
 try {
-  // What a build writes while it runs is no file of the repository that another check should see.
+  // Temporary files of a running build must not be visible to other checks.
   await build();
   const { failed } = await runChecks();
   process.exitCode = failed === 0 ? 0 : 1;

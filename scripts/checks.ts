@@ -10,7 +10,7 @@ const turbo = (task: string): readonly string[] => [
   '--log-order=grouped',
 ];
 
-/** Checks one after the other, beside the other row, because most of them keep one core busy. */
+/** Checks that run in sequence, beside the other list, because most of them use a whole core. */
 const rows: readonly (readonly Check[])[] = [
   [
     { name: 'types of packages and apps', command: 'turbo', args: turbo('typecheck') },
@@ -39,7 +39,7 @@ async function runRow(row: readonly Check[]): Promise<Count> {
   return count;
 }
 
-/** Runs every check to its end, so that one run shows all faults; prints a line for each. */
+/** Runs every check to its end, so that one run shows all issues; prints a line for each. */
 export async function runChecks(): Promise<Count> {
   return (await Promise.all(rows.map(runRow))).reduce(add);
 }

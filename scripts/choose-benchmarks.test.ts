@@ -10,7 +10,7 @@ it('runs every benchmark when none is named', () => {
   ]);
 });
 
-it('runs the named benchmarks alone, each once, in the order in which they are named', () => {
+it('runs only the named benchmarks, each once, in the given order', () => {
   expect(chooseBenchmarks(files, ['weights'])).toEqual(['benchmarks/src/weights.bench.ts']);
   expect(chooseBenchmarks(files, ['weights', 'rich-text', 'weights'])).toEqual([
     'benchmarks/src/weights.bench.ts',
@@ -18,7 +18,7 @@ it('runs the named benchmarks alone, each once, in the order in which they are n
   ]);
 });
 
-it('refuses an unknown name and lists the names there are', () => {
+it('rejects an unknown name and lists the known ones', () => {
   const choose = () => chooseBenchmarks(files, ['rich-text', 'richtext']);
   expect(choose).toThrow(UnknownBenchmark);
   expect(choose).toThrow('No benchmark is called richtext. There are:\n  rich-text\n  weights');

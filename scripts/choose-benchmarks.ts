@@ -2,17 +2,17 @@ import { basename } from 'node:path';
 
 const ending = '.bench.ts';
 
-/** A choice of benchmarks that cannot be made. */
+/** An invalid choice of benchmarks. */
 export class UnknownBenchmark extends Error {
   override readonly name = 'UnknownBenchmark';
 }
 
 /**
- * The files of the benchmarks to run: all of them, or those that are named.
+ * The files of the benchmarks to run: all, or the named ones.
  *
  * @param files every `*.bench.ts`
- * @param names names without the ending, e.g. `rich-text`
- * @throws {UnknownBenchmark} for a name that no file has; its message lists the names there are
+ * @param names names without the extension, e.g. `rich-text`
+ * @throws {UnknownBenchmark} if no file has the name; lists the known names
  */
 export function chooseBenchmarks(files: readonly string[], names: readonly string[]): string[] {
   const byName = new Map(files.map((file) => [basename(file, ending), file]));

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 
 /**
- * Notes the process groups that it reads, and ends those that are left when its input ends: politely,
- * and after ten seconds not.
+ * Records the process groups that it reads. When its input ends, it sends SIGTERM to the remaining
+ * ones, and SIGKILL after ten seconds.
  */
 const script = `trap '' INT TERM HUP
 groups=' '
@@ -22,19 +22,19 @@ for second in 1 2 3 4 5 6 7 8 9 10; do
 done
 for group in $groups; do kill -KILL -"$group" 2>/dev/null; done`;
 
-/** What ends process groups in place of this process. */
+/** The script that ends process groups on behalf of this process. */
 export type CleanupProcess = {
   add: (group: number) => void;
   remove: (group: number) => void;
 };
 
 /**
- * Starts a shell that ends what this process has started, however this process ends: the pipe between
- * them closes with it, even when it is killed.
+ * Starts a shell that ends the processes of this one however it exits: the pipe between them closes
+ * even when it is killed.
  */
 export function startCleanupProcess(): CleanupProcess {
   const shell = spawn('sh', ['-c', script], {
-    // A Ctrl-C is not to end what cleans up.
+    // Ctrl-C must not end the cleanup process.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

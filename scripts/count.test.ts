@@ -7,7 +7,7 @@ const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
 const cases: { report?: object; succeeded: boolean; passed?: number; failed: number }[] = [
   { report: vitest, succeeded: true, failed: 0 },
   { report: { ...vitest, numFailedTests: 1 }, succeeded: false, failed: 1 },
-  // A skipped test has not passed, and an error may stand beside the tests.
+  // A skipped test has not passed, and there may be an error besides the tests.
   { report: { ...vitest, numPendingTests: 1 }, succeeded: true, failed: 1 },
   { report: vitest, succeeded: false, failed: 1 },
   { report: { stats }, succeeded: true, failed: 0 },

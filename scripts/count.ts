@@ -1,4 +1,4 @@
-/** How many tests or checks a run passed and failed. */
+/** The number of passed and failed tests or checks of a run. */
 export type Count = { passed: number; failed: number };
 
 export const add = (a: Count, b: Count): Count => ({
@@ -6,21 +6,21 @@ export const add = (a: Count, b: Count): Count => ({
   failed: a.failed + b.failed,
 });
 
-/** Vitest's report in JSON. A test that was skipped has not passed. */
+/** Vitest's JSON report. A skipped test has not passed. */
 function readVitest(report: Record<string, number>): Count {
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
 }
 
-/** Playwright's report in JSON. A test that passed at its second try has passed: `readFlaky` names it. */
+/** Playwright's JSON report. A test that passed on retry has passed: `readFlaky` names it. */
 function readPlaywright({ stats }: { stats: Record<string, number> }): Count {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
   return { passed: expected + flaky, failed: unexpected + skipped };
 }
 
 /**
- * What a run counted, by its report in JSON; one that did not get as far as a report, or failed
- * beside its tests, counts as one failure.
+ * The counts of a run from its JSON report; a run without a report, or with an error besides its
+ * tests, counts as one failure.
  */
 export function readCount(report: object | undefined, succeeded: boolean): Count {
   if (!report) return { passed: 0, failed: 1 };

@@ -20,7 +20,7 @@ supervise({
       env,
     }),
   serviceArgs: [source, '--watch', 'src/main.ts'],
-  // Node itself reads no TSX.
+  // Node itself cannot load TSX.
   leadFormArgs: ['--watch', 'dist/main.js'],
   importArgs: [source, 'src/command.ts', 'content:import'],
   siteArgs: ['node_modules/@plaza/site/bin/plaza-site.js', 'dev'],

@@ -11,7 +11,9 @@ import { root } from './run.ts';
 
 const folder = join(root, 'docs/images');
 const schemes = ['light', 'dark'] as const;
-/** Width of a page, its columns on the sheet and the sheet's height for it, in CSS pixels. */
+/**
+ * Width of a page, number of columns on the sheet and height of the sheet for it, in CSS pixels.
+ */
 const sizes = [
   { width: 360, columns: 6, tallest: 1800 },
   { width: 768, columns: 4, tallest: 1600 },
@@ -24,7 +26,7 @@ type Running = { browser: Browser; environment: TestEnvironment; lost: LostSite 
 
 async function shoot(page: Page, address: string, title: string): Promise<Shot> {
   await page.goto(address);
-  // Letters that came too late for a first visit are there for the second.
+  // Fonts that loaded too late on the first visit are cached on the second.
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
   return { title, picture: await page.screenshot({ fullPage: true }) };

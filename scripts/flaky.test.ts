@@ -16,7 +16,7 @@ const playwrightSpec = (title: string, status: string) => ({
 
 const flaky = [{ name: 'second try', error: 'Error: too slow' }];
 
-test('of vitest, those that passed and had thrown', () => {
+test('in the vitest report: tests that passed after an error', () => {
   const assertionResults = [
     vitestTest('first try', 'passed', []),
     vitestTest('second try', 'passed', [message]),
@@ -25,12 +25,12 @@ test('of vitest, those that passed and had thrown', () => {
   expect(readFlaky({ testResults: [{ assertionResults }] })).toEqual(flaky);
 });
 
-test('of Playwright, those that it calls flaky, however deep', () => {
+test('in the Playwright report: tests marked flaky, at any depth', () => {
   const specs = ['expected', 'unexpected'].map((status) => playwrightSpec(status, status));
   const suites = [{ specs, suites: [{ specs: [playwrightSpec('second try', 'flaky')] }] }];
   expect(readFlaky({ suites })).toEqual(flaky);
 });
 
-test('of a run without a report, none', () => {
+test('without a report: none', () => {
   expect(readFlaky(undefined)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that passed at a second try only, and the error of its first try. */
+/** A test that passed only on retry, and the error of its first try. */
 export type Flaky = { name: string; error: string };
 
 type VitestTest = { fullName: string; status: string; failureMessages: readonly string[] };
@@ -17,7 +17,7 @@ type PlaywrightSuite = {
 
 const firstLine = (message = ''): string => stripVTControlCharacters(message).split('\n')[0] ?? '';
 
-/** Vitest keeps what the first try threw in the report of a test that passed afterwards. */
+/** Vitest keeps the error of the first try in the report of a test that passed on retry. */
 const readVitest = ({ testResults }: VitestReport): Flaky[] =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -36,7 +36,7 @@ const readPlaywright = ({ specs = [], suites = [] }: PlaywrightSuite): Flaky[] =
   ...suites.flatMap(readPlaywright),
 ];
 
-/** The flaky tests of a report in JSON, of vitest's or of Playwright's runner; none of a run that wrote no report. */
+/** The flaky tests in a JSON report of vitest or Playwright; none without a report. */
 export function readFlaky(report: VitestReport | PlaywrightSuite | undefined): Flaky[] {
   if (!report) return [];
   return 'testResults' in report ? readVitest(report) : readPlaywright(report);

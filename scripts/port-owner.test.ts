@@ -9,7 +9,7 @@ import { root } from './run.ts';
 const listen = `const server = require('node:net').createServer().listen(0, '127.0.0.1', () =>
   console.log(server.address().port));`;
 
-test('a taken port is named with its owner, and with how to end what an earlier start left', async () => {
+test('a taken port is reported with its owner, and with how to end a leftover of an earlier start', async () => {
   const child = spawn(process.execPath, ['-e', listen], { cwd: `${root}/scripts` });
   const [line] = await once(createInterface(child.stdout), 'line');
   const port = Number(line);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 /** The process that listens on a port. */
 export type PortOwner = { pid: number; command: string; folder: string | undefined };
 
-/** Who listens on a TCP port of this machine, as far as this user may know. */
+/** The process that listens on a local TCP port, if this user may see it. */
 export function portOwner(port: number): PortOwner | undefined {
   try {
     const pid = existsSync('/proc/net/tcp') ? pidFromProc(port) : pidFromLsof(port);
@@ -35,7 +35,7 @@ function holdsSocket(pid: number, sockets: readonly string[]): boolean {
     const folder = `/proc/${pid}/fd`;
     return readdirSync(folder).some((fd) => sockets.includes(linkOf(`${folder}/${fd}`)));
   } catch {
-    // Another user's, or it has ended.
+    // It belongs to another user, or has exited.
     return false;
   }
 }

@@ -3,10 +3,12 @@ import type { App } from './apps.ts';
 import { type PortOwner, portOwner } from './port-owner.ts';
 import { root } from './run.ts';
 
-/** The library answers another port where this one is taken. */
+/** The library returns another port if this one is taken. */
 const isFree = async (port: number) => (await getPort({ port, host: '127.0.0.1' })) === port;
 
-/** Throws when a port is taken, naming the port, who has it, and the variable that changes it. */
+/**
+ * @throws {Error} if a port is taken, with the port, its owner, and the variable that changes it
+ */
 export async function assertPortsFree(apps: readonly App[]): Promise<void> {
   for (const app of apps) if (!(await isFree(app.port))) throw new Error(takenMessage(app));
 }

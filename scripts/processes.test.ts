@@ -10,7 +10,7 @@ import { Processes } from './processes.ts';
 const folder = mkdtempSync(join(tmpdir(), 'plaza-processes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that writes its process id into a file, then does what the code says. */
+/** A program that writes its process id to a file, then runs the code. */
 function program(name: string, code: string) {
   const file = join(folder, name);
   appendFileSync(file, '');
@@ -33,7 +33,7 @@ function isAlive(pid: number): boolean {
 const patience = { timeout: 20_000, interval: 50 };
 
 describe('design §4 programs that run together', () => {
-  test('one that crashes is started again, and the others go on', async () => {
+  test('restarts a crashed program while the others run on', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     const ended: string[] = [];
     const processes = new Processes((message) => ended.push(message));
@@ -58,7 +58,7 @@ describe('design §4 programs that run together', () => {
     for (const pid of [...service.pids(), ...site.pids()]) expect(isAlive(pid)).toBe(false);
   });
 
-  test('one that ends before it was ready ends all', async () => {
+  test('stops everything if a program exits before it is ready', async () => {
     const ended: string[] = [];
     const processes = new Processes((message) => ended.push(message));
     processes.start(program('wrong', 'process.exit(3)').command);
@@ -67,7 +67,7 @@ describe('design §4 programs that run together', () => {
     await processes.stop();
   });
 
-  test('none is left when what started them is killed', async () => {
+  test('leaves no process behind when the starting process is killed', async () => {
     const child = program('orphan', forever);
     const starter = `
       import { Processes } from ${JSON.stringify(join(import.meta.dirname, 'processes.ts'))};

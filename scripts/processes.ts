@@ -12,14 +12,14 @@ type Command = {
 
 const gracePeriodMs = 10_000;
 
-/** Milliseconds before a program that keeps crashing is started again, and after which it counts as healthy. */
+/** Milliseconds before a crashing program is restarted, and after which it counts as healthy. */
 const restart = { firstPause: 1_000, longestPause: 30_000, healthy: 60_000 } as const;
 
 /**
- * Runs long-lived programs together. One that ends before it was ready stops all; one that ends later
- * is started again, after pauses that grow, while the others go on. A signal stops them in the
- * opposite order of their start. Each program leads a process group, so that what it spawned ends
- * with it, and a cleanup process ends them all when this one is killed.
+ * Runs long-lived programs together. If one exits before it is ready, all stop; later it is
+ * restarted, after growing pauses, while the others run on. A signal stops them in reverse order of
+ * their start. Each program leads a process group, so that its children end with it, and a cleanup
+ * process ends them all if this one is killed.
  */
 export class Processes {
   readonly #running: ChildProcess[] = [];
@@ -28,17 +28,17 @@ export class Processes {
   readonly #cleanup = startCleanupProcess();
   readonly #restarted = new Set<string>();
 
-  /** @param onEnd called when a program ends by itself */
+  /** @param onEnd called when a program exits by itself */
   constructor(onEnd: (message: string) => void) {
     this.#ended.promise.catch((error) => onEnd(error.message));
   }
 
-  /** The result of `work`, or a rejection as soon as one of the programs has ended. */
+  /** The result of `work`; rejects as soon as one of the programs exits. */
   unlessEnded<T>(work: Promise<T>): Promise<T> {
     return Promise.race([work, this.#ended.promise]);
   }
 
-  /** Starts a program that is meant to run until everything is stopped. */
+  /** Starts a program that runs until everything is stopped. */
   start(command: Command, pause: number = restart.firstPause): void {
     const { name } = command;
     const began = Date.now();
@@ -54,7 +54,7 @@ export class Processes {
     child.once('error', (error) => this.#end(`${name} did not start: ${error.message}`));
   }
 
-  /** From now on the program is started again when it ends by itself. */
+  /** From now on, restarts the program when it exits by itself. */
   restartWhenEnded(name: string): void {
     this.#restarted.add(name);
   }
@@ -68,10 +68,10 @@ export class Processes {
     }, pause);
   }
 
-  /** Its process id may belong to another program soon. */
+  /** The system may have reused its process id. */
   #forget(child: ChildProcess) {
     if (child.pid !== undefined) {
-      // What it spawned ends with it.
+      // Ends its child processes too.
       signalGroup(child.pid, 'SIGKILL');
       this.#cleanup.remove(child.pid);
     }
@@ -87,9 +87,9 @@ export class Processes {
   }
 
   /**
-   * Runs a program to its end; a quiet one prints its output only when it fails.
+   * Runs a program to its end; a quiet one prints its output only if it fails.
    *
-   * @throws Error when it fails, and when everything is being stopped
+   * @throws {Error} if it fails, and if everything is being stopped
    */
   async run({ quiet = false, ...command }: Command & { quiet?: boolean }): Promise<void> {
     const child = this.#spawn(command, quiet ? 'pipe' : 'inherit');
@@ -133,6 +133,6 @@ function signalGroup(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The whole group has ended already.
+    // The whole group has already exited.
   }
 }

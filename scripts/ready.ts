@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const pauseMs = 100;
 
-/** Waits until the address answers 2xx; throws after `timeoutMs`, saying what it last answered. */
+/**
+ * Waits until the URL responds with 2xx.
+ *
+ * @throws {Error} after `timeoutMs`, with the last response
+ */
 export async function waitUntilReady(address: string, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   let last = 'nothing';
@@ -16,5 +20,5 @@ export async function waitUntilReady(address: string, timeoutMs: number): Promis
     }
     await sleep(pauseMs);
   }
-  throw new Error(`${address} was not ready after ${timeoutMs / 1000} s; it last answered ${last}`);
+  throw new Error(`${address} was not ready after ${timeoutMs / 1000} s; last response: ${last}`);
 }

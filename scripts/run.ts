@@ -14,8 +14,9 @@ type Run = {
 };
 
 /**
- * Runs a command to its end.
- * @returns whether it succeeded; a quiet run prints its output only when it failed
+ * Runs a command to its end; a quiet one prints its output only if it fails.
+ *
+ * @returns whether it succeeded
  */
 export async function run(of: Run): Promise<boolean> {
   const { command, args, cwd = root, env = process.env, quiet = false } = of;
@@ -32,14 +33,16 @@ export async function run(of: Run): Promise<boolean> {
   }
 }
 
-/** The build of apps, or of what else the filters name; what has not changed comes from turbo's cache. */
+/**
+ * The build of the apps or of what the filters name; unchanged packages come from turbo's cache.
+ */
 export function buildCommand(filters: readonly string[] = ['--filter=./apps/*']) {
   const args = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters];
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
   return { name: 'the build', command: 'turbo', args, cwd: root, env };
 }
 
-/** Builds every package and app. Throws when it fails. */
+/** Builds every package and app. @throws {Error} if the build fails */
 export async function build(): Promise<void> {
   if (!(await run(buildCommand()))) throw new Error('The build failed (see above).');
 }

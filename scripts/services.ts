@@ -7,7 +7,7 @@ import { root } from './run.ts';
 
 const readyTimeoutMs = 60_000;
 
-/** The programs that run together, and how each is started. */
+/** The programs that run together, and how to start each. */
 export type Services = {
   processes: Processes;
   service: App;
@@ -21,8 +21,8 @@ export type Services = {
 };
 
 /**
- * The environment that all of them share, with secrets of this run where none are set. It
- * loads the config of each site, so the packages have to be built.
+ * Their shared environment, with secrets generated for this run unless set. Loads the config of
+ * each site, so the packages must be built.
  */
 export async function servicesEnvironment(
   { service, leadForm, sites }: Pick<Services, 'service' | 'leadForm' | 'sites'>,
@@ -34,14 +34,14 @@ export async function servicesEnvironment(
   const ports = [service, leadForm, ...sites].map((app) => [app.portVariable, String(app.port)]);
   const defaults = {
     LOG_LEVEL: 'warn',
-    // The site passes `/api` through, and says for whom.
+    // The site forwards `/api`, with the client's address.
     TRUSTED_PROXY_HOPS: '1',
     REVALIDATE_SECRET: randomBytes(32).toString('hex'),
     SITE_TEST_MODE: '1',
     REVALIDATE_URLS: (await Promise.all(sites.map(siteUrl))).join(','),
     LEADS_SERVICE_URL: addressOf(service),
     LEADS_SECRET: randomBytes(32).toString('hex'),
-    // Each site puts in its own website.
+    // Each site inserts its own website id.
     LEAD_FORM_URL: `${addressOf(leadForm)}/{websiteId}`,
     PLAZA_DATA_DIR: join(root, '.data/leads-service'),
     NEXT_TELEMETRY_DISABLED: '1',
@@ -50,7 +50,10 @@ export async function servicesEnvironment(
   return { ...defaults, ...given, ...Object.fromEntries(ports) };
 }
 
-/** Starts the service, seeds it with the content of every site, then starts the sites and their lead form. */
+/**
+ * Starts the service, seeds it with the content of every site, then starts the sites and their lead
+ * form.
+ */
 export async function startServices(services: Services): Promise<void> {
   const { processes, service, leadForm, sites, env } = services;
   const launch = (app: App, args: readonly string[]) =>
@@ -80,7 +83,7 @@ function seed({ processes, service, importArgs, env }: Services, site: App): Pro
   return processes.run({ name, command: process.execPath, args, cwd, env, quiet: true });
 }
 
-/** Prints where the sites and the service answer. */
+/** Prints the URLs of the sites and the service. */
 export function printAddresses({ service, leadForm, sites }: Services): void {
   const rows = [
     ...sites.map((site) => [site.name, addressOf(site)]),

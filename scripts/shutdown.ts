@@ -3,8 +3,8 @@ import { isChainWhole, readLauncherChain } from './launcher-chain.ts';
 const chainCheckMs = 1_000;
 
 /**
- * Calls `stop` once, at the first of: Ctrl-C, SIGTERM, SIGHUP, or the end of one of the package
- * managers that started this process, because `npx` that is ended leaves its children running.
+ * Calls `stop` once, on the first of: Ctrl-C, SIGTERM, SIGHUP, or the exit of a package manager
+ * that started this process, because a killed `npx` leaves its children running.
  */
 export function onShutdown(stop: (reason: string) => void): void {
   let isStopping = false;

@@ -8,11 +8,11 @@ import { run } from './run.ts';
 type Suite = {
   name: string;
   command: string;
-  /** Arguments, and variables, of a run that writes its report in JSON to `report`. */
+  /** Arguments and variables of a run that writes its JSON report to `report`. */
   call: (report: string) => { args: readonly string[]; env?: NodeJS.ProcessEnv };
 };
 
-/** The suites one after the other: side by side they would contend for two cores. */
+/** The suites, in sequence: in parallel they would compete for two cores. */
 const suites: readonly Suite[] = [
   {
     name: 'rules in Node, built sites in Chromium, the start command',
@@ -33,7 +33,7 @@ const suites: readonly Suite[] = [
 
 type Result = Count & { name: string; seconds: number; flaky: readonly Flaky[] };
 
-/** Runs a suite to its end, prints what came of it, and counts it. */
+/** Runs a suite to its end, prints its result, and counts it. */
 export async function runSuite({ name, command, call }: Suite): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-test-'));
   const file = join(folder, 'report.json');
@@ -53,11 +53,10 @@ export async function runSuite({ name, command, call }: Suite): Promise<Result> 
 
 function printResult({ name, passed, failed, seconds, flaky }: Result): void {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} of ${passed + failed}, ${seconds} s`);
-  for (const { name, error } of flaky)
-    console.log(`  ! passed at a second try only: ${name}: ${error}`);
+  for (const { name, error } of flaky) console.log(`  ! passed only on retry: ${name}: ${error}`);
 }
 
-/** Runs every suite to its end and says what each took, and which tests needed a second try. */
+/** Runs every suite to its end and prints the duration of each, and the retried tests. */
 export async function runSuites(): Promise<Count[]> {
   const results: Result[] = [];
   for (const suite of suites) results.push(await runSuite(suite));

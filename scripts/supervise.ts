@@ -6,13 +6,16 @@ import { printAddresses, type Services, servicesEnvironment, startServices } fro
 import { onShutdown } from './shutdown.ts';
 
 type Launch = Pick<Services, 'serviceArgs' | 'leadFormArgs' | 'siteArgs' | 'importArgs'> & {
-  /** Which packages and apps are built before anything starts, as turbo filters. */
+  /** Packages and apps to build before anything starts, as turbo filters. */
   buildFilter?: readonly string[];
-  /** Starts what runs beside the service and the sites, such as watchers. */
+  /** Starts additional programs beside the service and the sites, such as watchers. */
   beside?: (services: Services) => void;
 };
 
-/** Builds, then runs the service and the sites until a signal or a failure ends them; leaves none behind. */
+/**
+ * Builds, then runs the service and the sites until a signal or a failure; leaves no process
+ * behind.
+ */
 export async function supervise({ buildFilter, beside, ...launch }: Launch): Promise<void> {
   const apps = readApps(process.env);
   await assertPortsFree([apps.service, apps.leadForm, ...apps.sites]);
@@ -38,7 +41,7 @@ export async function supervise({ buildFilter, beside, ...launch }: Launch): Pro
   }
 }
 
-/** Prints the message of what went wrong, not its stack, and ends with exit code 1. */
+/** Prints the error's message, without its stack, and exits with code 1. */
 export function failPlainly(error: unknown): never {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);

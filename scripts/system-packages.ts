@@ -29,7 +29,7 @@ async function installWithApt(names: string[]): Promise<boolean> {
   return (await apt('update')) && apt('install', '-y', '--no-install-recommends', ...names);
 }
 
-/** Installs what is missing; throws naming what it could not install. */
+/** Installs what is missing. @throws {Error} naming what it could not install */
 export async function ensureSystemPackages(): Promise<void> {
   const missing = systemPackages.filter((each) => !each.isPresent());
   if (missing.length === 0) return;

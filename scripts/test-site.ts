@@ -5,14 +5,14 @@ import { root } from './run.ts';
 import { runSuite } from './suites.ts';
 import { failPlainly } from './supervise.ts';
 
-/** What a build writes last for each program that the suite starts. */
+/** The last file of the build of each program that the suite starts. */
 const builtFiles = (site: string) => [
   `apps/${site}/.next/BUILD_ID`,
   'apps/leads-service/dist/main.js',
   'apps/lead-form-sandbox/dist/main.js',
 ];
 
-/** The name of the built site that the argument means. @throws Error when there is none */
+/** The name of the built site in the argument. @throws {Error} if there is none */
 function chooseSite(argument = ''): string {
   const names = readApps(process.env).sites.map(({ name }) => name);
   const name = basename(argument);
@@ -26,7 +26,7 @@ function chooseSite(argument = ''): string {
   return name;
 }
 
-/** Runs the suite that every site passes (`e2e/site/`) against one built site, on free ports. */
+/** Runs the suite of every site (`e2e/site/`) against one built site, on free ports. */
 try {
   const site = chooseSite(process.argv[2]);
   const { passed, failed } = await runSuite({

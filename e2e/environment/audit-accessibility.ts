@@ -9,13 +9,13 @@ export type View = {
   readonly size: Size;
   readonly dark?: boolean;
   readonly forcedColors?: boolean;
-  /** Text twice as large as the reader's browser would show it (WCAG 1.4.4). */
+  /** Text at twice the browser's default size (WCAG 1.4.4). */
   readonly largeText?: boolean;
-  /** Which rules can decide otherwise than in the views before. */
+  /** The rules whose verdict can differ from the previous views. */
   readonly scope: AuditScope;
 };
 
-/** How a page is looked at. A viewport of 640 px is one of 1280 px at a zoom of 200 %. */
+/** How a page is viewed. A viewport of 640 px is one of 1280 px at a zoom of 200 %. */
 export const views: readonly View[] = [
   { name: '360 px', size: { width: 360, height: 740 }, scope: 'all' },
   { name: '360 px, dark', size: { width: 360, height: 740 }, dark: true, scope: 'theme' },
@@ -32,7 +32,7 @@ export const views: readonly View[] = [
   },
 ];
 
-/** The views in which a brand and its content can differ from those of other sites. */
+/** The views in which sites can differ by brand and content. */
 export const brandViews: readonly View[] = views.filter(({ name }) =>
   ['360 px', '1280 px', '1280 px, dark'].includes(name),
 );
@@ -40,15 +40,21 @@ export const brandViews: readonly View[] = views.filter(({ name }) =>
 export type Finding = { readonly rule: string; readonly view: string };
 
 type AuditOptions = {
-  /** Who visits: one who has decided about consent sees the page without the dialog. */
+  /** The visitor: one with a consent decision sees the page without the dialog. */
   visitor: Visitor;
-  /** All views unless said otherwise. */
+  /** Default: all views. */
   inViews?: readonly View[];
-  /** Runs all of axe in all views, which takes three times as long; otherwise a view runs the rules of its scope. */
+  /**
+   * Runs every axe rule in all views, which takes three times as long; by default a view runs the
+   * rules of its scope.
+   */
   everyRule?: boolean;
 };
 
-/** What axe reports in each view of a page, and views that scroll sideways (WCAG 1.4.10). */
+/**
+ * The violations that axe finds in each view of a page, and views that scroll sideways (WCAG
+ * 1.4.10).
+ */
 export async function auditAccessibility(
   browser: Browser,
   address: string,
@@ -69,7 +75,7 @@ export async function auditAccessibility(
   return findings;
 }
 
-/** Shows an open page in that view. */
+/** Applies the view to an open page. */
 export async function emulateView(
   page: Page,
   { size, dark, forcedColors, largeText }: View,
@@ -88,7 +94,7 @@ export async function emulateView(
   );
 }
 
-/** What says that the page scrolls sideways (WCAG 1.4.10), if it does. */
+/** A finding if the page scrolls sideways (WCAG 1.4.10). */
 export async function findOverflow(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -4,10 +4,10 @@ import type { SiteApp } from './site-apps.ts';
 
 type Provider = { category: string; cookies: { name: string; enabled: boolean }[] };
 
-/** Whether the cookie policy declares a name in one of the categories. */
+/** Whether the cookie policy declares the name in one of the categories. */
 export type IsDeclared = (name: string, categories: readonly string[]) => boolean;
 
-/** Reads what the cookie policy of a site declares; `*` in a name stands for any characters. */
+/** Reads the declarations of a site's cookie policy; `*` in a name matches any characters. */
 export function declaredCookies({ folder }: SiteApp): IsDeclared {
   const declared = join(folder, 'content/website-cookies');
   const providers: Provider[] = readdirSync(declared, { recursive: true, encoding: 'utf8' })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Widths at which no amount, percentage or number may break over two lines. */
+/** Widths at which no amount, percentage or number may break across two lines. */
 const figureWidths = [320, 360, 768, 1280] as const;
 
-/** Looks at a page at several widths for figures in two lines, each as `360 px: 1.250,00 €`. */
+/** Finds figures that break across two lines at several widths, each as `360 px: 1.250,00 €`. */
 export async function findBrokenFigures(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of figureWidths) {
@@ -14,7 +14,7 @@ export async function findBrokenFigures(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page: figures with their units, whose parts do not stand in one line. */
+/** Runs in the page: figures with their units that break across lines. */
 export function brokenFigures(): string[] {
   const gap = '[\\s\\u00a0\\u202f]?';
   const unit = `(?:\\p{Sc}|%|(?:kr\\.?|zł|lei)(?!\\p{L}))`;

@@ -15,7 +15,7 @@ const inWorker = test
   .extend('environmentOf', { scope: 'worker' }, async ({}, { onCleanup }): Promise<OpenFor> => {
     const opened = new Map<string, Promise<TestEnvironment>>();
     onCleanup(async () => {
-      // One that did not open has closed itself.
+      // An environment that failed to open has closed itself.
       for (const environment of opened.values())
         await (await environment.catch(() => undefined))?.close();
     });
@@ -27,8 +27,8 @@ const inWorker = test
   });
 
 /**
- * The environment of a site that the files of this worker share. A file that changes content or stops the service
- * puts it back: the end of each file proves that its pages are as they were.
+ * The environment of a site that all files of this worker share. A file that changes content or
+ * stops the service restores it: after each file, a check compares its pages with those before.
  */
 export function sharedEnvironment(app: SiteApp): () => TestEnvironment {
   let environment: TestEnvironment | undefined;
@@ -44,7 +44,7 @@ export function sharedEnvironment(app: SiteApp): () => TestEnvironment {
   return () => assertOpen(environment);
 }
 
-/** An environment of the test file's own, to be changed at will. */
+/** An environment for this test file alone, which it may change. */
 export function ownEnvironment(options?: TestEnvironmentOptions): () => TestEnvironment {
   let environment: TestEnvironment | undefined;
   beforeAll(async () => {

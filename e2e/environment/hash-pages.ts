@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { until } from '@plaza/testing';
 import type { TestEnvironment } from './test-environment.ts';
 
-/** A line for each page of the site, one that is missing, and what the service holds for them: path, status, hash of the body. */
+/**
+ * A line for each page of the site, one missing path, and the service's content for them: path,
+ * status, hash of the body.
+ */
 export async function hashPages({
   app,
   site,
@@ -26,7 +29,7 @@ export async function hashPages({
   return lines;
 }
 
-/** A service that was started a moment ago refuses requests on a busy machine. */
+/** A service that has just started may reject requests on a busy machine. */
 const fetchUnlessBusy = (address: string) =>
   until(async () => {
     const response = await fetch(address);

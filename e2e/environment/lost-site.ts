@@ -7,10 +7,10 @@ import type { SiteApp } from './site-apps.ts';
 
 const secret = 'a secret of a site that has lost everything';
 
-/** Where a site finds content when its service does not answer. */
+/** Where a site has content when its service is down. */
 const contentFolders = ['content', '.data'];
 
-/** A built site without what it has lost. */
+/** A built site with missing files. */
 export type LostSite = {
   site: string;
   log: () => string;
@@ -18,15 +18,15 @@ export type LostSite = {
 };
 
 type LostSiteOptions = {
-  /** Added to its environment. */
+  /** Additional environment variables. */
   env?: Readonly<Record<string, string>>;
-  /** Names in its folder that are missing; everywhere it finds content without a service, unless said otherwise. */
+  /** Missing names in its folder; default: every source of content without a service. */
   lost?: readonly string[];
 };
 
 /**
- * Starts a built site in a folder that holds everything but what it has lost, and lets its pages expire,
- * so that every page has to be made. Without service, last good copies and snapshot none can be.
+ * Starts a copy of a built site with missing files, and expires its pages, so that every page is
+ * rendered again. Without service, last good copies and snapshot none can be.
  */
 export async function openLostSite(
   app: SiteApp,

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page, Request } from 'playwright';
 
-/** A tab with everything that it requested, and everything that its console reported. */
+/** A tab that records all requests and console messages. */
 export type Tab = {
   readonly page: Page;
-  /** Method and address, the site's own without its origin. */
+  /** Method and URL, without the origin for the site's own. */
   readonly requests: string[];
   readonly pageErrors: string[];
-  /** Goes to a path, and waits until the page's scripts have done what they do by themselves. */
-  readonly visit: (path: string) => Promise<void>;
-  /** Goes to the path of a page that is counted, and waits for what vendors wait for: its impression. */
-  readonly arrive: (path: string) => Promise<void>;
+  /** Opens a path and waits until the page's scripts have finished their initial work. */
+  readonly goto: (path: string) => Promise<void>;
+  /** Opens the path of a counted page and waits for its impression, on which vendors wait. */
+  readonly gotoCounted: (path: string) => Promise<void>;
 };
 
 export async function openTab(context: BrowserContext, site: string): Promise<Tab> {
@@ -26,30 +26,33 @@ export async function openTab(context: BrowserContext, site: string): Promise<Ta
   page.on('console', (message) => pageErrors.push(message.text()));
   page.on('pageerror', (error) => pageErrors.push(error.message));
   const idle = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  async function visit(path: string) {
+  async function goto(path: string) {
     pending.clear();
     await page.goto(`${site}${path}`);
-    // Chromium may report a prefetched request twice, and its end once.
+    // Chromium may report a prefetched request and its end twice.
     for (let times = 0; times < 4 && (times === 0 || pending.size > 0); times += 1) await idle();
     await idle();
   }
-  async function arrive(path: string) {
+  async function gotoCounted(path: string) {
     const counted = page.waitForResponse(`${site}/api/impression`);
     await page.goto(`${site}${path}`);
     await counted;
-    // What follows at once is requested before this resolves.
+    // Requests that follow immediately start before this resolves.
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
   }
-  return { page, requests, pageErrors, visit, arrive };
+  return { page, requests, pageErrors, goto, gotoCounted };
 }
 
-/** Answers every vendor with a script that does nothing, so that no request leaves this machine. */
+/**
+ * Responds for every vendor with a script that does nothing, so that no request leaves this
+ * machine.
+ */
 export const answerVendors = (context: BrowserContext) =>
   context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: '' }),
   );
 
-/** Waits until a dialog is open. A locator would bring Playwright's own script into every page. */
+/** Waits until a dialog is open. A locator would inject Playwright's own script into every page. */
 export const dialogOpens = (page: Page) =>
   page.evaluate(
     () =>
@@ -60,7 +63,9 @@ export const dialogOpens = (page: Page) =>
       }),
   );
 
-/** How many dialogs are open, and the names of everything that the browser stores for this site. */
+/**
+ * The number of open dialogs, and the names of everything that the browser stores for this site.
+ */
 export async function inspect(page: Page): Promise<{ dialogs: number; stored: string[] }> {
   const cookies = await page.context().cookies();
   const { dialogs, keys } = await page.evaluate(() => ({

@@ -1,24 +1,24 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { JsonThing } from '../../packages/screens/src/testing/structured-data-rules.ts';
 
-/** What a page says of itself, and what it shows. */
+/** The metadata of a page, and its visible text. */
 export type Head = {
   readonly title: string;
   /** Content of each `<meta>`, by name or property. */
   readonly metas: Readonly<Record<string, string>>;
-  /** Addresses of the `<link>`s, by relation. */
+  /** URLs of the `<link>`s, by relation. */
   readonly links: Readonly<Record<string, string[]>>;
   readonly canonical: string;
   /** Languages and feeds. */
   readonly alternates: readonly { hreflang: string | null; href: string | null }[];
   readonly data: { readonly '@graph': readonly JsonThing[] } | undefined;
-  /** Everything that can be read on the page, with every disclosure open. */
+  /** All visible text of the page, with every disclosure open. */
   readonly text: string;
-  /** What can be read of each offer, by the address of its card. */
+  /** The visible text of each offer, by the URL of its card. */
   readonly offers: Readonly<Record<string, string>>;
 };
 
-/** Opens a page in Chromium, as that visitor sees it, and reads its head. */
+/** Opens a page in Chromium as the visitor and reads its head. */
 export async function readHead(
   browser: Browser,
   url: string,
@@ -65,8 +65,7 @@ export async function readOpenHead(page: Page): Promise<Head> {
   });
   const [text = ''] = await page.locator('body').allInnerTexts();
   const cards = await page.locator('article[data-product-id]').allInnerTexts();
-  if (head.data.length > 1)
-    throw new Error(`${page.url()} has several documents of structured data`);
+  if (head.data.length > 1) throw new Error(`${page.url()} has more than one JSON-LD script`);
   const offers = Object.fromEntries(head.cards.map((card, index) => [card, cards[index] ?? '']));
   return { ...head, data: head.data[0], text, offers };
 }

@@ -1,4 +1,4 @@
-/** Type, width and height that a PNG says of itself. */
+/** Type, width and height in the header of a PNG. */
 export async function readPicture(address: string) {
   const response = await fetch(address);
   const body = Buffer.from(await response.arrayBuffer());

@@ -4,11 +4,11 @@ import { signWebhook } from '../../packages/contract/src/webhook/index.ts';
 type Message = {
   secret: string;
   websiteId: number;
-  /** Unix seconds; now unless said otherwise. */
+  /** Unix seconds; default now. */
   at?: number;
 };
 
-/** A request to the revalidation endpoint of a site. */
+/** A signed request to the revalidation endpoint of a site. */
 export const signRevalidation = ({ secret, websiteId, at = Date.now() / 1000 }: Message) =>
   signWebhook({ websiteId, tags: ['content'] }, secret, {
     id: randomUUID(),

@@ -4,11 +4,11 @@ import type { PlazaSite } from '../../packages/site/src/index.ts';
 import { readApps } from '../../scripts/apps.ts';
 import { root } from '../../scripts/run.ts';
 
-/** An app with a `plaza.config.ts`, and what it says there. */
+/** An app with a `plaza.config.ts`, and its config. */
 export type SiteApp = {
-  /** Name of its folder: `es-loans`. */
+  /** Name of its folder, e.g. `es-loans`. */
   readonly name: string;
-  /** Its folder, absolute. */
+  /** Absolute path of its folder. */
   readonly folder: string;
   readonly config: PlazaSite;
 };
@@ -22,12 +22,13 @@ async function readSite(name: string): Promise<SiteApp> {
   return { name, folder, config };
 }
 
-/** Every site of the repository, found by its `plaza.config.ts`. */
+/** Every site of the repository: the apps with a `plaza.config.ts`. */
 export const findSites = (): Promise<SiteApp[]> => Promise.all(names.map(readSite));
 
 /**
- * One site of the repository, by name or folder: `es-loans`, `apps/es-loans`; the first one unless it is named.
- * @throws Error listing the sites there are
+ * A site of the repository by name or folder: `es-loans`, `apps/es-loans`; default the first.
+ *
+ * @throws {Error} if there is none; lists the sites
  */
 export function findSite(nameOrFolder = names[0]): Promise<SiteApp> {
   const name = basename(nameOrFolder ?? '');
@@ -35,9 +36,9 @@ export function findSite(nameOrFolder = names[0]): Promise<SiteApp> {
   throw new Error(`No site is called '${name}'. There are: ${names.join(', ')}`);
 }
 
-/** The site that `SITE` names, else every site: `pnpm test-site` runs the suite for one alone. */
+/** The site in `SITE`, or every site: `pnpm test-site` runs the suite for one. */
 export const sitesToTest = async (): Promise<SiteApp[]> =>
   process.env.SITE ? [await findSite(process.env.SITE)] : findSites();
 
-/** What a site is started on. */
+/** Options for starting a site. */
 export type Place = { app: SiteApp; content: string; port: number };

@@ -9,30 +9,33 @@ import { startTestLeadForm, type TestLeadForm } from './test-lead-form.ts';
 import { createTestService, type TestService } from './test-service.ts';
 import { startTestSite, type TestSite } from './test-site.ts';
 
-/** What a test environment runs. */
+/** Options of a test environment. */
 export type TestEnvironmentOptions = {
-  /** The first site of the repository unless said otherwise. */
+  /** Default: the first site of the repository. */
   sites?: readonly SiteApp[];
-  /** Where the sites report errors. */
+  /** The sites' error reporting endpoint. */
   sentryDsn?: string;
 };
 
 /**
- * Built sites, the real service with its own embedded database and the lead form sandbox, on free ports. Most tests
- * have one site, so what belongs to the first one is at hand without naming it.
+ * Built sites, the real service with its own embedded database and the lead form sandbox, on free
+ * ports. Most tests have one site, so the properties of the first one are available directly.
  */
 export type TestEnvironment = Omit<TestSite, 'close'> &
   Omit<TestService, 'start' | 'end'> &
   TestLeadForm & {
     readonly sites: readonly TestSite[];
-    /** What the service signs its messages to the sites with. */
+    /** The secret with which the service signs its messages to the sites. */
     readonly secret: string;
     readonly close: () => Promise<void>;
   };
 
 const secret = 'a secret of this test run, long enough';
 
-/** Chooses a port for each site, starts the service, imports the content of each site, and starts the sites. */
+/**
+ * Chooses a port for each site, starts the service, imports the content of each site, and starts
+ * the sites.
+ */
 export async function openTestEnvironment(
   options: TestEnvironmentOptions = {},
 ): Promise<TestEnvironment> {

@@ -3,15 +3,15 @@ import { freePort, type RunningProcess, startProcess, waitForAnswer } from '@pla
 import { root } from '../../scripts/run.ts';
 import type { TestService } from './test-service.ts';
 
-/** The sandbox that plays the third party of the lead form, for every site. */
+/** The sandbox that simulates the third party's lead form, for every site. */
 export type TestLeadForm = {
-  /** Its address, without the website that it ends with. */
+  /** Its URL, without the website id at the end. */
   readonly leadForm: string;
   readonly stopLeadForm: () => Promise<void>;
   readonly startLeadForm: () => Promise<void>;
 };
 
-/** Starts the sandbox beside a service, on a free port. */
+/** Starts the sandbox for a service, on a free port. */
 export async function startTestLeadForm({ env }: Pick<TestService, 'env'>): Promise<TestLeadForm> {
   const port = await freePort();
   const leadForm = `http://127.0.0.1:${port}`;

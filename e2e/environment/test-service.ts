@@ -12,26 +12,26 @@ import type { Place } from './site-apps.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The real service with a database of its own. */
+/** The real service with its own database. */
 export type TestService = {
-  /** Its address. */
+  /** Its URL. */
   readonly service: string;
-  /** Variables of a command of its operator. */
+  /** Environment variables for its commands. */
   readonly env: Variables;
   readonly start: () => Promise<void>;
   readonly end: () => Promise<void>;
-  /** Starts it again; `env` adds variables, wrong ones too. */
+  /** Restarts it; `env` adds variables, invalid ones too. */
   readonly startService: (env?: Variables) => Promise<void>;
   readonly stopService: () => Promise<void>;
-  /** Runs a command of its operator. @returns what it printed @throws when it fails */
+  /** Runs one of its commands. @returns its output @throws {Error} if it fails */
   readonly runCommand: (...args: readonly string[]) => Promise<string>;
-  /** What visitors wrote in the contact form, as `messages:list --json` prints it. */
+  /** The messages of the contact form, as `messages:list --json` prints them. */
   readonly messages: (...args: string[]) => Promise<Record<string, unknown>[]>;
   /** The receipts of consent decisions, as `consents:export` writes them. */
   readonly consents: () => Promise<Record<string, unknown>[]>;
-  /** The leads that it has taken, as `leads:list --json` prints it. */
+  /** The stored leads, as `leads:list --json` prints them. */
   readonly leads: (...args: string[]) => Promise<Record<string, unknown>[]>;
-  /** What a table of the service holds; the service has to be stopped before. */
+  /** The rows of a table of the service, which must be stopped. */
   readonly storedRows: (table: string) => Promise<Record<string, unknown>[]>;
 };
 
@@ -41,7 +41,7 @@ type Preparation = { folder: string; secret: string; places: readonly Place[] };
 
 const toRevalidateUrl = ({ app, port }: Place) => `${app.config.site.id}=http://127.0.0.1:${port}`;
 
-/** Prepares a service whose database is `data` in the folder; it does not run yet. */
+/** Prepares a service whose database is `data` in the folder, without starting it. */
 export async function createTestService(of: Preparation): Promise<TestService> {
   const data = join(of.folder, 'data');
   const port = await freePort();

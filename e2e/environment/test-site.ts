@@ -4,12 +4,12 @@ import { startProcess, waitForAnswer } from '@plaza/testing';
 import type { Place, SiteApp } from './site-apps.ts';
 import type { TestService } from './test-service.ts';
 
-/** A built site that runs on a free port. */
+/** A built site on a free port. */
 export type TestSite = {
   readonly app: SiteApp;
-  /** Its address. */
+  /** Its URL. */
   readonly site: string;
-  /** A copy of the app's content folder, free to be changed. */
+  /** A copy of the app's content folder, which tests may change. */
   readonly content: string;
   readonly siteLog: () => string;
   /** Runs `content:import` on the copy; with `quietly` the site is not notified. */
@@ -19,17 +19,17 @@ export type TestSite = {
   readonly close: () => Promise<void>;
 };
 
-/** What a site is started with. */
+/** Options for starting a site. */
 type Settings = Pick<TestService, 'env' | 'runCommand'> & {
-  /** Address of the lead form sandbox. */
+  /** URL of the lead form sandbox. */
   readonly leadForm: string;
   readonly sentryDsn: string | undefined;
 };
 
-/** The service would notify the site by itself; of an import for another address it cannot. */
+/** The service would notify the site itself; it cannot for an import to another address. */
 const nobody = 'http://127.0.0.1:1';
 
-/** Imports the content of a site into the service, and starts the site. */
+/** Imports the content of a site into the service and starts the site. */
 export async function startTestSite(place: Place, settings: Settings): Promise<TestSite> {
   const { app, content, port } = place;
   const { leadForm, env, runCommand, sentryDsn } = settings;
@@ -62,5 +62,5 @@ async function findFrontPage(content: string): Promise<string> {
     const page = JSON.parse(await readFile(join(content, file), 'utf8'));
     if (page.path === '/') return file;
   }
-  throw new Error(`${content} holds no front page`);
+  throw new Error(`${content} has no front page`);
 }

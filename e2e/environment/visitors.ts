@@ -7,22 +7,22 @@ import {
 } from '../../packages/consent/src/index.ts';
 import type { SiteApp } from './site-apps.ts';
 
-/** What a visitor has decided; what is absent is refused. */
+/** A visitor's decision; missing categories are refused. */
 type Choices = { preferences?: boolean; statistics?: boolean; marketing?: boolean };
 
 type Cookie = ReturnType<typeof cookie>;
 
-/** What a browser keeps of its visitor. */
+/** A browser's stored state. */
 export type Visitor = { storageState: { cookies: Cookie[]; origins: [] } };
 
 export type Visitors = {
-  /** The cookie of a decision that was just made (§4.1) about what the site declares. */
+  /** The cookie of a decision made just now (§4.1) about the site's declarations. */
   consentCookie: (choices: Choices) => Cookie;
-  /** A visitor from the site's country who has decided before, so that no dialog opens. */
+  /** A visitor from the site's country with a stored decision, so that no dialog opens. */
   decided: (choices?: Choices) => Visitor;
-  /** One who has refused everything. */
+  /** A visitor who has refused everything. */
   refused: Visitor;
-  /** One who has not decided, and whose browser knows the country. */
+  /** An undecided visitor whose browser knows the country. */
   undecided: Visitor;
 };
 
@@ -31,27 +31,30 @@ const cookie = (name: string, value: string) => ({
   ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
 });
 
-/** Of a decision, as a browser makes one. */
+/** Cookie value of a decision, as a browser writes it. */
 const ID = 'e2eVisitor000000000000';
 
 const withCookies = (...cookies: Cookie[]): Visitor => ({
   storageState: { cookies, origins: [] },
 });
 
-/** The cookie of a visitor whose country is known (design §3.5). */
+/** The cookie of a known country (design §3.5). */
 export const geoCookie = (country: string) => cookie('geo', country);
 
-/** A visitor about whom the browser keeps nothing. */
+/** A visitor without any cookie. */
 export const unknown: Visitor = withCookies();
 
-/** The cookie of a decision about these versions of what is declared: the site would ask again about others. */
+/**
+ * The cookie of a decision about these versions of the declarations: the site would prompt again
+ * for others.
+ */
 function consentCookieOf(versions: string, choices: Choices): Cookie {
   const decision = { ...defaultConsent, ...choices, givenAt: new Date(), id: ID, versions };
   const [text = ''] = writeConsent(decision, { isSecure: false }).split(';');
   return cookie('consent', text.slice('consent='.length));
 }
 
-/** The visitors from a country, about these versions of what is declared. */
+/** The visitors from a country, with these versions of the declarations. */
 function visitorsFrom(country: string, versions: string): Visitors {
   const geo = geoCookie(country);
   const consentCookie = (choices: Choices) => consentCookieOf(versions, choices);
@@ -59,7 +62,10 @@ function visitorsFrom(country: string, versions: string): Visitors {
   return { consentCookie, decided, refused: decided(), undecided: withCookies(geo) };
 }
 
-/** The visitors of a site of one language, from its country, by what `content/website-cookies` declares. */
+/**
+ * The visitors of a site with one language, from its country, with the declarations of
+ * `content/website-cookies`.
+ */
 export async function visitorsOf({ folder, config }: SiteApp): Promise<Visitors> {
   const declared = join(folder, 'content/website-cookies');
   const providers = readdirSync(declared).map((file) => readFileSync(join(declared, file), 'utf8'));
@@ -67,7 +73,9 @@ export async function visitorsOf({ folder, config }: SiteApp): Promise<Visitors>
   return visitorsFrom(countryOf(config.site.markets[0]?.locale), versions);
 }
 
-/** The visitors of a page that a site answers, from the country of its language, by the versions that the page itself names. */
+/**
+ * The visitors of a page, from the country of its language, with the versions in the page itself.
+ */
 export async function visitorsOfPage(address: string): Promise<Visitors> {
   const html = await (await fetch(address)).text();
   const locale = /<html lang="([^"]+)"/.exec(html)?.[1];
@@ -75,5 +83,5 @@ export async function visitorsOfPage(address: string): Promise<Visitors> {
   return visitorsFrom(countryOf(locale), versions);
 }
 
-/** ISO 3166 country of a locale: `ES`. */
+/** ISO 3166 country of a locale, e.g. `ES`. */
 export const countryOf = (locale = '') => new Intl.Locale(locale).region ?? '';

@@ -12,27 +12,27 @@ import { esLoans, paths, refused } from './es-loans.ts';
 const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 
-/** The other views are proven for every site (`e2e/site/pages.e2e.ts`). */
+/** `e2e/site/pages.e2e.ts` covers the other views for every site. */
 const inViews = views.filter(({ name }) => !brandViews.some((proven) => proven.name === name));
 
-/** The front page and one page of each page type: what these tests find lies in the screens and the styles. */
+/** The front page and one page of each page type: these tests find issues of screens and styles. */
 const [front, ...others] = paths;
 const onePerType = new Map(others.map(([path, pageType]) => [pageType, path]));
 const addresses = [front?.[0] ?? '/', ...onePerType.values(), '/no-hay-nada/'];
 
-async function visit(path: string, prepare?: (page: Page) => Promise<unknown>) {
+async function openPage(path: string, prepare?: (page: Page) => Promise<unknown>) {
   const context = await browser().newContext({
     ...refused,
     viewport: { width: 360, height: 740 },
   });
   const page = await context.newPage();
   await prepare?.(page);
-  // A test may hold back what the page loads.
+  // A test may delay what the page loads.
   await page.goto(`${environment().site}${path}`, { waitUntil: prepare ? 'commit' : 'load' });
   return { page, close: () => context.close() };
 }
 
-/** Everything that moved without the reader's doing, added up as Core Web Vitals do. */
+/** All layout shifts without user input, added up as Core Web Vitals do. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -47,7 +47,7 @@ const layoutShift = (page: Page) =>
   );
 
 describe.each(addresses)('%s', (path) => {
-  it('breaks no rule of accessibility at any width, zoom, scheme or contrast', async () => {
+  it('passes axe at every width, zoom, scheme and contrast', async () => {
     expect(
       await auditAccessibility(browser(), `${environment().site}${path}`, {
         visitor: refused,
@@ -56,8 +56,8 @@ describe.each(addresses)('%s', (path) => {
     ).toEqual([]);
   });
 
-  it('can be walked by keyboard: everything in order, in sight and with its focus shown', async () => {
-    const { page, close } = await visit(path);
+  it('is operable by keyboard: every stop in order, in view and with visible focus', async () => {
+    const { page, close } = await openPage(path);
     const { count, stops } = await walkByKeyboard(page);
     expect(stops.map(({ position }) => position)).toEqual(
       Array.from({ length: count }, (_, at) => at),
@@ -66,9 +66,9 @@ describe.each(addresses)('%s', (path) => {
     await close();
   });
 
-  it('does not move while its letters are loading', async () => {
+  it('does not shift while fonts load', async () => {
     const painted = Promise.withResolvers<void>();
-    const { page, close } = await visit(path, async (page) => {
+    const { page, close } = await openPage(path, async (page) => {
       await page.route('**/*.woff2', (route) => painted.promise.then(() => route.continue()));
     });
     await page.waitForFunction(
@@ -84,15 +84,15 @@ describe.each(addresses)('%s', (path) => {
 });
 
 describe('the accessibility statement', () => {
-  it('is backed by a report of these pages and views without a finding', () => {
+  it('has a report of these pages and views without findings', () => {
     const file = join(root, 'apps/es-loans/content/components/accessibility-report.json');
     const { report } = JSON.parse(readFileSync(file, 'utf8'));
     expect(report).toMatchObject({ paths: paths.map(([path]) => path), findings: [] });
     expect(report.views).toBe(views.length);
   });
 
-  it('nothing moves for a reader who prefers no motion', async () => {
-    const { page, close } = await visit('/');
+  it('nothing moves with prefers-reduced-motion', async () => {
+    const { page, close } = await openPage('/');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const moving = await page.evaluate(
       () =>

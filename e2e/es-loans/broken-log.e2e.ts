@@ -10,8 +10,8 @@ import { esLoans } from './es-loans.ts';
 
 const environment = sharedEnvironment(esLoans);
 
-describe('design §3: neither answers nor stopping depend on the log of a site', () => {
-  /** Starts the site, breaks its log, has it write to it, and stops it. */
+describe('design §3: a site responds and stops even if its log is broken', () => {
+  /** Starts the site, breaks its log, makes it write to it, and stops it. */
   async function liveThrough(
     log: 'pipe' | number,
     breakLog: (child: ReturnType<typeof spawn>) => void,
@@ -38,7 +38,7 @@ describe('design §3: neither answers nor stopping depend on the log of a site',
     await until(async () => (await status('/api/readyz')) === 200, 60_000);
     breakLog(child);
     for (let round = 0; round < 20; round += 1) {
-      // Each refused message is a line of the log.
+      // Each rejected message is a line in the log.
       expect(await status('/api/revalidate', { method: 'POST', body: '{}' })).toBe(401);
       expect(await status('/')).toBe(200);
     }
@@ -48,7 +48,7 @@ describe('design §3: neither answers nor stopping depend on the log of a site',
     return performance.now() - began;
   }
 
-  it('when its reader has gone', async () => {
+  it('when the reader of its output has exited', async () => {
     const stopMs = await liveThrough('pipe', ({ stdout, stderr }) => {
       stdout?.destroy();
       stderr?.destroy();
@@ -56,7 +56,7 @@ describe('design §3: neither answers nor stopping depend on the log of a site',
     expect(stopMs).toBeLessThan(10_000);
   });
 
-  it('when its disk is full', async () => {
+  it('when the disk is full', async () => {
     const full = openSync('/dev/full', 'w');
     const stopMs = await liveThrough(full, () => {});
     closeSync(full);
@@ -64,12 +64,12 @@ describe('design §3: neither answers nor stopping depend on the log of a site',
   });
 });
 
-describe('design §3: what a visitor sends is no line of the log', () => {
-  it('an address with a line break is a 400, and nothing Next prints is a line of a visitor', async () => {
+describe('design §3: requests cannot inject log lines', () => {
+  it('a path with a line break is a 400 and adds no line', async () => {
     const image = '/_next/image/?url=%2Fimages%2Fa%0a{%22level%22:%22error%22}&w=64&q=75';
     const answer = await fetch(environment().site + image);
     expect(answer.status).toBe(400);
-    // Next writes of this one that it found no picture.
+    // For this one Next logs that the image is missing.
     await fetch(`${environment().site}/_next/image/?url=%2Fimages%2Fnothing.png&w=64&q=75`);
     await fetch(`${environment().site}/api/revalidate`, { method: 'POST', body: '{}' });
     await until(() => environment().siteLog().includes('revalidation-refused'));

@@ -9,7 +9,7 @@ import { consentCookie, esLoans, paths } from './es-loans.ts';
 
 const environment = sharedEnvironment(esLoans);
 
-/** The query aliases of §3.2, and some that are none. */
+/** The query aliases of §3.2, and some other parameters. */
 const aliases = [
   'at_gd',
   'channel_name',
@@ -58,7 +58,7 @@ const aliases = [
 ];
 const cookies = ['consent', 'geo', 'locale', 'viewedProducts', 'subId', 'googleClickId', 'er', 'x'];
 
-/** Visitors of whom something may be stored, and some of whom nothing may (design §7). */
+/** Visitors with and without consent to storage (design §7). */
 const visitors = [
   { consent: consentCookie({ marketing: true }).value },
   { geo: 'US' },
@@ -84,7 +84,7 @@ const request = fc.record({
 const isShared = (cacheControl: string | null) =>
   /s-maxage|public/.test(cacheControl ?? '') && !/private|no-store/.test(cacheControl ?? '');
 
-/** Whether a cache between us and two visitors could hand one's cookies to the other. */
+/** Whether a cache between us and two visitors could leak one's cookies to the other. */
 const leaksCookies = ({ headers }: Response) =>
   isShared(headers.get('cache-control')) && headers.has('set-cookie');
 
@@ -146,12 +146,12 @@ describe('§2.1 a page has one spelling', () => {
     else answer.resume();
   });
 
-  it('says of a path that is not there what Next says of it', async () => {
+  it('responds to an unknown path as Next does', async () => {
     const whole = async (headers: Record<string, string>) => {
       const response = await fetch(`${environment().site}/no-hay-nada/`, { headers });
       const { date: _, ...sent } = Object.fromEntries(response.headers);
       const { etag, vary, 'cache-control': cache, 'content-security-policy': policy } = sent;
-      // Next says once more of a 404 that it is not to be indexed.
+      // Next adds another noindex to a 404.
       const body = (await response.text()).replace('<meta name="robots" content="noindex"/>', '');
       expect(etag).toBeDefined();
       return { status: response.status, vary, cache, policy, body };
@@ -169,8 +169,8 @@ describe('design §3.4: a page whose query carries a tracking alias', () => {
   };
   const allowed = `consent=${consentCookie({ marketing: true }).value}`;
 
-  it('comes from the page cache, with its policy, for one visitor, who is remembered', async () => {
-    // A page past its time is made anew beside the first answer.
+  it('is served from the page cache with its policy, privately, and sets cookies', async () => {
+    // A stale page is rendered again beside the first response.
     await until(
       async () => (await arrive('?x=1')).response.headers.get('x-nextjs-cache') === 'HIT',
     );
@@ -200,7 +200,7 @@ describe('design §3.4: a page whose query carries a tracking alias', () => {
   });
 
   it.each(['?gclid=%', '?gclid=%00&cc=%ff', '?gclid=%ED%A0%80', '?cc=a&cc=b&__proto__=1'])(
-    'is shown whatever it holds: %s',
+    'is served with an invalid query: %s',
     async (query) => {
       const { response } = await arrive(query, { cookie: allowed });
       expect(response.status).toBe(200);
@@ -208,7 +208,7 @@ describe('design §3.4: a page whose query carries a tracking alias', () => {
     },
   );
 
-  it('§8 leaves nothing personal in the log', async () => {
+  it('§8 logs no personal data', async () => {
     await arrive('?phone=34600111222&email=ana%40correo.example&uit=secret-token', {});
     expect(environment().siteLog()).not.toMatch(/600111222|correo\.example|secret-token/);
   });

@@ -12,11 +12,11 @@ const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 const isDeclared = declaredCookies(esLoans);
 
-/** A missing page is not counted. */
+/** A missing page posts no impression. */
 const missing = '/no-hay-nada/';
 const routes = [missing, ...paths.map(([path]) => path)];
 
-/** Where a visitor is, how the site learns it, and whether it asks for consent there. */
+/** A visitor's country, how the site learns it, and whether it prompts there. */
 type From = {
   from: string;
   headers: Record<string, string>;
@@ -43,7 +43,7 @@ const all = { preferences: true, statistics: true, marketing: true };
 const statistics = { preferences: false, statistics: true, marketing: false };
 const damaged = { ...consentCookie(all), value: '%7B%22necessary%22:true,%22marketing' };
 
-/** What a visitor has decided before, and what that allows; without `allowed` it counts as no decision. */
+/** An earlier decision, and what it allows; without `allowed` it counts as no decision. */
 type History = {
   history: string;
   cookies: ReturnType<typeof consentCookie>[];
@@ -62,8 +62,8 @@ const histories: readonly History[] = [
 ];
 
 async function withdraw(context: BrowserContext) {
-  const { page, visit } = await openTab(context, environment().site);
-  await visit('/');
+  const { page, goto } = await openTab(context, environment().site);
+  await goto('/');
   await page.locator('[data-consent-open]').click();
   await page.locator('dialog[open]').waitFor();
   for (const toggle of await page.locator('dialog input:enabled').all()) await toggle.uncheck();
@@ -76,8 +76,8 @@ async function withdraw(context: BrowserContext) {
 const isStatistics = (request: string) => request.includes('clarity.ms');
 
 /**
- * Every history on every route for one visitor. Which visitors are asked, after which history, is proven in Node; here
- * each of the others comes to the front page once.
+ * Every history on every route for one visitor. Node tests prove which visitors are prompted after
+ * which history; here each of the others opens the front page once.
  */
 const cases = [
   ...histories.map((history) => ({ ...spain, ...history, visited: routes })),
@@ -90,29 +90,29 @@ describe.each(cases)('§2.4, §4.1 from $from, $history', (story) => {
   const allowed: Record<string, boolean> = story.allowed ?? (needsPrompt ? {} : all);
   const categories = ['necessary', ...Object.keys(allowed).filter((name) => allowed[name])];
 
-  it('is asked or not, and finds nothing stored or requested without consent', async () => {
+  it('is prompted or not, and nothing is stored or requested without consent', async () => {
     const context = await browser().newContext({
       extraHTTPHeaders: headers,
       storageState: { cookies: [...cookies, ...(geo ? [geo] : [])], origins: [] },
       userAgent: person,
-      // Fewer points cost less to draw.
+      // A smaller viewport is faster to paint.
       viewport: { width: 360, height: 640 },
     });
     if (withdraws) await withdraw(context);
-    const { page, requests, pageErrors, visit, arrive } = await openTab(
+    const { page, requests, pageErrors, goto, gotoCounted } = await openTab(
       context,
       environment().site,
     );
     for (const path of visited) {
-      // The first page also asks where the visitor is.
-      await (path === missing ? visit(path) : arrive(path));
+      // The first page also requests the country.
+      await (path === missing ? goto(path) : gotoCounted(path));
       if (needsPrompt) await dialogOpens(page);
       const { dialogs, stored } = await inspect(page);
       expect(dialogs, path).toBe(needsPrompt ? 1 : 0);
       expect(stored.filter((name) => !isDeclared(name, categories))).toEqual([]);
     }
     const called = () => requests.filter((request) => / https?:/.test(request));
-    // Vendors start when the page is idle, which may be after its last answer.
+    // Vendors start when the page is idle, possibly after its last response.
     if (allowed.marketing || allowed.statistics) await expect.poll(called).not.toEqual([]);
     const vendors = called();
     if (!allowed.marketing) expect(vendors.filter((request) => !isStatistics(request))).toEqual([]);

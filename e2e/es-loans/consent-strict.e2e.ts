@@ -8,7 +8,7 @@ const { environment, enter } = sharedEntrance();
 
 const all = { preferences: true, statistics: true, marketing: true };
 
-describe('design §7 where the visitor is', () => {
+describe('design §7 the visitor’s country', () => {
   it.each([
     ['US', 'ES'],
     ['US', 'NO'],
@@ -26,7 +26,7 @@ describe('design §7 where the visitor is', () => {
     },
   );
 
-  it('is kept in a cookie that is Secure', async () => {
+  it('is stored in a Secure cookie', async () => {
     const { page, close } = await enter('/', { extraHTTPHeaders: { 'cf-ipcountry': 'IC' } });
     await dialog(page).waitFor();
     const geo = await until(async () =>
@@ -38,7 +38,7 @@ describe('design §7 where the visitor is', () => {
 });
 
 describe('§4.1 a refusal', () => {
-  it('deletes what a lapsed consent has left, though nothing of it was allowed', async () => {
+  it('deletes the cookies of an expired consent', async () => {
     const { page, context, close } = await enter('/');
     await dialog(page).waitFor();
     const left = ['_ga', '_ga_ABC', '_fbp', '_ttp', '_clck', '_uetvid', 'uniqueUserId'];
@@ -55,7 +55,7 @@ describe('§4.1 a refusal', () => {
       'consent',
       'geo',
     ]);
-    // The proof of the decision may wait there until it is delivered.
+    // The receipt of the decision may wait there until it is delivered.
     const keys = await page.evaluate(() => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
@@ -64,7 +64,7 @@ describe('§4.1 a refusal', () => {
     await close();
   });
 
-  it('of statistics alone takes Google’s identifiers with it', async () => {
+  it('of statistics alone also deletes Google’s identifiers', async () => {
     const { page, context, close } = await enter('/', decided(all));
     const url = environment().site;
     await context.addCookies(
@@ -81,7 +81,7 @@ describe('§4.1 a refusal', () => {
     await close();
   });
 
-  it('design §7 of everything is one press in a dialog that is opened again', async () => {
+  it('design §7 of everything takes one press in a reopened dialog', async () => {
     const { page, close } = await enter('/', decided(all));
     await page.locator('[data-consent-open]').click();
     const reloaded = page.waitForEvent('load');
@@ -94,11 +94,11 @@ describe('§4.1 a refusal', () => {
   });
 });
 
-describe('design §7 a decision on what is declared anew', () => {
-  it('is asked for again, and what it allowed does not run meanwhile', async () => {
+describe('design §7 a decision about changed declarations', () => {
+  it('is prompted again, and its vendors do not run meanwhile', async () => {
     const visitor = decided(all);
     const [consent] = visitor.storageState.cookies;
-    // The last four letters of the versions are those of marketing.
+    // The last four characters of the versions are marketing's.
     if (consent) consent.value = consent.value.replace(/.{4}(%22%7D|%22})$/, 'oldM$1');
     const { page, requests, close } = await enter('/', visitor);
     await dialog(page).waitFor();

@@ -18,7 +18,7 @@ async function withdrawAll(page: Page) {
 }
 
 describe('§2.5 what a visitor without a stored choice sees', () => {
-  it('is the dialog with the service’s own words and cookies, as it was written', async () => {
+  it('shows the dialog with the texts and cookies of the content', async () => {
     const { page, close } = await enter('/');
     await dialog(page).waitFor();
     expect(await dialog(page).getByRole('tab').allInnerTexts()).toEqual([
@@ -40,7 +40,7 @@ describe('§2.5 what a visitor without a stored choice sees', () => {
     await close();
   });
 
-  it('names the controller, says at each switch what it is for, and links both policies', async () => {
+  it('names the controller, describes each toggle, and links both policies', async () => {
     const { page, close } = await enter('/');
     await dialog(page).waitFor();
     const first = dialog(page).getByRole('tabpanel', { name: 'Consentimiento' });
@@ -60,7 +60,7 @@ describe('§2.5 what a visitor without a stored choice sees', () => {
     await close();
   });
 
-  it('moves nothing, and leaves the page behind as it was', async () => {
+  it('causes no layout shift and leaves the page behind unchanged', async () => {
     const { page, close } = await enter('/');
     await dialog(page).waitFor();
     const shift = await page.evaluate(
@@ -82,7 +82,7 @@ describe('§2.5 what a visitor without a stored choice sees', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'breaks no rule of accessibility on any tab, at 320 px, in the %s scheme',
+    'passes axe on every tab, at 320 px, in the %s scheme',
     async (colorScheme) => {
       const viewport = { width: 320, height: 640 };
       const { page, close } = await enter('/', { ...undecided, colorScheme, viewport });
@@ -102,7 +102,7 @@ describe('§4.1 a decision', () => {
     ['Aceptar todas', all],
     ['Rechazar', { preferences: false, statistics: false, marketing: false }],
   ])('by %s is kept for a year, asked for no more, and proven once', async (name, choices) => {
-    const { page, visit, pageErrors, close } = await enter('/lp/');
+    const { page, goto, pageErrors, close } = await enter('/lp/');
     await button(page, name).click();
     const kept = await until(() => consentOf(page));
     const decision = JSON.parse(decodeURIComponent(kept.value));
@@ -124,7 +124,7 @@ describe('§4.1 a decision', () => {
       }),
     ]);
     expect(JSON.stringify(receipts)).not.toMatch(/127\.0\.0\.1|Mozilla/);
-    await visit('/');
+    await goto('/');
     expect(await dialog(page).count()).toBe(0);
     expect(pageErrors.filter((text) => !text.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
     await close();
@@ -139,18 +139,18 @@ describe('§4.1 a decision', () => {
     await close();
   });
 
-  it('can wait on the pages that say what it is about', async () => {
-    const { page, visit, close } = await enter('/politica-de-privacidad/');
+  it('can be postponed on the policy pages', async () => {
+    const { page, goto, close } = await enter('/politica-de-privacidad/');
     await dialog(page).waitFor();
     await button(page, 'Cerrar').click();
     await dialog(page).waitFor({ state: 'hidden' });
     expect(await consentOf(page)).toBeUndefined();
-    await visit('/');
+    await goto('/');
     await dialog(page).waitFor();
     await close();
   });
 
-  it('aborts the request of the decision before it, whose answer would undo it', async () => {
+  it('aborts the request of the previous decision', async () => {
     const { page, close } = await enter('/');
     const isKeeping = (url: string) => url.endsWith('/api/visit?decided');
     const late = Promise.withResolvers<void>();
@@ -175,7 +175,7 @@ describe('§4.1 a decision', () => {
     await close();
   });
 
-  it('is kept when its receipt is lost', async () => {
+  it('is stored even if its receipt is lost', async () => {
     const { page, close } = await enter('/');
     await page.route('**/api/consents', (route) => route.fulfill({ status: 503 }));
     await button(page, 'Rechazar').click();
@@ -186,10 +186,10 @@ describe('§4.1 a decision', () => {
 });
 
 describe('§4.1 a withdrawal', () => {
-  it('deletes what was declared, reloads, and reaches the other tabs', async () => {
+  it('deletes declared cookies, reloads, and updates other tabs', async () => {
     const { page, context, close } = await enter('/', decided(all));
     const other = await openTab(context, environment().site);
-    await other.visit('/lp/');
+    await other.goto('/lp/');
     const url = environment().site;
     await context.addCookies(
       ['_ga', '_ga_ABC', 'uniqueUserId'].map((name) => ({ name, value: '1', url })),
@@ -207,23 +207,26 @@ describe('§4.1 a withdrawal', () => {
   });
 });
 
-describe('the lasting way back', () => {
-  /** One visitor goes through all pages. */
+describe('the cookie settings link', () => {
+  /** One visitor opens all pages. */
   let tab: ReturnType<typeof enter> | undefined;
 
-  it.each([...paths.map(([path]) => path), '/no-hay-nada/'])('is offered on %s', async (path) => {
-    tab ??= enter(path, refused);
-    const { page, visit } = await tab;
-    if (!page.url().endsWith(path)) await visit(path);
-    const opener = page.getByRole('contentinfo').getByText('Configuración de cookies');
-    await opener.click();
-    await dialog(page).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
-    await until(() => opener.evaluate((element) => element === document.activeElement));
-  });
+  it.each([...paths.map(([path]) => path), '/no-hay-nada/'])(
+    'opens the dialog on %s',
+    async (path) => {
+      tab ??= enter(path, refused);
+      const { page, goto } = await tab;
+      if (!page.url().endsWith(path)) await goto(path);
+      const opener = page.getByRole('contentinfo').getByText('Configuración de cookies');
+      await opener.click();
+      await dialog(page).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'hidden' });
+      await until(() => opener.evaluate((element) => element === document.activeElement));
+    },
+  );
 
-  it('leads to the cookie policy without JavaScript, where no page is covered', async () => {
+  it('leads to the cookie policy without JavaScript, and no page is covered', async () => {
     const context = await browser().newContext({ ...undecided, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(environment().site);
@@ -235,7 +238,7 @@ describe('the lasting way back', () => {
 });
 
 describe('decision 8 the file of the dialog', () => {
-  it('is static, kept by caches, and from no search engine’s index', async () => {
+  it('is static, cacheable and not indexed', async () => {
     const answer = await fetch(`${environment().site}/consent-dialog/es-ES/`);
     const html = await answer.text();
     expect(answer.headers.get('cache-control')).toContain('s-maxage=300');

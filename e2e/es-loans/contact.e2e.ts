@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { ownEnvironment } from '../environment/fixtures.ts';
 import { esLoans, refused } from './es-loans.ts';
 
-/** Its own, because these tests send more messages than a minute allows. */
+/** A separate environment, because these tests send more messages than the limit per minute. */
 const environment = ownEnvironment({ sites: [esLoans] });
 const browser = sharedBrowser();
 
@@ -51,7 +51,7 @@ describe.each([
   ['without JavaScript', false],
   ['with JavaScript', true],
 ] as const)('the contact form %s', (_, javaScriptEnabled) => {
-  it('gives back what is wrong in Spanish, tied to its field, and keeps what is right', async () => {
+  it('reports errors in Spanish at their fields and keeps valid values', async () => {
     const { page, addresses, close } = await openContact(javaScriptEnabled);
     await field(page, 'Mensaje').fill('  Se queda\n aquí');
     await send(page);
@@ -77,7 +77,7 @@ describe.each([
     await close();
   });
 
-  it('takes what is right once, says so on the page, and leaves no trace of it', async () => {
+  it('accepts a valid message once, confirms it on the page, and leaves no trace of it', async () => {
     const { page, addresses, pageErrors, close } = await openContact(javaScriptEnabled);
     const words = { ...written, Mensaje: `${written.Mensaje} ${javaScriptEnabled}` };
     await fillIn(page, words);
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-describe('what a person would not do', () => {
+describe('likely spam', () => {
   const bodyOf = (fields: Record<string, string>) =>
     new URLSearchParams({ locale: 'es-ES', elapsed: '', topic: 'question', ...fields });
   const post = (fields: Record<string, string>) =>
@@ -118,7 +118,7 @@ describe('what a person would not do', () => {
     });
   const right = { name: 'Bot', email: 'bot@spam.example', message: 'Compra', privacy: 'on' };
 
-  it('is answered alike and listed apart', async () => {
+  it('gets the same response and is listed separately', async () => {
     const answer = await post({ ...right, website: 'https://spam.example' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}#message-sent`]);
     const ordinary = await environment().messages();
@@ -150,7 +150,7 @@ describe('what a person would not do', () => {
     expect(stored.map(({ message }) => message)).not.toContain('De otro sitio');
   });
 
-  it('faster than anybody writes, where a behaviour can tell, is answered alike and listed apart', async () => {
+  it('sent too fast, as the enhancement measures, gets the same response and is listed separately', async () => {
     const { page, close } = await openContact(true);
     await fillIn(page, { ...written, Mensaje: 'En un abrir y cerrar de ojos' });
     await send(page, 0);
@@ -163,7 +163,7 @@ describe('what a person would not do', () => {
     await close();
   });
 
-  it('naming another host has the page come from this site all the same', async () => {
+  it('with another host name still gets this site’s page', async () => {
     const asked: (string | undefined)[] = [];
     const stranger = await serveLocally((request, response) => {
       asked.push(request.url);
@@ -187,7 +187,7 @@ describe('what a person would not do', () => {
     expect(asked).toEqual([]);
   });
 
-  it('more than six a minute come back with what was written, to be sent later', async () => {
+  it('more than six a minute are returned with their values, to be sent later', async () => {
     const answers = [];
     for (let time = 0; time < 8; time += 1)
       answers.push(await post({ ...right, message: `Compra ${time}` }));
@@ -200,7 +200,7 @@ describe('what a person would not do', () => {
     expect(html).toContain('value="bot@spam.example"');
   });
 
-  it('and so many by the other door, /api/messages', async () => {
+  it('the same limit holds for /api/messages', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 20; time += 1) {
       const answer = await fetch(`${environment().site}/api/messages`, {

@@ -4,9 +4,7 @@ import { readContentFolder, textRuns } from '../../packages/contract/src/content
 import type { ContentFolder, EntryOf } from '../../packages/contract/src/index.ts';
 import { interfaceMessages, entriesOf as messagesOf } from '../../packages/i18n/src/index.ts';
 
-/**
- * What is true of this site's content alone; what holds for every site is found by `plaza-site check`.
- */
+/** Content rules of this site alone; `plaza-site check` covers those of every site. */
 const olivar = await readContentFolder(join(import.meta.dirname, '../../apps/es-loans/content'));
 
 const entriesOf = <F extends ContentFolder>(folder: F) =>
@@ -21,13 +19,13 @@ function textOf(path: string): string {
     .join('\n');
 }
 
-test('§2.1: search engines may keep every page but the landing page', () => {
+test('§2.1: every page but the landing page is indexable', () => {
   const hidden = entriesOf('pages').filter(({ meta }) => meta.noIndex);
   expect(hidden.map(({ path }) => path)).toEqual(['/lp/']);
 });
 
 test.each([100, 250, 500, 1000])(
-  '§2.1, §9: %i €: four to six offers, and a way to the other amounts',
+  '§2.1, §9: %i €: four to six offers, and links to the other amounts',
   (amount) => {
     const active = entriesOf('products').filter((product) => product.active);
     const offers = active.flatMap((product) => product.offers.filter((it) => it.amount === amount));
@@ -57,7 +55,7 @@ test('§7.1: editors can change every text of the interface through a component'
   expect(slugs).toEqual(expect.arrayContaining(keys.map((key) => key.replaceAll('_', '-'))));
 });
 
-describe('design §7: what the site says of itself', () => {
+describe('design §7: the policies of the site', () => {
   test.each([
     ['/', /No somos una entidad de crédito ni un prestamista/],
     ['/', /la entidad puede pagarnos una comisión/],
@@ -75,7 +73,7 @@ describe('design §7: what the site says of itself', () => {
   });
 
   test.each(['/politica-de-cookies/', '/politica-de-privacidad/'])(
-    '%s says what the proof of a decision holds',
+    '%s states what a consent receipt contains',
     (path) => {
       expect(textOf(path)).toContain('un identificador aleatorio');
       expect(textOf(path)).toContain(

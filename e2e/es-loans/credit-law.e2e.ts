@@ -22,7 +22,7 @@ const check = (distDir: string) => checkSiteBuild(app, distDir, creditPages(site
 const folder = mkdtempSync(join(tmpdir(), 'plaza-built-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The built site with one page changed, in a folder of its own. */
+/** A copy of the built site with one page changed. */
 function withPage(path: string, change: (html: string) => string): string {
   const distDir = mkdtempSync(join(folder, 'next-'));
   for (const name of readdirSync(built).filter((name) => name !== 'server'))
@@ -40,7 +40,7 @@ const FRONT = '/es-ES';
 const BARE = `${FRONT} shows an offer without a representative example`;
 
 describe('Directive (EU) 2023/2225 art. 8: the built pages of es-loans', () => {
-  it('carry an example in each of their offers: eleven on the front page', async () => {
+  it('have an example in each offer: eleven on the front page', async () => {
     const { faults, credit } = await check(built);
     expect(faults).toEqual([]);
     expect(credit[FRONT]).toEqual({ offers: 11, examples: 11 });
@@ -52,19 +52,19 @@ describe('Directive (EU) 2023/2225 art. 8: the built pages of es-loans', () => {
     for (const { offers, examples } of Object.values(credit)) expect(examples).toBe(offers);
   });
 
-  it('do not pass the build check with ten of the eleven examples gone', async () => {
+  it('fail the build check without ten of the eleven examples', async () => {
     const distDir = withPage(FRONT, (html) => gone(html, 'data-representative-example', 10));
     const { faults, credit } = await check(distDir);
     expect(credit[FRONT]).toEqual({ offers: 11, examples: 1 });
     expect(faults).toEqual(Array.from({ length: 10 }, () => BARE));
   });
 
-  it('do not pass it without their warning', async () => {
+  it('fail it without the warning', async () => {
     const distDir = withPage(`${FRONT}/lp`, (html) => gone(html, 'data-credit-warning', 1));
     expect((await check(distDir)).faults).toEqual([`${FRONT}/lp has no credit warning`]);
   });
 
-  it('do not pass it with two offers in another order than the page says', async () => {
+  it('fail it with two offers out of the stated order', async () => {
     const distDir = withPage(`${FRONT}/lp`, (html) =>
       html.replace(/data-apr="17\.\d+"/, 'data-apr="9999"'),
     );

@@ -5,14 +5,17 @@ import { sharedEnvironment } from '../environment/fixtures.ts';
 import { openTab } from '../environment/open-tab.ts';
 import { esLoans, undecided } from './es-loans.ts';
 
-/** The site and the browser of this file, and the way of a visitor to a page, who has decided nothing unless said otherwise. */
+/**
+ * The site and browser of this file, and `enter`, which opens a page as a new visitor, by default
+ * an undecided one.
+ */
 export function sharedEntrance() {
   const environment = sharedEnvironment(esLoans);
   const browser = sharedBrowser();
   async function enter(path: string, options: BrowserContextOptions = undecided) {
     const context = await browser().newContext({ userAgent: person, ...options });
     const tab = await openTab(context, environment().site);
-    await tab.visit(path);
+    await tab.goto(path);
     return { ...tab, context, close: () => context.close() };
   }
   return { environment, browser, enter };

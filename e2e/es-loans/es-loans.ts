@@ -1,7 +1,7 @@
 import { findSite } from '../environment/site-apps.ts';
 import { visitorsOf } from '../environment/visitors.ts';
 
-/** The site that these tests are about. */
+/** The site under test. */
 export const esLoans = await findSite('es-loans');
 
 export const { consentCookie, decided, refused, undecided } = await visitorsOf(esLoans);

@@ -39,7 +39,7 @@ describe('an import', () => {
     expect(await environment().importContent()).toMatch(/nothing (has )?changed|no changes/i);
   });
 
-  it('refuses a broken folder whole, with file and path of every fault, and the page stays', async () => {
+  it('rejects an invalid folder entirely, listing file and path of every issue, and the page stays', async () => {
     const file = join(environment().content, await environment().frontPageFile());
     const before = await readFile(file, 'utf8');
     await writeFile(file, JSON.stringify({ ...JSON.parse(before), heading: 7, meta: {} }));
@@ -55,7 +55,7 @@ describe('an import', () => {
 });
 
 describe('the revalidation endpoint', () => {
-  it('refuses a forged, an old and a replayed message', async () => {
+  it('rejects a forged, an old and a replayed message', async () => {
     const forged = sign('another secret');
     expect((await revalidate(forged)).status).toBe(401);
     const old = sign(environment().secret, Date.now() / 1000 - 6 * 60);
@@ -66,13 +66,13 @@ describe('the revalidation endpoint', () => {
   });
 });
 
-describe('design §3 "When things fail": the service stops and comes back', () => {
+describe('design §3 "When things fail": the service stops and recovers', () => {
   it('keeps all nine pages at 200 and logs "stale" while it is down, then is fresh again', async () => {
     await Promise.all(paths.map(([path]) => html(path)));
     await environment().stopService();
     const logged = environment().siteLog().length;
     expect((await revalidate()).status).toBe(204);
-    // Each page retries the service before it settles for what it has.
+    // Each page retries the service before it falls back.
     const statuses = paths.map(async ([path]) => [
       path,
       (await fetch(environment().site + path)).status,
@@ -88,8 +88,9 @@ describe('design §3 "When things fail": the service stops and comes back', () =
   });
 });
 
-describe('design §3 "When things fail": the service comes back empty', () => {
-  // One at a time: a site that has to make ten pages at once on a busy machine refuses some (decision 21).
+describe('design §3 "When things fail": the service restarts empty', () => {
+  // One at a time: a site that has to render ten pages at once on a busy machine rejects some
+  // (decision 21).
   const statusesOf = async (site: string) => {
     const statuses: (readonly [string, number])[] = [];
     for (const [path] of paths) statuses.push([path, (await fetch(site + path)).status]);
@@ -97,7 +98,7 @@ describe('design §3 "When things fail": the service comes back empty', () => {
   };
   const allThere = paths.map(([path]) => [path, 200]);
 
-  it('keeps all pages at 200 with the data folder of another, and for a site that starts cold', async () => {
+  it('keeps all pages at 200 with another data folder, and for a site that starts cold', async () => {
     await Promise.all(paths.map(([path]) => html(path)));
     const emptyFolder = join(environment().content, '..', 'another-data-folder');
     await environment().stopService();
@@ -125,7 +126,7 @@ describe('design §3 "When things fail": the service comes back empty', () => {
     expect(await statusesOf(environment().site)).toEqual(allThere);
   });
 
-  it('does without a page that an import removed, until one brings it back', async () => {
+  it('returns no page that an import removed, until another adds it again', async () => {
     const file = join(environment().content, 'pages/accessibility.json');
     const page = await readFile(file, 'utf8');
     const status = async () => (await fetch(`${environment().site}/accesibilidad/`)).status;
@@ -138,8 +139,8 @@ describe('design §3 "When things fail": the service comes back empty', () => {
   });
 });
 
-describe('an import renews the head and its picture', () => {
-  it('another heading: another title, another picture under another address', async () => {
+describe('an import updates the head and the share picture', () => {
+  it('a new heading gives a new title and a new picture at a new URL', async () => {
     const readFront = () => readHead(browser(), `${environment().site}/`, refused);
     const pictureOf = ({ metas: { 'og:image': address = '' } }: Head) => {
       const { pathname, search } = new URL(address);

@@ -36,7 +36,7 @@ const isIndexable = (path: string) => !meta(path, 'robots').includes('noindex');
 const sameWords = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 describe('§2.4 the heads of all pages', () => {
-  it('only the landing page is kept out of search engines', () => {
+  it('only the landing page is noindex', () => {
     expect(paths.map(([path]) => path).filter((path) => !isIndexable(path))).toEqual(['/lp/']);
   });
 
@@ -47,7 +47,7 @@ describe('§2.4 the heads of all pages', () => {
   });
 });
 
-/** A fee's name and its amount stand in two columns on the page. */
+/** The name and the amount of a fee are two columns on the page. */
 const partsOf = (place: string, said: string) =>
   place.endsWith('.feesAndCommissionsSpecification') ? said.split(/; |: /) : [said];
 
@@ -55,7 +55,7 @@ describe('structured data', () => {
   const dataOf = (path: string) => headOf(path).data;
   const indexable = () => paths.map(([path]) => path).filter(isIndexable);
 
-  it('is complete on every indexable page, and absent elsewhere', () => {
+  it('is complete on every indexable page and absent elsewhere', () => {
     for (const path of indexable())
       expect([path, structuredDataFaults(dataOf(path))]).toEqual([path, []]);
     expect(dataOf('/lp/')).toBeUndefined();
@@ -70,7 +70,7 @@ describe('structured data', () => {
     expect([...new Set(dataOf(path)?.['@graph'].map((thing) => thing['@type']))]).toEqual(types);
   });
 
-  it('says nothing that its page does not show', () => {
+  it('has only values that its page shows', () => {
     for (const path of indexable()) {
       const { text, offers } = headOf(path);
       for (const thing of dataOf(path)?.['@graph'] ?? []) {
@@ -84,7 +84,7 @@ describe('structured data', () => {
     }
   });
 
-  it('describes as many offers as the page shows', () => {
+  it('has as many offers as the page', () => {
     const loans = (path: string) =>
       (dataOf(path)?.['@graph'] ?? []).filter(
         (thing: JsonThing) => thing['@type'] === 'LoanOrCredit',
@@ -96,7 +96,7 @@ describe('structured data', () => {
 });
 
 describe('files for robots and browsers', () => {
-  it('sitemap.xml names the day on which the content of a page changed', async () => {
+  it('sitemap.xml has the day on which the content of a page changed', async () => {
     const xml = await (await fetch(`${environment().site}/sitemap.xml`)).text();
     const content = await fetch(
       `${environment().service}/website/101/api/content/pages?locale=es-ES&path=/`,
@@ -105,13 +105,13 @@ describe('files for robots and browsers', () => {
     expect(xml).toContain(`<loc>${origin}/</loc><lastmod>${updatedAt}</lastmod>`);
   });
 
-  it('favicon.ico holds three sizes and is kept for a day', async () => {
+  it('favicon.ico has three sizes and is cached for a day', async () => {
     const ico = await fetch(`${environment().site}/favicon.ico`);
     expect(ico.headers.get('cache-control')).toContain('max-age=86400');
     expect(Buffer.from(await ico.arrayBuffer()).readUInt16LE(4)).toBe(3);
   });
 
-  it('has no feed, because no route shows a post', async () => {
+  it('has no feed, because no route is a post', async () => {
     expect((await fetch(`${environment().site}/feed.xml`)).status).toBe(404);
     expect(headOf('/').alternates).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('§9 the image optimizer', () => {
     expect(await optimize(source)).toBe(400);
   });
 
-  it('makes no other width than the list says, and no quality beyond §5', async () => {
+  it('serves only listed widths, and no quality above §5', async () => {
     expect(await optimize('/images/a.png', 673)).toBe(400);
     expect(await optimize('/images/a.png', 672, 101)).toBe(400);
   });

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** A request whose line is sent unchanged, to the shared site by default. */
+/** A request whose request line is sent unchanged, by default to the shared site. */
 async function send(
   path: string,
   { method = 'GET', headers, body }: Asked = {},
@@ -66,7 +66,7 @@ const violation = JSON.stringify({
   'csp-report': { 'document-uri': 'a', 'violated-directive': 'b' },
 });
 
-/** Every kind of answer that the site gives, with its status. */
+/** Every kind of response of the site, with its status. */
 const kinds: [kind: string, status: number, ask: () => Promise<Answer>][] = [
   ['a page', 200, () => send('/')],
   ['a page from memory', 200, () => send('/')],
@@ -146,21 +146,21 @@ const kinds: [kind: string, status: number, ask: () => Promise<Answer>][] = [
 ];
 
 describe('headers', () => {
-  it.each(kinds)('%s (%i) carries the whole set', async (_kind, status, ask) => {
+  it.each(kinds)('%s (%i) has all security headers', async (_kind, status, ask) => {
     const { headers, ...answer } = await ask();
     expect(answer.status).toBe(status);
     for (const { key, value } of securityHeaders)
       expect([key, headers[key.toLowerCase()]]).toEqual([key, value]);
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
-    // What can be shown as a document says what may be done in it.
+    // Responses that a browser can show as a document have a policy.
     if (headers['content-type']?.includes('html')) expectPolicy(headers['content-security-policy']);
     else if (status !== 304) expectBarePolicy(headers);
     if (status === 404 || status >= 500) expect(headers['cache-control']).toMatch(/no-store/);
   });
 });
 
-/** The files that the front page names, by kind. */
+/** The files of the front page, by kind. */
 async function staticFiles(): Promise<string[]> {
   const { body } = await send('/');
   const script = /src="(\/_plaza\/[^"]+\.js)"/.exec(body)?.[1] ?? 'no script';
@@ -170,7 +170,7 @@ async function staticFiles(): Promise<string[]> {
 }
 
 describe('design §6 static files', () => {
-  it('leave as brotli, text that is, for ever, with no header that a file needs not', async () => {
+  it('are immutable, text in brotli, without unneeded headers', async () => {
     const answers = (await staticFiles()).map((path) =>
       send(path, { headers: { 'accept-encoding': 'gzip, br' } }),
     );
@@ -188,13 +188,13 @@ describe('design §6 static files', () => {
   });
 });
 
-/** Nothing may be done in what is no page; an image has a policy of Next's. */
+/** Responses that are not pages allow nothing; an image has Next's own policy. */
 function expectBarePolicy(headers: Answer['headers']): void {
   const isImage = headers['content-type']?.startsWith('image/') && headers.vary === 'Accept';
   if (!isImage) expect(headers['content-security-policy']).toBe(barePolicy);
 }
 
-/** Sources that are too wide for any page. */
+/** Sources that are too broad for any page. */
 const wide = /unsafe-inline|unsafe-eval|(^|[\s;])(\*|https?:|data:|blob:)([\s;]|$)/;
 
 function expectPolicy(policy: string | string[] | undefined): void {
@@ -203,7 +203,7 @@ function expectPolicy(policy: string | string[] | undefined): void {
   expect(policy).toContain("frame-ancestors 'none'");
 }
 
-describe('§8 error pages say what they are in the status text too', () => {
+describe('§8 error pages have a status text', () => {
   it.each(['/no-hay-nada/', '/no-hay-nada/?gclid=1', '/%ff'])('%s is not found', async (path) => {
     const answer = await send(path);
     expect(answer).toMatchObject({ status: 404, statusText: 'Page Not Found' });
@@ -218,9 +218,9 @@ describe('§8 error pages say what they are in the status text too', () => {
 });
 
 describe('the policy of a page', () => {
-  it('is enforced in a browser, which reports what it refused', async () => {
+  it('is enforced in a browser, which reports violations', async () => {
     const page = await browser().newPage(refusing);
-    // Chromium sends what `report-to` names over https alone, and then no longer knows `report-uri`.
+    // Chromium sends `report-to` over https only, and then ignores `report-uri`.
     await page.route('**/lp/*', async (route) => {
       const response = await route.fetch();
       const policy = response.headers()['content-security-policy']?.replace('; report-to csp', '');
@@ -263,7 +263,7 @@ describe('§8 a page that fails', () => {
     await context.close();
   });
 
-  it('is reported in the Sentry protocol, and the visitor is not', async () => {
+  it('is reported in the Sentry protocol without personal data', async () => {
     const headers = { cookie: 'email=ana', 'x-forwarded-for': '203.0.113.7' };
     await send('/250-euros/?email=ana@correo.example', { headers }, lost.site);
     await until(() =>

@@ -4,7 +4,7 @@ import { esLoans } from './es-loans.ts';
 
 const environment = sharedEnvironment(esLoans);
 
-it('§7.4 the built site answers icons of its own set, and no other', async () => {
+it('§7.4 the built site serves icons of its own set only', async () => {
   const get = (query: string) => fetch(`${environment().site}/api/icons/${query}`);
   const answer = await get('ph.json?icons=acorn,unicorn');
   expect(answer.status).toBe(200);

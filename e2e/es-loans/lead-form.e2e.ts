@@ -8,14 +8,14 @@ import { answerVendors } from '../environment/open-tab.ts';
 import { decided, esLoans, refused, undecided } from './es-loans.ts';
 
 type LeadPage = typeof globalThis & {
-  /** Details of `plaza:lead`, and all that moved. */
+  /** Details of `plaza:lead`, and layout shifts. */
   seen: { leads: { eventId: string; leadId: string }[]; shifts: unknown[] };
 };
 
 const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 
-/** Keeps what the page is told of leads, and what moves in it, whether somebody touched it or not. */
+/** Records lead events and all layout shifts in the page, with user input or without. */
 function watch() {
   const page = globalThis as LeadPage;
   page.seen = { leads: [], shifts: [] };
@@ -33,7 +33,7 @@ async function openLanding(options: BrowserContextOptions = {}, query = 'subid=v
   const pageErrors: string[] = [];
   const forms: string[] = [];
   page.on('console', (message) => {
-    // Chromium's own word for a form that came back.
+    // Chromium's own message for an invalid form.
     if (!message.text().includes('422')) pageErrors.push(message.text());
   });
   page.on('pageerror', (error) => pageErrors.push(error.message));
@@ -49,14 +49,14 @@ const seen = (page: Page) => page.evaluate(() => (globalThis as LeadPage).seen);
 const isReady = (page: Page) => page.locator('[data-lead-form][data-state=ready]').waitFor();
 const link = (page: Page) => page.getByRole('link', { name: 'Abrir el formulario' });
 
-/** Scrolls to the form and asks for it, as a visitor does who has not agreed to marketing. */
+/** Scrolls to the form and requests it, as a visitor without marketing consent. */
 async function pressForm(page: Page) {
   await host(page).scrollIntoViewIfNeeded();
   await page.locator('[data-lead-form][data-state=waiting]').waitFor();
   await link(page).click();
 }
 
-/** Answers the frame of the form once it has come: by itself with consent, else when it is asked for. */
+/** The frame of the form once it has loaded: automatically with consent, otherwise on press. */
 async function reachForm(page: Page, isAllowed = false): Promise<FrameLocator> {
   if (isAllowed) await host(page).scrollIntoViewIfNeeded();
   else await pressForm(page);
@@ -79,22 +79,22 @@ const receipt = (form: Form) => form.getByRole('heading', { name: 'Hemos recibid
 const leadsOf = async (wanted: string) =>
   (await environment().leads()).filter(({ name }) => name === wanted);
 
-type Speaker = { isForm: boolean; origin: string };
+type Sender = { isForm: boolean; origin: string };
 
-const roomOf = (page: Page) => host(page).evaluate((element) => element.clientHeight);
+const heightOf = (page: Page) => host(page).evaluate((element) => element.clientHeight);
 
-/** Says what the form says, as if it came from there: it is tall, and has taken a lead. */
-const speak = (page: Page, speaker: Speaker) =>
+/** Posts the form's messages from the given source: it has grown, and has stored a lead. */
+const postAs = (page: Page, sender: Sender) =>
   host(page).evaluate((element, { isForm, origin }) => {
     const frame = element.shadowRoot?.querySelector('iframe');
     const eventId = new URL(frame?.src ?? '').searchParams.get('eventId');
     const source = isForm ? frame?.contentWindow : window;
-    const tell = (data: object) =>
+    const post = (data: object) =>
       dispatchEvent(new MessageEvent('message', { data, origin, source: source ?? null }));
-    tell({ type: 'lead-form:resize', height: element.clientHeight + 100 });
-    tell({ type: 'lead-form:submitted', eventId, leadId: 'x' });
-    tell({ type: 'lead-form:submitted', eventId: 'another', leadId: 'y' });
-  }, speaker);
+    post({ type: 'lead-form:resize', height: element.clientHeight + 100 });
+    post({ type: 'lead-form:submitted', eventId, leadId: 'x' });
+    post({ type: 'lead-form:submitted', eventId: 'another', leadId: 'y' });
+  }, sender);
 
 describe('the lead form of the landing page', () => {
   it.each([
@@ -103,7 +103,7 @@ describe('the lead form of the landing page', () => {
     [600, 800],
     [1280, 800],
   ])(
-    'at %i px comes when it is near, fits its room, moves nothing, and takes one lead by one id',
+    'at %i px loads when near, fits its space without layout shifts, and stores one lead with one id',
     async (width, height) => {
       const viewport = { width, height };
       const query = 'gclid=Click-0&subid=verano&pubid=77';
@@ -114,7 +114,7 @@ describe('the lead form of the landing page', () => {
       const tall = await form
         .locator('body')
         .evaluate((body) => body.getBoundingClientRect().height);
-      const blank = (await roomOf(page)) - tall;
+      const blank = (await heightOf(page)) - tall;
       expect(blank).toBeGreaterThanOrEqual(0);
       expect(blank).toBeLessThan(48);
       expect(await form.getByLabel('Importe').inputValue()).toBe('500');
@@ -126,7 +126,7 @@ describe('the lead form of the landing page', () => {
       await fillIn(form, name);
       await send(form).dblclick();
       await receipt(form).waitFor();
-      // The frame tells the page of it across processes.
+      // The frame notifies the page across processes.
       await until(async () => (await seen(page)).leads.length > 0);
       const { leads, shifts } = await seen(page);
       expect(shifts).toEqual([]);
@@ -141,7 +141,7 @@ describe('the lead form of the landing page', () => {
           amount: 500,
           termMonths: 3,
           locale: 'es-ES',
-          // Who has refused came by no campaign, as far as a third party is told (decision 13).
+          // After a refusal, a third party gets no campaign (decision 13).
           keyword: 'z',
           pubid: null,
           channelId: null,
@@ -163,18 +163,18 @@ describe('the lead form of the landing page', () => {
     await receipt(form).waitFor();
     const [lead] = await leadsOf('Ana Del Anuncio');
     expect(lead).toMatchObject({ keyword: 'verano', pubid: '77', channelId: '2' });
-    const told = await page.waitForFunction(() => {
+    const event = await page.waitForFunction(() => {
       const calls: { [index: number]: unknown }[] = Reflect.get(globalThis, 'dataLayer') ?? [];
       const event = calls.find((call) => call[1] === 'generate_lead')?.[2];
       return event as { event_id: string } | undefined;
     });
-    expect(await told.jsonValue()).toMatchObject({
+    expect(await event.jsonValue()).toMatchObject({
       ...{ event_id: lead?.eventId, value: 500, currency: 'EUR' },
     });
     await close();
   });
 
-  it('design §7 is asked for on press before consent, says whose it is, and learns of the arrival afterwards', async () => {
+  it('design §7 loads on press before consent, names its provider, and gets the campaign after consent', async () => {
     const query = 'gclid=Click-3&subid=verano&pubid=77&email=ana%40correo.example';
     const { page, forms, close } = await openLanding({ userAgent: person }, query);
     expect(await host(page).textContent()).toContain('El formulario es de 127.0.0.1');
@@ -196,7 +196,7 @@ describe('the lead form of the landing page', () => {
     await close();
   });
 
-  it('is about a visitor whose consent comes on the page itself, and whose cookies the site sets (decision 11)', async () => {
+  it('gets consent on the page itself, and the site sets the cookies (decision 11)', async () => {
     const visitor = { ...undecided, userAgent: person };
     const { page, close } = await openLanding(visitor, 'gbraid=Click-2&subid=verano');
     const renewals: Response[] = [];
@@ -222,7 +222,7 @@ describe('the lead form of the landing page', () => {
     await close();
   });
 
-  it('can do nothing but be a form, under policies that name it and the page alone', async () => {
+  it('is sandboxed, and policies allow only its own origin on its own page', async () => {
     const { page, close } = await openLanding();
     const policy = (path: string) =>
       fetch(environment().site + path).then(
@@ -245,28 +245,28 @@ describe('the lead form of the landing page', () => {
     await close();
   });
 
-  it('hears nothing but the form itself', async () => {
+  it('accepts messages only from the form itself', async () => {
     const { page, close } = await openLanding({ viewport: { width: 360, height: 400 } });
     await reachForm(page);
     await page.evaluate(() => scrollTo(0, 0));
     await page.clock.install();
-    const room = await roomOf(page);
-    const heard = async (speaker: Speaker) => {
-      await speak(page, speaker);
+    const height = await heightOf(page);
+    const accepted = async (sender: Sender) => {
+      await postAs(page, sender);
       await page.clock.fastForward(1_000);
       const leads = (await seen(page)).leads.map(({ leadId }) => leadId);
-      return { leads, hasGrown: (await roomOf(page)) > room };
+      return { leads, hasGrown: (await heightOf(page)) > height };
     };
-    const nothing = { leads: [], hasGrown: false };
-    expect(await heard({ isForm: false, origin: environment().leadForm })).toEqual(nothing);
-    expect(await heard({ isForm: true, origin: 'https://evil.example' })).toEqual(nothing);
+    const ignored = { leads: [], hasGrown: false };
+    expect(await accepted({ isForm: false, origin: environment().leadForm })).toEqual(ignored);
+    expect(await accepted({ isForm: true, origin: 'https://evil.example' })).toEqual(ignored);
     const own = { leads: ['x'], hasGrown: true };
-    expect(await heard({ isForm: true, origin: environment().leadForm })).toEqual(own);
-    expect(await heard({ isForm: true, origin: environment().leadForm })).toEqual(own);
+    expect(await accepted({ isForm: true, origin: environment().leadForm })).toEqual(own);
+    expect(await accepted({ isForm: true, origin: environment().leadForm })).toEqual(own);
     await close();
   });
 
-  it('without JavaScript is a link to it, and takes one lead though it is sent twice', async () => {
+  it('is a link without JavaScript, and stores one lead when sent twice', async () => {
     const { page, close } = await openLanding({ javaScriptEnabled: false });
     expect((await host(page).boundingBox())?.height).toBeLessThan(200);
     const [form] = await Promise.all([page.waitForEvent('popup'), link(page).click()]);
@@ -290,28 +290,25 @@ describe('the lead form of the landing page', () => {
     await close();
   });
 
-  it.each(['light', 'dark'] as const)(
-    'has nothing that axe objects to, %s',
-    async (colorScheme) => {
-      const { page, close } = await openLanding({ colorScheme });
-      await reachForm(page);
-      await installAxe(page);
-      expect((await runAxe(page)).violations).toEqual([]);
-      await page.goto((await host(page).getAttribute('data-lead-form')) ?? '');
-      await send(page).click();
-      await page.getByRole('alert').waitFor();
-      await installAxe(page);
-      expect((await runAxe(page)).violations).toEqual([]);
-      await close();
-    },
-  );
+  it.each(['light', 'dark'] as const)('passes axe, %s', async (colorScheme) => {
+    const { page, close } = await openLanding({ colorScheme });
+    await reachForm(page);
+    await installAxe(page);
+    expect((await runAxe(page)).violations).toEqual([]);
+    await page.goto((await host(page).getAttribute('data-lead-form')) ?? '');
+    await send(page).click();
+    await page.getByRole('alert').waitFor();
+    await installAxe(page);
+    expect((await runAxe(page)).violations).toEqual([]);
+    await close();
+  });
 
-  it('is a link in its room when it cannot be reached', async () => {
+  it('stays a link without layout shifts when the form is unreachable', async () => {
     await environment().stopLeadForm();
     const { page, close } = await openLanding();
     await page.clock.install();
     await pressForm(page);
-    // The page waits its time for the form's greeting once the form is near.
+    // Near the form, the page waits for its ready message until the timeout.
     await until(async () => {
       await page.clock.fastForward(10_000);
       return page.locator('[data-lead-form][data-state=failed]').isVisible();

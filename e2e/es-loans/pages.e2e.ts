@@ -13,7 +13,7 @@ const browser = sharedBrowser();
 const serviceJson = async (path: string) =>
   (await fetch(`${environment().service}/website/101/api${path}`)).json();
 
-/** A tab of a visitor who has refused everything, with everything that its console reports. */
+/** A tab of a visitor who has refused everything, with its console messages. */
 async function openTab(javaScriptEnabled: boolean) {
   const context = await browser().newContext({ ...refused, javaScriptEnabled });
   const page = await context.newPage();
@@ -29,19 +29,21 @@ async function openTab(javaScriptEnabled: boolean) {
 
 const tabs = new Map<boolean, ReturnType<typeof openTab>>();
 
-/** Goes to the path in the one tab with JavaScript or the one without: windows cost more than pages. */
-async function visit(path: string, { javaScriptEnabled = true } = {}) {
+/**
+ * Opens the path in one of two tabs, with JavaScript or without: new windows cost more than pages.
+ */
+async function openPage(path: string, { javaScriptEnabled = true } = {}) {
   const opened = tabs.get(javaScriptEnabled) ?? openTab(javaScriptEnabled);
   tabs.set(javaScriptEnabled, opened);
   const { page, pageErrors, scripts } = await opened;
   pageErrors.length = 0;
   scripts.length = 0;
   const response = await page.goto(`${environment().site}${path}`, { waitUntil: 'load' });
-  if (!response) throw new Error(`no answer for ${path}`);
+  if (!response) throw new Error(`no response for ${path}`);
   return { page, response, pageErrors, scripts };
 }
 
-/** A request whose line is sent unchanged; `fetch` would normalise the path. */
+/** A request whose request line is sent unchanged; `fetch` would normalise the path. */
 async function send(
   method: string,
   path: string,
@@ -59,23 +61,20 @@ const _textOf = (page: Page, selector: string) => page.locator(selector).allInne
 describe('§2.1 the loan pages', () => {
   const amounts = [100, 250, 500, 1000];
 
-  it.each(amounts)(
-    '%i euros: the offers of that amount, as the service holds them',
-    async (amount) => {
-      const products = await serviceJson('/data/products?locale=es-ES');
-      const offering = products.filter((product: { offers: { amount: number }[] }) =>
-        product.offers.some((offer) => offer.amount === amount),
-      );
-      expect(offering.length).toBeGreaterThan(2);
-      const { page } = await visit(`/${amount}-euros/`);
-      const text = await page.locator('main').textContent();
-      for (const product of offering) expect(text).toContain(product.name);
-      for (const product of products)
-        if (!offering.includes(product)) expect(text).not.toContain(product.name);
-    },
-  );
+  it.each(amounts)('%i euros: the offers of that amount, as in the service', async (amount) => {
+    const products = await serviceJson('/data/products?locale=es-ES');
+    const offering = products.filter((product: { offers: { amount: number }[] }) =>
+      product.offers.some((offer) => offer.amount === amount),
+    );
+    expect(offering.length).toBeGreaterThan(2);
+    const { page } = await openPage(`/${amount}-euros/`);
+    const text = await page.locator('main').textContent();
+    for (const product of offering) expect(text).toContain(product.name);
+    for (const product of products)
+      if (!offering.includes(product)) expect(text).not.toContain(product.name);
+  });
 
-  it('differ from one another in more than the amount', async () => {
+  it('differ in more than the amount', async () => {
     const texts = await Promise.all(
       amounts.map(async (amount) => {
         const html = await (await fetch(`${environment().site}/${amount}-euros/`)).text();
@@ -107,7 +106,7 @@ describe('design §9 the front page', () => {
       .filter(({ amount }) => amount === 500)
       .toSorted((a, b) => a.totalPayable - b.totalPayable)
       .slice(0, 3);
-    const { page } = await visit('/');
+    const { page } = await openPage('/');
     const rows = page.getByRole('table').getByRole('rowheader');
     const names = (await rows.allInnerTexts()).map((text) => text.split('\n')[0]);
     expect(names).toEqual(cheapest.map(({ name }) => name));
@@ -115,7 +114,7 @@ describe('design §9 the front page', () => {
   });
 });
 
-describe('§2.2, §8 a path that is not there', () => {
+describe('§2.2, §8 an unknown path', () => {
   it.each([
     '/no-hay-nada/',
     '/100-euros/mas/',
@@ -137,13 +136,13 @@ describe('§2.2, §8 a path that is not there', () => {
     },
   );
 
-  it('can be read without JavaScript and logs nothing but its status', async () => {
-    const { page, pageErrors } = await visit('/no-hay-nada/', { javaScriptEnabled: false });
+  it('is readable without JavaScript and logs only its status', async () => {
+    const { page, pageErrors } = await openPage('/no-hay-nada/', { javaScriptEnabled: false });
     expect(await page.locator('main a').count()).toBeGreaterThan(0);
     expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
-  it('redirects the internal form of a path to its one address', async () => {
+  it('redirects the internal form of a path to its canonical one', async () => {
     for (const path of ['/', '/100-euros/']) {
       const response = await fetch(`${environment().site}/es-ES${path}`, { redirect: 'manual' });
       expect(response.status).toBe(308);
@@ -161,7 +160,7 @@ describe('§2.2, §8 a path that is not there', () => {
     ['GET', '/api/%ff'],
     ['GET', '/_next/static/%ff'],
     ['OPTIONS', '*'],
-  ])('%s %s, which cannot be read, is a path that is not there', async (method, path) => {
+  ])('%s %s, which cannot be read, is an unknown path', async (method, path) => {
     const { status, headers, body } = await send(method, path);
     expect(status).toBe(404);
     expect(body).toContain('<html lang="es-ES"');
@@ -194,7 +193,7 @@ describe('§2.2, §8 a path that is not there', () => {
   });
 });
 
-describe('design §3.1 a page is read, and nothing else', () => {
+describe('design §3.1 a page allows only GET and HEAD', () => {
   const action = { 'next-action': '0'.repeat(42) };
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 
@@ -210,7 +209,7 @@ describe('design §3.1 a page is read, and nothing else', () => {
     ['DELETE', '/', {}],
     ['PATCH', '/lp', {}],
     ['TRACE', '/', {}],
-  ])('%s %s %o answers 405 and renders nothing', async (method, path, headers) => {
+  ])('%s %s %o is a 405 and renders nothing', async (method, path, headers) => {
     const before = environment().siteLog();
     const withBody = method === 'TRACE' || method === 'DELETE' ? {} : { body: '--x--\r\n' };
     const answer = await send(method, path, { headers, ...withBody });

@@ -17,14 +17,14 @@ function startOn(port: number, env: Readonly<Record<string, string>>) {
   return startProcess({ args, cwd: join(root, 'apps/es-loans'), env });
 }
 
-/** Runs `plaza-site start` until it ends by itself. */
+/** Runs `plaza-site start` until it exits. */
 async function startUntilEnd(env: Readonly<Record<string, string>>, port: number) {
   const program = startOn(port, env);
   const [code] = await once(program.child, 'close');
   return { code, output: program.output() };
 }
 
-describe('design §4: what keeps a site from starting is one line and exit code 1', () => {
+describe('design §4: a failed start is one line and exit code 1', () => {
   it.each([
     ['REVALIDATE_SECRET', 'short'],
     ['LEADS_SERVICE_URL', 'leads'],
@@ -46,7 +46,7 @@ describe('design §4: what keeps a site from starting is one line and exit code 
   });
 });
 
-describe.concurrent('design §3: a request that does not arrive ends within 15 s', () => {
+describe.concurrent('design §3: an incomplete request ends within 15 s', () => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: olivar\r\nX-Slow: '],
     ['a body', 'POST /api/contact HTTP/1.1\r\nHost: olivar\r\nContent-Length: 9\r\n\r\nab'],
@@ -55,7 +55,7 @@ describe.concurrent('design §3: a request that does not arrive ends within 15 s
     const began = performance.now();
     socket.on('error', () => {});
     socket.write(sent);
-    // A byte now and then does not prolong it.
+    // A byte now and then does not extend it.
     const drip = setInterval(() => socket.writable && socket.write('x'), 3_000);
     await text(socket).catch(() => '');
     clearInterval(drip);
@@ -64,7 +64,7 @@ describe.concurrent('design §3: a request that does not arrive ends within 15 s
 });
 
 describe('§5.11 SIGTERM ends a site within 10 s whatever clients do', () => {
-  it('half a header, half a body and a kept connection, of which none is reset', async () => {
+  it('half a header, half a body and an idle connection, none of which is reset', async () => {
     const port = await freePort();
     const program = startOn(port, {
       NODE_ENV: 'production',
@@ -86,7 +86,7 @@ describe('§5.11 SIGTERM ends a site within 10 s whatever clients do', () => {
       socket.on('error', () => {});
       await new Promise((resolve) => socket.write(sent, resolve));
     }
-    // Earlier connections have been accepted as well.
+    // Earlier connections have been accepted too.
     expect((await fetch(`http://127.0.0.1:${port}/api/livez`)).status).toBe(200);
     const began = performance.now();
     const ended = program.end('SIGTERM');

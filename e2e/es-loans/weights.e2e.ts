@@ -10,7 +10,10 @@ const browser = sharedBrowser();
 
 const weights = new Map<string, Promise<PageWeight>>();
 
-/** Bytes on the wire, headers included; from the response cache, as most visitors are answered. Weighed once. */
+/**
+ * Bytes on the wire, headers included, measured once; from the response cache, as for most
+ * visitors.
+ */
 function weigh(path: string, visitor: typeof refused): Promise<PageWeight> {
   const key = `${path} ${visitor === refused}`;
   const weight = weights.get(key) ?? weighFromCache(environment().site + path, visitor);
@@ -19,7 +22,7 @@ function weigh(path: string, visitor: typeof refused): Promise<PageWeight> {
 }
 
 async function weighFromCache(address: string, visitor: typeof refused) {
-  // Node does not request brotli over http by itself.
+  // Node's http does not request brotli by itself.
   const headers = { 'accept-encoding': 'br' };
   await until(async () => {
     const answer = await fetch(address, { headers });
@@ -30,9 +33,9 @@ async function weighFromCache(address: string, visitor: typeof refused) {
 
 it('design §6 a first visit of the front page is at most 41 kB on the wire', async () => {
   const weight = await weigh('/', refused);
-  // A kilobyte more than the budget, which the bench holds: an edit of the page is no fault of the code.
+  // A kilobyte over the budget, which the bench checks: an edit of the page must not fail the test.
   expect(totalOf(weight)).toBeLessThanOrEqual(41_000);
-  // One font holds every letter of the page.
+  // One font has every letter of the page.
   expect(weight.fonts).toBeLessThanOrEqual(14_500);
 });
 
@@ -44,7 +47,7 @@ it.each(['/', '/lp/', '/contactanos/'])(
   },
 );
 
-it('design §6 a page ships the styles of few pages only where it uses them', async () => {
+it('design §6 a page loads the second style sheet only if it uses it', async () => {
   const front = await weigh('/', refused);
   const contact = await weigh('/contactanos/', refused);
   expect(contact.css - front.css).toBeGreaterThan(1_000);

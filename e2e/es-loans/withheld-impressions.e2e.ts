@@ -12,7 +12,7 @@ const browser = sharedBrowser();
 const personal =
   'email=ana%40correo.example&Phone=34600111222&phone=34600111223&uit=T&unique_user_id=U';
 
-/** Everything that a page posts, and the answers to its impressions. */
+/** All posts of a page, and the responses to its impressions. */
 async function arrive(path: string, options: BrowserContextOptions = undecided) {
   const context = await browser().newContext({ userAgent: person, ...options });
   await answerVendors(context);
@@ -35,12 +35,12 @@ const decide = async (page: Page, name: string) => {
 
 const withheld = { locale: 'es-ES', noProducts: false };
 
-it('design §7 a visitor who has refused tells our own service that a page was seen, and nothing else', async () => {
+it('design §7 after a refusal our own service learns only that a page was viewed', async () => {
   const { page, bodies, impression, close } = await arrive(`/lp/?gclid=G&${personal}#email=b`);
   expect(page.url()).toBe(`${environment().site}/lp/?gclid=G&unique_user_id=U`);
   expect(Object.keys(impression)).toEqual(['id']);
   await decide(page, 'Rechazar');
-  // The receipt went through the queue, and is left nowhere.
+  // The receipt was queued and leaves nothing behind.
   await until(() => page.evaluate(() => localStorage.length === 0));
   const again = page.waitForResponse(/\/api\/impression$/);
   await page.reload();
@@ -48,7 +48,7 @@ it('design §7 a visitor who has refused tells our own service that a page was s
   expect(bodies('impression')).toEqual([withheld, withheld]);
   expect([...bodies('user-events'), ...bodies('client-id')]).toEqual([]);
 
-  // Who changes their mind on the page completes the impression of that page, once.
+  // A later acceptance on the page completes the impression of that page, once.
   const { impression: last } = await (await again).json();
   await page.locator('[data-consent-open]').click();
   const whole = page.waitForResponse(/\/api\/impression$/);
@@ -81,7 +81,7 @@ it('design §7 a visitor who has refused tells our own service that a page was s
   await environment().startService();
 });
 
-/** What Google's tag received for events of this name. */
+/** The parameters of Google's tag for events of this name. */
 const sentToGoogle = (page: Page, event: string) =>
   page.evaluate(
     (name) =>
@@ -92,10 +92,10 @@ const sentToGoogle = (page: Page, event: string) =>
     event,
   );
 
-it('§9 a lender learns of the visit with consent alone, and vendors are notified which offer was chosen', async () => {
+it('§9 a lender gets tracking data only with consent, and vendors get the chosen offer', async () => {
   const { page, impression, close } = await arrive('/?cc=s');
   const asked: string[] = [];
-  // An answer without content leaves the visitor on the page.
+  // A response without content leaves the visitor on the page.
   await page.context().route(/^https:\/\/[^/]+\.example\/solicitud/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status: 204 });
@@ -129,7 +129,7 @@ it('§9 a lender learns of the visit with consent alone, and vendors are notifie
   await close();
 });
 
-it('§4.2 a visitor who reads the policy before accepting keeps their tracking data, which is stored nowhere meanwhile', async () => {
+it('§4.2 a visitor who reads the policy before accepting keeps their tracking data, without storage before that', async () => {
   const { page, bodies, close } = await arrive(`/lp/?gclid=G&cc=s&${personal}`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -154,7 +154,7 @@ it('§4.2 a visitor who reads the policy before accepting keeps their tracking d
   await close();
 });
 
-it('§3.2 personal values leave the address of a page that is not there', async () => {
+it('§3.2 personal values are removed from the address of a missing page', async () => {
   const context = await browser().newContext({ userAgent: person, ...undecided });
   const page = await context.newPage();
   await page.goto(`${environment().site}/no-hay-nada;email=a%40b.example/?x=1&E-Mail=b#uit=c`);
@@ -162,7 +162,7 @@ it('§3.2 personal values leave the address of a page that is not there', async 
   await context.close();
 });
 
-it('§4.1 the receipt of a decision is delivered by the next page when the service was away', async () => {
+it('§4.1 the next page delivers a receipt after the service was down', async () => {
   const { page, close } = await arrive('/');
   await environment().stopService();
   const refused = page.waitForResponse(/\/api\/consents$/);

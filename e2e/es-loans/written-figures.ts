@@ -13,7 +13,11 @@ function percent(value: number, digits: number): string {
 
 const days = number({ style: 'unit', unit: 'day', unitDisplay: 'long' });
 
-/** How a page in es-ES writes the numbers of structured data, by where they stand there. */
+/**
+ * How a page in es-ES formats the numbers of structured data, by their place there.
+ *
+ * @throws {Error} for a number without a known format
+ */
 const writers: readonly [place: RegExp, write: (value: number) => string][] = [
   [/\.(amount|loanPaymentAmount)\.value$/, money],
   [/\.loanTerm\.value$/, (count) => days.format(count)],
@@ -22,9 +26,9 @@ const writers: readonly [place: RegExp, write: (value: number) => string][] = [
   [/\.numberOfLoanPayments$/, String],
 ];
 
-/** @throws Error for a number of which nobody knows how it is written */
+/** @throws Error for a number of which unknown number format */
 export function writeFigure(place: string, value: number): string {
   const write = writers.find(([pattern]) => pattern.test(place))?.[1];
-  if (!write) throw new Error(`${place}: nobody knows how it is written`);
+  if (!write) throw new Error(`${place}: unknown number format`);
   return write(value);
 }

@@ -7,11 +7,11 @@ import { describeEachSite, missingPathsOf, pagesOf } from './each-site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  // A table laid out as blocks on phones loses its roles, so it says them.
+  // A table displayed as blocks on phones loses its roles, so its markup states them.
   rules: { 'no-redundant-role': 'off' },
 });
 
-/** What is wrong with the HTML of a page. */
+/** The validation errors of a page's HTML. */
 async function findHtmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -19,7 +19,7 @@ async function findHtmlErrors(html: string): Promise<string[]> {
   );
 }
 
-/** What only a page that still needs the framework carries. */
+/** Markup that only a page with the framework has. */
 const framework = /_next\/static\/[^"]*\.js|__next_f|__next_error__|<!--\$/;
 
 describeEachSite('answers', ({ app, environment }) => {
@@ -27,7 +27,7 @@ describeEachSite('answers', ({ app, environment }) => {
   const get = (path: string) => fetch(environment().site + path, { redirect: 'manual' });
 
   describe.each(pagesOf(app))('design §3.3 $path', ({ path, locale, route }) => {
-    it('is finished HTML in its language, valid, and may be cached by all', async () => {
+    it('is finished, valid, publicly cacheable HTML in its language', async () => {
       const response = await get(path);
       const html = await response.text();
       expect(response.status).toBe(200);
@@ -52,7 +52,7 @@ describeEachSite('answers', ({ app, environment }) => {
     }
   });
 
-  it('§2.4 sitemap.xml lists exactly the pages that search engines may keep', async () => {
+  it('§2.4 sitemap.xml lists exactly the indexable pages', async () => {
     const response = await get('/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
@@ -65,7 +65,7 @@ describeEachSite('answers', ({ app, environment }) => {
     );
   });
 
-  it('what Next compiles for its Edge runtime needs nothing of Node', () => {
+  it('the Edge build uses no Node modules', () => {
     const folder = join(app.folder, '.next/server/edge');
     const sources = globSync('**/*.js', { cwd: folder });
     expect(sources).not.toEqual([]);
@@ -73,7 +73,7 @@ describeEachSite('answers', ({ app, environment }) => {
       expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/\bnode:[a-z]/);
   });
 
-  it('robots.txt names the sitemap and keeps robots from the API alone', async () => {
+  it('robots.txt names the sitemap and disallows only the API', async () => {
     const response = await get('/robots.txt');
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await response.text()).toBe(
@@ -81,7 +81,7 @@ describeEachSite('answers', ({ app, environment }) => {
     );
   });
 
-  it('the manifest and the pages name icons that are there, in the size they name', async () => {
+  it('icons of the manifest and the pages exist in the stated size', async () => {
     const response = await get('/manifest.webmanifest');
     expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
     const manifest = await response.json();

@@ -5,7 +5,7 @@ import { readBrandColors } from '../../packages/ui-blocks/src/brand/index.ts';
 import { sitesToTest } from '../environment/site-apps.ts';
 
 test.each(await sitesToTest())(
-  '§9 the style sheets of $name hold its own brand and no other',
+  '§9 the style sheets of $name contain only its own brand',
   ({ folder }) => {
     const files = globSync('.next/static/**/*.css', { cwd: folder });
     const css = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');

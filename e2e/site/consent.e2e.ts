@@ -19,24 +19,24 @@ import { describeEachSite, type TestedSite } from './each-site.ts';
 
 const vendorRows: VendorRows = vendors;
 
-/** Countries in which the rules differ, beside those of a site. */
+/** Countries with different rules, beside those of a site. */
 const elsewhere = [...consentCountries, 'US', 'MX'];
 
-/** A country in which the site asks for consent, or one in which it does not; its own where it can be. */
+/** A country in which the site prompts, or one in which it does not; one of its own if possible. */
 function chooseCountry({ config: { site, consent } }: SiteApp, isAsked: boolean): string {
   const settings = { ...consent, viewerCountryFallback: site.viewerCountryFallback };
   const own = site.markets.map(({ locale }) => countryOf(locale));
   const found = [...own, ...elsewhere].find(
     (code) => isConsentRequired(code, settings) === isAsked,
   );
-  if (!found) throw new Error('there is no such country');
+  if (!found) throw new Error('no country matches');
   return found;
 }
 
-/** An arrival from Bing, which every vendor may be told of but those for other channels. */
+/** An arrival from Bing, which is allowed for every vendor except those of other channels. */
 const arrival = { query: '?msclkid=Click-1', channelId: 5 };
 
-/** The vendors that such an arrival starts on a page of a locale, once everything is allowed. */
+/** The vendors that such an arrival starts on a page of a locale with full consent. */
 const expectedVendors = ({ config: { site, tracking } }: SiteApp, locale: string): string[] =>
   vendorsFor({
     ...{ site, ids: tracking?.vendors ?? {}, locale },
@@ -51,14 +51,14 @@ function requestedVendors(requests: readonly string[]): string[] {
   return names.filter((vendor) => requests.some(isOf(vendor))).sort();
 }
 
-/** Everything that a vendor leaves in a browser. */
+/** All names that a vendor stores in a browser. */
 const vendorNames = Object.values(vendorRows).flatMap(({ stored }) =>
   stored.map((name) => new RegExp(`^${name.replaceAll('*', '.*')}$`)),
 );
 
 /**
- * What the browser stores although it may not without consent: what the cookie policy does not declare, what belongs to
- * a vendor, and, where the site keeps tracking data until marketing is allowed (design §7), what is not necessary.
+ * Stored names that need consent: undeclared ones, those of a vendor, and, if the site keeps
+ * tracking data in memory until marketing is allowed (design §7), all that are not necessary.
  */
 function findForbidden({ config }: SiteApp, isDeclared: IsDeclared, stored: readonly string[]) {
   const isKept = config.tracking?.persist === 'with-consent';
@@ -79,7 +79,7 @@ async function enter({ environment, browser }: TestedSite, country: string, path
   });
   await answerVendors(context);
   const tab = await openTab(context, environment().site);
-  await tab.arrive(path + arrival.query);
+  await tab.gotoCounted(path + arrival.query);
   return { ...tab, close: () => context.close() };
 }
 
@@ -95,7 +95,7 @@ describeEachSite('consent', (tested) => {
   }));
 
   describe.each(fronts)('§2.4, §4.1 $path ($locale)', ({ path, locale }) => {
-    it(`asks a visitor from ${inside}, and starts no vendor before the answer`, async () => {
+    it(`prompts a visitor from ${inside}, and starts no vendor before the decision`, async () => {
       const { page, requests, pageErrors, close } = await enter(tested, inside, path);
       await dialogOpens(page);
       const dialog = page.locator('dialog[open]');
@@ -111,7 +111,7 @@ describeEachSite('consent', (tested) => {
       await close();
     });
 
-    it(`does not ask a visitor from ${outside}, and starts its vendors`, async () => {
+    it(`does not prompt a visitor from ${outside}, and starts its vendors`, async () => {
       const { page, requests, pageErrors, close } = await enter(tested, outside, path);
       await expect.poll(() => requestedVendors(requests)).toEqual(expectedVendors(app, locale));
       expect((await inspect(page)).dialogs).toBe(0);
@@ -120,13 +120,13 @@ describeEachSite('consent', (tested) => {
     });
   });
 
-  it(`§4.1 starts no vendor for a visitor from ${inside} who refuses, on the next page either`, async () => {
+  it(`§4.1 starts no vendor after a refusal from ${inside}, on the next page either`, async () => {
     const { path = '/' } = fronts[0] ?? {};
-    const { page, requests, visit, close } = await enter(tested, inside, path);
+    const { page, requests, goto, close } = await enter(tested, inside, path);
     await dialogOpens(page);
     await page.locator('dialog[open] [data-consent-button=selected]').click();
     await expect.poll(async () => (await inspect(page)).dialogs).toBe(0);
-    await visit(path);
+    await goto(path);
     const { dialogs, stored } = await inspect(page);
     expect(dialogs).toBe(0);
     expect(findForbidden(app, isDeclared, stored)).toEqual([]);

@@ -5,7 +5,7 @@ import { sharedEnvironment } from '../environment/fixtures.ts';
 import { type SiteApp, sitesToTest } from '../environment/site-apps.ts';
 import type { TestEnvironment } from '../environment/test-environment.ts';
 
-/** A site that is tested, with the environment and the browser that are open during its tests. */
+/** A site under test, with the environment and the browser that are open during its tests. */
 export type TestedSite = {
   readonly app: SiteApp;
   readonly environment: () => TestEnvironment;
@@ -24,7 +24,7 @@ export function describeEachSite(name: string, tests: (site: TestedSite) => void
 /** The pages of a site, by path. */
 export const pagesOf = ({ config }: SiteApp) => [...config.site.index.pages.values()];
 
-/** One missing path for each market, in the language of which its page is answered. */
+/** One missing path for each market, whose language its page must have. */
 export const missingPathsOf = ({ config: { site } }: SiteApp) =>
   site.markets.map(({ pathPrefix, locale }) => ({
     locale,

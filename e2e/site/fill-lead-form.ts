@@ -6,7 +6,9 @@ import { countryOf } from '../environment/visitors.ts';
 
 type Lead = { readonly locale: string; readonly email: string };
 
-/** Fills in the third party's form, whatever its language, with a phone number of the country, and sends it. */
+/**
+ * Fills in and sends the third party's form, in any language, with a phone number of the country.
+ */
 export async function fillLeadForm(page: Page, { locale, email }: Lead): Promise<void> {
   const country = countryOf(locale) as CountryCode;
   const phone = getExampleNumber(country, examples)?.formatNational() ?? '';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { describeEachSite } from './each-site.ts';
 
 describeEachSite('an edit', ({ app, environment }) => {
-  it('design §6 is shown within 2 s of its import', async () => {
+  it('design §6 is served within 2 s of its import', async () => {
     const { content, site, frontPageFile, importContent } = environment();
     const file = join(content, await frontPageFile());
     const before = await readFile(file, 'utf8');

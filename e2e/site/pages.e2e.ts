@@ -18,7 +18,7 @@ type Visited = {
   readonly brokenFigures: string[];
 };
 
-/** Visits a page once, as somebody who has refused, and gathers everything that its tests ask. */
+/** Opens a page once, as a visitor who has refused, and collects the data for all its tests. */
 async function visitPage(browser: Browser, address: string): Promise<Visited> {
   const { refused } = await visitorsOfPage(address);
   const context = await browser.newContext(refused);
@@ -64,7 +64,7 @@ describeEachSite('pages', ({ app, environment, browser }) => {
       heads.set(path, visited.head);
     });
 
-    it('shows the content that the service holds, in its language', async () => {
+    it('shows the service’s content in its language', async () => {
       const content = await readContent(environment(), { locale, path: route.path });
       expect(visited.lang).toBe(locale);
       expect(visited.head.title).toBe(content.meta.title);
@@ -80,11 +80,11 @@ describeEachSite('pages', ({ app, environment, browser }) => {
       expect(visited.findings).toEqual([]);
     });
 
-    it('breaks no amount, percentage or number in two from 320 to 1280 px', () => {
+    it('breaks no amount, percentage or number across lines from 320 to 1280 px', () => {
       expect(visited.brokenFigures).toEqual([]);
     });
 
-    it('§2.4 names its own address and its versions in other languages', async () => {
+    it('§2.4 has its canonical URL and alternates in other languages', async () => {
       const { canonical, alternates } = visited.head;
       expect(canonical).toBe(site.url + path);
       const sameKey = site.routes.filter((row) => row.translationKey === route.translationKey);
@@ -99,7 +99,7 @@ describeEachSite('pages', ({ app, environment, browser }) => {
       }
     });
 
-    it('§9 has a share picture of 1200×630 and its own words', async () => {
+    it('§9 has a share picture of 1200×630 with its own text', async () => {
       const { title, metas } = visited.head;
       expect(metas).toMatchObject({
         'og:title': title,

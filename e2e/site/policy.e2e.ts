@@ -14,7 +14,7 @@ const vendorRows: VendorRows = vendors;
 
 type Directive = 'script-src' | 'connect-src' | 'img-src';
 
-/** The hosts that the vendors of a site need in a directive, and those that the site names itself. */
+/** The hosts that a site's vendors and the site itself need in a directive. */
 function expectedSources({ config }: SiteApp, directive: Directive): string[] {
   const { site, tracking, contentSecurityPolicy } = config;
   const ids = tracking?.vendors ?? {};
@@ -33,9 +33,9 @@ function sourcesIn(policy: string, directive: Directive): string[] {
 }
 
 /**
- * What CSP Evaluator says of a policy, but for its note on every allow-list, `'self'` among it: that
- * no way around is known, as long as nothing there answers a script with a callback of the address.
- * Nothing of ours does. The lead form of this run counts as one that is reached by https.
+ * CSP Evaluator's findings for a policy, without its note on every allow-list, `'self'` included:
+ * that no bypass is known as long as no response there is a script with a callback from the URL.
+ * None of ours is. The lead form of this run counts as https.
  */
 function findWeaknesses(policy: string): string[] {
   const published = policy.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://lead-form.example');
@@ -46,17 +46,17 @@ function findWeaknesses(policy: string): string[] {
   );
 }
 
-/** A site may have no vendor, each of them, or all. */
+/** The vendors to test: none, each, and all. */
 const names = Object.keys(vendors);
 const choices = [[], ...names.map((name) => [name]), names];
 
-/** Posters of videos come from elsewhere where a page shows one. */
+/** Pages with a video load its poster from another host. */
 const isPoster = (source: string) => /ytimg|vimeocdn/.test(source);
 
 describeEachSite('the policies of pages', ({ app, environment }) => {
   const paths = [...pagesOf(app), ...missingPathsOf(app)].map(({ path }) => path);
 
-  it.each(paths)('design §3.3 %s allows the chosen vendors and nothing weak', async (path) => {
+  it.each(paths)('design §3.3 %s allows the chosen vendors and no weak source', async (path) => {
     const response = await fetch(environment().site + path);
     const policy = String(response.headers.get('content-security-policy'));
     expect(policy).toMatch(/^default-src 'none'; script-src /);
@@ -71,7 +71,7 @@ describeEachSite('the policies of pages', ({ app, environment }) => {
     }
   });
 
-  it.each(paths)('design §3.3 %s would be as strict with any other vendors', async (path) => {
+  it.each(paths)('design §3.3 %s would be as strict with any vendors', async (path) => {
     const page = parseHtml(await (await fetch(environment().site + path)).text());
     for (const chosen of choices) {
       const policy = contentSecurityPolicy(page, {
@@ -86,7 +86,7 @@ describeEachSite('the policies of pages', ({ app, environment }) => {
   });
 });
 
-it('design §3.3 the check finds a host that lets any script in', () => {
+it('design §3.3 the check finds a host that allows any script', () => {
   const policy = "default-src 'none'; script-src 'self' https://ajax.googleapis.com";
   expect(findWeaknesses(policy).join()).toMatch(/ajax\.googleapis\.com.*bypass/);
   expect(findWeaknesses("script-src 'unsafe-inline'")).not.toEqual([]);

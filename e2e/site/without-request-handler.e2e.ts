@@ -7,7 +7,7 @@ describeEachSite('without request handler and response cache', ({ app, environme
   let running: RunningProcess;
   let site: string;
 
-  /** The built site once more, with both turned off. */
+  /** The built site with the request handler and the response cache turned off. */
   beforeAll(async () => {
     const port = await freePort();
     running = startProcess({
@@ -35,7 +35,7 @@ describeEachSite('without request handler and response cache', ({ app, environme
 
   const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
 
-  it('design §3 every page is the same, finished and with its own policy', async () => {
+  it('design §3 every page is the same: finished, with its own policy', async () => {
     for (const { path } of pagesOf(app)) {
       const plain = await get(path);
       const handled = await get(path, {}, environment().site);
@@ -50,11 +50,11 @@ describeEachSite('without request handler and response cache', ({ app, environme
     }
   });
 
-  it('design §3 nothing is answered from the response cache', async () => {
+  it('design §3 nothing is served from the response cache', async () => {
     const path = pagesOf(app)[0]?.path ?? '/';
     for (let visit = 0; visit < 3; visit += 1) {
       const { headers } = await get(path, { 'accept-encoding': 'br, gzip' });
-      // The response cache keeps brotli; Next compresses by gzip alone.
+      // The response cache has brotli; Next compresses with gzip only.
       expect(headers.get('content-encoding')).toBe('gzip');
     }
   });
@@ -73,13 +73,13 @@ describeEachSite('without request handler and response cache', ({ app, environme
     expect(html).not.toMatch(/self\.__next_f|__next_error__|<!--\$/);
   });
 
-  it('§3.2 an arrival gets its cookies, and no cache keeps its page', async () => {
+  it('§3.2 an arrival gets its cookies, and its page is not cached', async () => {
     const arrival = await get('/?gclid=abc');
     expect(arrival.status).toBe(200);
     expect(arrival.headers.get('cache-control')).toContain('private');
   });
 
-  it('§9 every answer has the security headers', async () => {
+  it('§9 every response has the security headers', async () => {
     for (const path of ['/', '/nowhere', '/robots.txt', '/api/livez', '/api/readyz']) {
       const { headers } = await get(path);
       for (const { key, value } of securityHeaders)
@@ -87,7 +87,7 @@ describeEachSite('without request handler and response cache', ({ app, environme
     }
   });
 
-  it('design §4 it says that it lives and that it is ready', async () => {
+  it('design §4 it is live and ready', async () => {
     for (const path of ['/api/livez', '/api/readyz']) expect((await get(path)).status).toBe(200);
   });
 });

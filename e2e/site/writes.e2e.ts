@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeEachSite, pagesOf, type TestedSite } from './each-site.ts';
 import { fillLeadForm } from './fill-lead-form.ts';
 
-/** Pages whose HTML holds something, with their HTML. */
+/** Pages whose HTML contains a string, with their HTML. */
 async function findPages({ app, environment }: TestedSite, pattern: RegExp) {
   const pages = await Promise.all(
     pagesOf(app).map(async ({ path, locale }) => {
@@ -20,7 +20,7 @@ describeEachSite('what visitors send', (tested) => {
 
   it('§2.1 a message is stored under the id of this website', async () => {
     const pages = await findPages(tested, /data-message-form/);
-    // The service takes six messages a minute from one client.
+    // The service accepts six messages a minute from one client.
     for (const { path, locale } of pages.slice(0, 5)) {
       const message = `A question from ${path}: ${randomUUID()}`;
       const answer = await fetch(`${environment().site}/api/contact`, {

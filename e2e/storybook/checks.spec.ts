@@ -10,7 +10,7 @@ import { desk, storyThemes } from './themes.ts';
 
 const [story] = stories;
 const [pictured] = baselineStories;
-if (!story || !pictured) throw new Error('The Storybook holds no story');
+if (!story || !pictured) throw new Error('The Storybook has no story');
 
 /** Adds markup to the shown story. */
 const plant = (page: Page, html: string) =>

@@ -8,7 +8,7 @@ const withFigures = baselineStories.filter(({ title }) => titles.includes(title)
 /** As `formatMoney` writes them, with a space that does not break. */
 const amounts = ['250\u00a0€', '$12,500.00', '125.000,00\u00a0kr.', '$1,250,000.00'];
 
-/** Runs in the page: says the same amount in every figure of every offer. */
+/** Runs in the page: puts the same amount into every figure of every offer. */
 function writeAmounts(amount: string) {
   const figures = document.querySelectorAll(
     'td[data-figure], [data-figure] dd, [data-example-figure] dd',
