@@ -1,4 +1,4 @@
-/** Test files of some 10 s and more, as measured on two cores, longest first. */
+/** Test files that take about 10 s or more on two cores, longest first. */
 export const slowFiles: readonly string[] = [
   'apps/leads-service/src/database/migrate.test.ts',
   'e2e/es-loans/accessibility.e2e.ts',
