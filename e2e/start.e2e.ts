@@ -110,12 +110,12 @@ describe('the start command', () => {
     process.kill(pid, 'SIGKILL');
     await until(async () => {
       await getPage();
-      return program.output().includes('leads-service was started again');
+      return program.output().includes('leads-service restarted');
     }, 30_000);
     await until(() => answers(String(servicePort)), 30_000);
     await getPage();
     expect([...statuses]).toEqual([200]);
-    expect(program.output()).toContain('leads-service ended (SIGKILL). Starting it again in 1 s');
+    expect(program.output()).toContain('leads-service ended (SIGKILL). Restarting in 1 s');
     expect(portOwner(servicePort)?.pid).not.toBe(pid);
     expect(await program.end('SIGTERM')).toEqual({ code: 0 });
     expect(await answers(String(servicePort))).toBe(false);

@@ -47,9 +47,9 @@ describe('design §4 programs that run together', () => {
     await vi.waitUntil(() => service.pids().length === 2, patience);
     process.kill(service.pids()[1] as number, 'SIGKILL');
     await vi.waitUntil(() => service.pids().length === 3, patience);
-    expect(errors.mock.calls.flat().filter((line) => /Starting it again/.test(line))).toEqual([
-      expect.stringContaining('service ended (SIGKILL). Starting it again in 1 s'),
-      expect.stringContaining('service ended (SIGKILL). Starting it again in 2 s'),
+    expect(errors.mock.calls.flat().filter((line) => /Restarting/.test(line))).toEqual([
+      expect.stringContaining('service ended (SIGKILL). Restarting in 1 s'),
+      expect.stringContaining('service ended (SIGKILL). Restarting in 2 s'),
     ]);
     errors.mockRestore();
     expect(ended).toEqual([]);

@@ -60,11 +60,11 @@ export class Processes {
   }
 
   #startAgain(command: Command, { message, pause }: { message: string; pause: number }) {
-    console.error(`\n${message}. Starting it again in ${pause / 1000} s; the others go on.`);
+    console.error(`\n${message}. Restarting in ${pause / 1000} s; the others keep running.`);
     setTimeout(() => {
       if (this.#stopping) return;
       this.start(command, Math.min(2 * pause, restart.longestPause));
-      console.error(`${command.name} was started again.`);
+      console.error(`${command.name} restarted.`);
     }, pause);
   }
 
