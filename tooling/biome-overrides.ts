@@ -46,7 +46,7 @@ const override = (includes: string[], patterns: Pattern[]) => ({
 
 function packageOverrides(name: PackageName) {
   const boundaries = [...siblingPatterns(name), ...nextPatterns(name)];
-  // The last override that matches a file wins whole, so a layer repeats the import boundaries of its package.
+  // Only the last matching override applies, so a layer repeats its package's import boundaries.
   return [
     override([`packages/${name}/src/**`], boundaries),
     ...layerNames.map((layer) =>
@@ -55,7 +55,7 @@ function packageOverrides(name: PackageName) {
   ];
 }
 
-/** Biome `overrides` entries that hold the import boundaries of `boundaries.ts`, in the order in which Biome applies them. */
+/** Biome `overrides` that enforce the import boundaries of `boundaries.ts`, in the order Biome applies them. */
 export function boundaryOverrides() {
   const serviceBoundaries: Pattern[] = [
     { group: ['next', 'next/**'], message: 'The leads service does not import next.' },

@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 const imports = (module: string) =>
   `import { thing } from '${module}';\nexport const it = thing;\n`;
 
-/** File, source, and the lint rule that must stop it (`undefined`: the file is allowed). */
+/** File, source, and the expected lint rule (`undefined` if the import is allowed). */
 const probes: [file: string, source: string, rule?: string][] = [
   ...[
     'contract',
@@ -70,7 +70,7 @@ const probes: [file: string, source: string, rule?: string][] = [
   ['apps/es-loans/env.ts', 'export const a = process.env.A;\n'],
   ['packages/site/src/d.ts', 'const a = 1;\nexport default a;\n', 'noDefaultExport'],
   ['packages/site/src/NotKebab.ts', 'export const a = 1;\n', 'useFilenamingConvention'],
-  // A circle of types is a circle too.
+  // Type-only import cycles count too.
   [
     'packages/routing/src/core/circle-a.ts',
     "import type { B } from './circle-b.ts';\nexport type A = B | 1;\n",
@@ -88,7 +88,7 @@ const probes: [file: string, source: string, rule?: string][] = [
   ],
 ];
 
-describe('design §2: the import boundaries are lint rules that fail', () => {
+describe('design §2: lint rules enforce the import boundaries', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-boundaries-'));
   const found = new Map<string, string[]>();
 
@@ -112,20 +112,20 @@ describe('design §2: the import boundaries are lint rules that fail', () => {
     expect(found.get(file) ?? []).toEqual(rule ? [rule] : []);
   });
 
-  it('boundaries.biome.json is what the tables say (write it with `node tooling/write-boundaries.ts`)', () => {
+  it('boundaries.biome.json is up to date (run `node tooling/write-boundaries.ts`)', () => {
     expect(readFileSync(join(root, 'tooling/boundaries.biome.json'), 'utf8')).toBe(
       boundariesText(),
     );
   });
 });
 
-describe('design §2: package manifests keep the import boundaries too', () => {
+describe('design §2: package manifests respect the import boundaries', () => {
   const manifests = globSync('packages/*/package.json', { cwd: root }).map((file) =>
     JSON.parse(readFileSync(join(root, file), 'utf8')),
   );
 
   it.each(manifests.map((manifest) => [manifest.name.replace('@plaza/', ''), manifest]))(
-    '%s depends on no sibling that it may not import',
+    '%s only depends on packages it may import',
     (name, manifest) => {
       const needs = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
       const allowed = siblings[name as PackageName].map((sibling) => `@plaza/${sibling}`);
@@ -137,18 +137,18 @@ describe('design §2: package manifests keep the import boundaries too', () => {
   );
 });
 
-/** Imports of values from the contract, in the source of a module. */
+/** The value imports from the contract in a module's source. */
 const contractValues = (source: string) =>
   [...source.matchAll(/^(?:import|export) (?!type )[^;]*? from '@plaza\/contract[^']*';$/gm)].map(
     ([statement]) => statement,
   );
 
-describe('design §2: only code for Node takes more than types from the contract', () => {
+describe('design §2: only Node code imports values from the contract', () => {
   const files = globSync([...typesOfContract], { cwd: root }).filter((file) =>
     /(?<!\.test|\.test\.support)\.tsx?$/.test(file),
   );
 
-  it('no module that a browser may load takes a value', () => {
+  it('no browser module imports a value', () => {
     const takers = files.filter(
       (file) => contractValues(readFileSync(join(root, file), 'utf8')).length > 0,
     );
@@ -166,14 +166,14 @@ describe('design §2: only code for Node takes more than types from the contract
   });
 });
 
-describe('design §2: no type is declared twice', () => {
+describe('design §2: types are declared once', () => {
   const contract = readFileSync(join(root, 'packages/contract/src/index.ts'), 'utf8');
   const names = [...contract.matchAll(/\btype (\w+)/g)].map(([, name]) => name);
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.startsWith('packages/contract/'),
   );
 
-  it('no other package declares a type of the contract', () => {
+  it('no package re-declares a type of the contract', () => {
     expect(names).toContain('TrackingData');
     const declared = new RegExp(
       `^export (?:type|interface|class) (?:${names.join('|')})\\b(?! *,)`,

@@ -1,10 +1,11 @@
 /**
  * The import boundaries as data: which package may import which, which folder of a package may
- * import which, and which module may appear at all. `write-boundaries.ts` writes them into Biome's
- * configuration as `noRestrictedImports` overrides; `boundaries.test.ts` feeds Biome a violation of each.
+ * import which, and which modules are restricted. `write-boundaries.ts` writes them into Biome's
+ * configuration as `noRestrictedImports` overrides; `boundaries.test.ts` verifies that Biome
+ * rejects a violation of each.
  */
 
-/** Package folder to the sibling packages that it may import. */
+/** Package folder to the workspace packages it may import. */
 export const siblings = {
   contract: [],
   routing: ['contract'],
@@ -33,12 +34,13 @@ export const siblings = {
 
 export type PackageName = keyof typeof siblings;
 
-/** Modules that must never be bundled for a browser: strings and data arrive in the HTML. */
+/** Modules that must never be bundled for a browser, which gets strings and data in the HTML. */
 const serverOnly = ['zod', 'i18next', '@plaza/i18n', '@plaza/content-client'] as const;
 
 /**
- * Folders that take types alone from `@plaza/contract`, because its schemas bring zod into a browser
- * bundle. Biome cannot tell the imports of types apart, so `boundaries.test.ts` reads the files itself.
+ * Folders that may only import types from `@plaza/contract`, because its schemas would bundle zod
+ * for browsers. Biome cannot distinguish type imports, so `boundaries.test.ts` reads the files
+ * itself.
  */
 export const typesOfContract = [
   'packages/{routing,i18n,consent,finance,tracking,ui-blocks}/src/**',
@@ -46,13 +48,13 @@ export const typesOfContract = [
 ] as const;
 
 export type Layer = {
-  /** Folders of the same package that stand above this one. */
+  /** Folders of the same package in higher layers. */
   above: readonly string[];
-  /** Modules that this layer does without. */
+  /** Modules that this layer may not import. */
   without: readonly string[];
 };
 
-/** The layers inside a package, lowest layer first. An arrow never points up from a lower layer. */
+/** The layers of a package, lowest first. Layers never import higher ones. */
 export const layers = {
   model: {
     above: ['core', 'react', 'browser', 'client', 'testing'],
@@ -69,5 +71,5 @@ export const layers = {
 
 export type LayerName = keyof typeof layers;
 
-/** The packages that may import Next.js; apps may too. */
+/** The packages that may import Next.js, besides apps. */
 export const nextOwners: readonly PackageName[] = ['site', 'page-cache'];

@@ -5,14 +5,14 @@ import { brandLines, brandsInPackages, readBrands } from './brand-names.ts';
 const root = join(import.meta.dirname, '..');
 const brands = [{ app: 'es-loans', displayName: 'Olivar', id: '101' }];
 
-describe('nothing of one brand stands in a package', () => {
-  it('knows the brands of the sites', () => {
+describe('packages contain nothing of one brand', () => {
+  it('finds the brands of the sites', () => {
     expect(readBrands(root)).toContainEqual(brands[0]);
   });
 
   it.each([
     "const name = 'Olivar';",
-    '/** Drawn as in the icon of olivar. */',
+    '/** As in the icon of olivar. */',
     "import '../../apps/es-loans/icon.svg';",
     'if (site.id === 101) return own;',
     "  101: { handle: '@example' },",
@@ -28,7 +28,7 @@ describe('nothing of one brand stands in a package', () => {
     },
   );
 
-  it('holds for all of them', () => {
+  it('finds none in the packages', () => {
     expect(brandsInPackages(root)).toEqual([]);
   });
 });

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What tells one site from another: nothing of it may stand in a package. */
+/** What identifies a site, and must not appear in a package. */
 export type Brand = {
-  /** Folder below `apps/`. */
+  /** Folder in `apps/`. */
   readonly app: string;
   readonly displayName: string;
   readonly id: string;
 };
 
-/** Files of packages that may speak of a brand: what runs in tests and stories alone. */
+/** Files of packages that may mention a brand: only used in tests and stories. */
 const exempt =
   /\.test\.|\.test\.support\.|\.spec\.|\.stories\.|\.bench\.|\/(?:e2e|testing|fixtures|samples|stories|recordings)\/|\/fixtures\.ts$|\.md$/;
 
@@ -19,13 +19,13 @@ const list = (root: string, patterns: readonly string[]) =>
     .split('\n')
     .filter(Boolean);
 
-/** The brands of the sites in `apps/`, as their configs name them. */
+/** The brands of the sites in `apps/`, as in their configs. */
 export function readBrands(root: string): Brand[] {
   return list(root, ['apps/*/plaza.config.ts']).map((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const field = (pattern: RegExp) => {
       const found = pattern.exec(text)?.[1];
-      if (!found) throw new Error(`${file} has nothing like ${pattern}`);
+      if (!found) throw new Error(`${file} does not match ${pattern}`);
       return found;
     };
     const app = file.split('/')[1] ?? '';
@@ -33,12 +33,12 @@ export function readBrands(root: string): Brand[] {
   });
 }
 
-/** The website id that §9 gives settings of its own: they are the site's to say. */
+/** The website id with settings in §9, which belong into its site's config. */
 const PLATFORM_ID = '75';
 
 const escapeName = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Lines of a source that name a brand, or do something for one website id. */
+/** Lines that mention a brand, or depend on a website id. */
 export function brandLines(source: string, brands: readonly Brand[]): string[] {
   const names = brands.flatMap(({ app, displayName }) => [app, displayName].map(escapeName));
   const ids = [...brands.map(({ id }) => id), PLATFORM_ID].join('|');
@@ -47,7 +47,7 @@ export function brandLines(source: string, brands: readonly Brand[]): string[] {
   return source.split('\n').filter((line) => named.test(line) || byId.test(line));
 }
 
-/** Every such line of the packages' sources, as `file: line`. */
+/** All such lines in the packages' sources, as `file: line`. */
 export function brandsInPackages(root: string): string[] {
   const brands = readBrands(root);
   const sources = list(root, ['packages/**']).filter(

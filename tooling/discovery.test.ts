@@ -13,7 +13,7 @@ const files = shared
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
-test('design §2 scripts, benchmarks and the suite of every site name no site', () => {
+test('design §2 scripts, benchmarks and the shared site suite mention no site', () => {
   expect(sites).not.toEqual([]);
   const named = files.flatMap((file) => {
     const code = withoutComments(readFileSync(join(root, file), 'utf8'));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { licenceFaults } from './licences.ts';
 
-/** A repository with these files. */
+/** Creates a repository with these files. */
 function repository(files: Record<string, object | string>): string {
   const root = mkdtempSync(join(tmpdir(), 'plaza-licences-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -18,11 +18,11 @@ function repository(files: Record<string, object | string>): string {
   return root;
 }
 
-test('every package that can be published carries a licence and its text', () => {
+test('every publishable package has a licence and its text', () => {
   expect(licenceFaults(join(import.meta.dirname, '..'))).toEqual([]);
 });
 
-test('names each package that lacks one of them', () => {
+test('reports each package that lacks one of them', () => {
   const root = repository({
     'packages/whole/package.json': { license: 'MIT' },
     'packages/whole/LICENSE': 'MIT License',

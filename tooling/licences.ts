@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * What packages that can be published lack of a licence: its name in `package.json`, and its text
- * beside it.
+ * What publishable packages lack of a licence: its name in `package.json`, and its text in the
+ * folder.
  *
- * @param root folder that holds `packages/`
- * @returns one sentence per fault; `private` packages are never published
+ * @param root folder that contains `packages/`
+ * @returns one sentence per issue; `private` packages are ignored
  */
 export function licenceFaults(root: string): string[] {
   const manifests = globSync('packages/*/package.json', { cwd: root }).toSorted();

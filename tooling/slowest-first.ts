@@ -5,8 +5,8 @@ import { slowFiles } from './slow-files.ts';
 const rank = new Map(slowFiles.map((file, at) => [file, at]));
 
 /**
- * Begins with the files that take longest: one that began last would run alone, on one of two
- * cores. Vitest knows no times in a fresh clone and goes by the size of the files.
+ * Starts the slowest files first: started last, one would run alone, on one of two cores. In a
+ * fresh clone Vitest has no timings and sorts by file size.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,7 +3,7 @@ import { boundaryOverrides } from './biome-overrides.ts';
 
 export const boundariesFile = new URL('./boundaries.biome.json', import.meta.url);
 
-/** The text of `boundaries.biome.json`, which `biome.json` extends. */
+/** The content of `boundaries.biome.json`, which `biome.json` extends. */
 export const boundariesText = () => {
   const lines = boundaryOverrides().map((override) => `    ${JSON.stringify(override)}`);
   return `{\n  "root": false,\n  "overrides": [\n${lines.join(',\n')}\n  ]\n}\n`;

@@ -12,7 +12,7 @@ const html = `<!DOCTYPE html>
 <body><main><h1>Una página</h1><p>Unas palabras.</p></main></body>
 </html>`;
 
-/** Serves a static page without script, style or picture: what it scores is the machine's own share. */
+/** Serves a static page without scripts, styles or images: its score is the machine's own share. */
 export function serveBarePage(): Promise<LocalServer> {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
   return serveLocally(({ url }, response) => {

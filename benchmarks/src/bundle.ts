@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 
-/** The text of one bundle as production has it. */
+/** The code of a production bundle. */
 async function bundle(options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
     bundle: true,
@@ -16,7 +16,7 @@ async function bundle(options: BuildOptions): Promise<string> {
   return outputFiles?.[0]?.text ?? '';
 }
 
-/** Bundles a module with all it needs, React in its production build, and loads it. */
+/** Bundles a module with its dependencies, React in its production build, and loads it. */
 export async function loadBundled<Module>(entry: string): Promise<Module> {
   const code = await bundle({ entryPoints: [entry], platform: 'node', format: 'cjs' });
   const module = { exports: {} };
@@ -24,7 +24,7 @@ export async function loadBundled<Module>(entry: string): Promise<Module> {
   return module.exports as Module;
 }
 
-/** Leaves out what is loaded later by `import()`, which is weighed on its own. */
+/** Excludes code loaded later by `import()`, which is measured separately. */
 const laterChunks: Plugin = {
   name: 'later-chunks',
   setup({ onResolve }) {
@@ -34,20 +34,23 @@ const laterChunks: Plugin = {
   },
 };
 
-/** Bytes of a text, as it is and as gzip. */
+/** Bytes of a text, raw and gzip. */
 export const textSize = (text: string | Buffer) => ({
   minified: Buffer.byteLength(text),
   gzip: gzipSync(text, { level: 9 }).length,
 });
 
-/** Bytes of a style sheet with all that it imports, minified and as gzip. */
+/** Bytes of a style sheet with its imports, minified and gzip. */
 export async function styleSize(specifier: string) {
   const contents = `@import '${specifier}';`;
   const stdin = { contents, resolveDir: import.meta.dirname, loader: 'css' as const };
   return textSize(await bundle({ stdin, minify: true }));
 }
 
-/** Bytes of what a page loads at first for an import, minified and as gzip, without the packages that are left out. */
+/**
+ * Bytes that a page initially loads for an import, minified and gzip, without the excluded
+ * packages.
+ */
 export async function bundleSize(source: string, external: string[] = []) {
   const code = await bundle({
     stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'ts' },

@@ -4,7 +4,7 @@ import { visitorsOf } from '../../e2e/environment/visitors.ts';
 
 const { values } = parseArgs({ options: { site: { type: 'string' } }, strict: false });
 
-/** The site that is measured: `--site apps/es-loans`, else the first one of the repository. */
+/** The measured site: `--site apps/es-loans`, default the repository's first. */
 export const chosenSite = await findSite(typeof values.site === 'string' ? values.site : undefined);
 
 export const { decided, refused, undecided } = await visitorsOf(chosenSite);

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const rounds = 2;
 const secondsPerRound = 3;
 
-/** What is asked for: from the response cache, and through Next. */
+/** The measured requests: from the response cache, and through Next. */
 const requests = {
   'cached front page': { path: '/' },
   'front page by Next (flight data)': { path: '/', headers: { rsc: '1' } },
@@ -28,9 +28,10 @@ async function perSecond(address: string, { path, headers = {} }: Asked): Promis
 }
 
 /**
- * Throughput of this checkout's built site beside that of another checkout, on one core, by turns.
+ * Compares the throughput of this checkout's built site with another checkout's, on one core, in
+ * alternating rounds.
  *
- * @param other folder of a checkout that is built, e.g. one of the commit before a change
+ * @param other folder of another built checkout, e.g. of the commit before a change
  */
 export async function* compareSites(other: string): AsyncGenerator<Figure> {
   const service = await startService();
@@ -39,14 +40,14 @@ export async function* compareSites(other: string): AsyncGenerator<Figure> {
   const theirs = await startPinnedNext(join(resolve(other), relative(root, siteFolder)), env);
   leaveCoreOfServers();
   try {
-    for (const [name, asked] of Object.entries(requests)) {
+    for (const [name, path] of Object.entries(requests)) {
       const measured: { ours: number; theirs: number }[] = [];
       for (let round = 0; round <= rounds; round += 1) {
         const pair = {
-          ours: await perSecond(ours.address, asked),
-          theirs: await perSecond(theirs.address, asked),
+          ours: await perSecond(ours.address, path),
+          theirs: await perSecond(theirs.address, path),
         };
-        // The first round warms both servers and is not counted.
+        // The first round warms up both servers and is not counted.
         if (round > 0) measured.push(pair);
       }
       yield {

@@ -12,14 +12,17 @@ const rounds = 7;
 const budgets = { visibleMs: 100, interactionMs: 50 } as const;
 const slowProcessor: Throttling = { latencyMs: 0, bytesPerSecond: 1e9, processor: 4 };
 
-/** Chromium's own window is a page too, and takes the processor for a while; a visitor's has long been open. */
+/**
+ * Chromium's own window is a page too and uses the processor for a while; a visitor's window is
+ * open already.
+ */
 const windowMs = 700;
 const SEEN = 'The dialog was seen';
 
-/** A page with nothing but text and a dialog that closes itself: what a press costs here at the least. */
+/** A page with only text and a self-closing dialog: the minimum cost of a press on this machine. */
 const barePage = `<!doctype html><meta name="viewport" content="width=device-width"><title>Bare</title>${'<p>Lorem ipsum dolor sit amet.</p>'.repeat(60)}<dialog><button data-consent-button="all">All</button></dialog><script>const dialog = document.querySelector('dialog'); dialog.onclick = () => dialog.close(); dialog.showModal();</script>`;
 
-/** Runs in the page before anything else: notes when the dialog can be seen, and how long each press took to be. */
+/** Runs first in the page: records when the dialog is visible, and the duration of each press. */
 function watch(seen: string) {
   const noted = { visibleMs: Number.NaN, presses: [] as number[] };
   Object.assign(globalThis, { noted });
@@ -28,7 +31,7 @@ function watch(seen: string) {
     observer.disconnect();
     requestAnimationFrame((now) => {
       noted.visibleMs = now;
-      // Waiting code is notified, because polling would cost the page as much as the dialog does.
+      // Notifies waiting code, because polling would cost the page as much as the dialog does.
       console.debug(seen);
     });
   });
@@ -42,7 +45,7 @@ function watch(seen: string) {
 type Noted = { visibleMs: number; presses: number[] };
 const noted = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'noted') as Noted);
 
-/** Milliseconds from the first paint to the dialog; negative when both came at once. */
+/** Milliseconds from the first paint to the dialog; negative if both appear at once. */
 async function timeToDialog(page: Page, address: string): Promise<number> {
   await page.addInitScript(watch, SEEN);
   await page.waitForTimeout(windowMs);
@@ -63,7 +66,7 @@ async function timeOfPress(page: Page, address: string, button: string): Promise
   await page.locator('dialog[open]').waitFor();
   await page.locator(`[data-consent-button=${button}]`).click();
   await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-  // Entries come with some delay after the frame that they are about.
+  // Entries are delivered some time after their frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))),
   );
@@ -86,7 +89,7 @@ const serveBarePage = () =>
     response.setHeader('content-type', 'text/html').end(barePage);
   });
 
-/** How long a visitor who must be asked waits for the dialog, and for each of its buttons. */
+/** How long prompted visitors wait for the dialog, and for each of its buttons. */
 export async function measureConsent(): Promise<Figure[]> {
   const environment = await openTestEnvironment({ sites: [chosenSite] });
   const browser = await openBrowser();

@@ -5,7 +5,10 @@ import { type Figure, formatFigures } from './figure.ts';
 const events = 10_000;
 const visitors = 4;
 
-/** Sends user events from Chromium through every fault to the real service, and counts what its database holds. */
+/**
+ * Sends user events from Chromium to the real service through every failure, and counts the rows in
+ * its database.
+ */
 async function measureDelivery(): Promise<Figure[]> {
   const browser = await openBrowser([], ['--disable-back-forward-cache']);
   const begun = Date.now();

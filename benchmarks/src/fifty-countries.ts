@@ -24,7 +24,7 @@ function path(index: number): string {
   return index % 3 === 0 ? `/guides/loans-compared-${index}/` : `/loans-up-to-${index}00/`;
 }
 
-/** The site that the router's budget speaks of: 50 countries, 40 pages in each. */
+/** The site of the router's budget: 50 countries with 40 pages each. */
 export function fiftyCountries(): RoutedSite {
   const countries = regions.map(country);
   const site = defineSite({

@@ -1,4 +1,7 @@
-/** One measured figure: what it is, ours and the rival's in the same run and unit, and the budget if there is one. */
+/**
+ * A measured figure: its name, our value and the rival's from the same run, and the budget if there
+ * is one.
+ */
 export type Figure = {
   name: string;
   ours: number;
@@ -10,7 +13,7 @@ export type Figure = {
 const rounded = (value: number) =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
 
-/** A line for each figure: ours, the rival's, and how many times the rival's ours is. */
+/** One line per figure: our value, the rival's, and the ratio. */
 export function formatFigures(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, ours, unit, rival, budget }) => [
     name,

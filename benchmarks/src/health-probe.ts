@@ -1,14 +1,17 @@
 import { get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Requests an address all the time, on a thread of its own and with a connection each, until it has to report how long the answers took. */
+/**
+ * Keeps requesting a URL, on its own thread and with a new connection each, and finally reports how
+ * long the responses took.
+ */
 const times: number[] = [];
 let isOver = false;
 parentPort?.once('message', () => {
   isOver = true;
 });
 
-function ask() {
+function probe() {
   if (isOver) {
     parentPort?.postMessage(times);
     return;
@@ -16,7 +19,7 @@ function ask() {
   const began = performance.now();
   const next = (isAlive: boolean) => {
     times.push(isAlive ? performance.now() - began : Number.POSITIVE_INFINITY);
-    setTimeout(ask, 50);
+    setTimeout(probe, 50);
   };
   get(workerData as string, { agent: false }, (answer) => {
     answer.resume();
@@ -24,4 +27,4 @@ function ask() {
   }).once('error', () => next(false));
 }
 
-ask();
+probe();

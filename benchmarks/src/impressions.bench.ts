@@ -48,7 +48,7 @@ const body = (noProducts: boolean) =>
     noProducts,
   });
 
-/** The content of the fixture, and of the site that passes impressions on. */
+/** The content of the fixture and of the site that forwards impressions. */
 async function createDatabase(databases: DatabaseFactory): Promise<string> {
   const { dataDir } = await createFilledDatabase(databases);
   const database = await openDatabase({ dataDir });
@@ -57,7 +57,7 @@ async function createDatabase(databases: DatabaseFactory): Promise<string> {
   return dataDir;
 }
 
-/** The real service on an embedded database of its own, and a built site before it, both on core 0. */
+/** The real service with its own embedded database behind a built site, both on core 0. */
 async function startOurs(dataDir: string) {
   const environment = { PLAZA_DATA_DIR: dataDir, POSTS_PER_MINUTE: '100000000' };
   const service = await startServiceProcess(environment, { wrapper: onCore(0) });
@@ -92,10 +92,11 @@ async function send(url: string, noProducts: boolean): Promise<Round> {
     body: body(noProducts),
     connections,
     amount: impressionsPerRound,
-    // Otherwise the end of a round is known to the second only.
+    // Otherwise the end of a round is only accurate to the second.
     sampleInt: 50,
   });
-  if (result.non2xx + result.errors + result.timeouts > 0) throw new Error(`${url} refused some`);
+  if (result.non2xx + result.errors + result.timeouts > 0)
+    throw new Error(`${url} rejected some requests`);
   const perSecond = impressionsPerRound / ((+result.finish - +result.start) / 1000);
   return { perSecond, p50: result.latency.p50, p99: result.latency.p99 };
 }
@@ -103,7 +104,7 @@ async function send(url: string, noProducts: boolean): Promise<Round> {
 const medianOf = (measured: readonly Round[], key: keyof Round) =>
   median(measured.map((round) => round[key]));
 
-/** Rounds by turns, so that a slow minute of the machine meets all; the first warms up. */
+/** Alternating rounds, so that a slow phase of the machine affects all; the first warms up. */
 async function race(ours: Awaited<ReturnType<typeof startOurs>>, rival: Server) {
   const measured: Record<'ours' | 'withProducts' | 'bySite' | 'rival', Round[]> = {
     ...{ ours: [], withProducts: [], bySite: [], rival: [] },
@@ -122,7 +123,7 @@ async function race(ours: Awaited<ReturnType<typeof startOurs>>, rival: Server) 
   return measured;
 }
 
-/** An impression that was answered but is not in the database would make every figure a lie. */
+/** Impressions that are answered but not stored would invalidate every figure. */
 async function checkRows(dataDir: string) {
   const { orm, close } = await openDatabase({ dataDir });
   const stored = await orm.$count(impressions);
@@ -156,7 +157,9 @@ function figures(measured: Awaited<ReturnType<typeof race>>): Figure[] {
   ];
 }
 
-/** Impressions a second through HTTP into the embedded database, beside a row at a time. */
+/**
+ * Impressions per second over HTTP into the embedded database, compared with inserting row by row.
+ */
 export async function measureImpressions(): Promise<Figure[]> {
   execFileSync('taskset', ['-a', '-c', '-p', '1', `${process.pid}`]);
   const bareFolder = mkdtempSync(join(tmpdir(), 'plaza-bare-'));

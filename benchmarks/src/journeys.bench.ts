@@ -8,14 +8,14 @@ import { type Figure, formatFigures } from './figure.ts';
 
 const journeys = Number(process.argv[2] ?? 1_000);
 
-/** Tabs, twice as many as there are cores: a journey waits more than it works. */
+/** Tabs, twice the number of cores: a journey waits more than it computes. */
 const atOnce = 4;
 const phone = { width: 360, height: 740 };
 
-/** The second button refuses, as long as nothing is selected (§2.5). */
+/** The second button refuses while nothing is selected (§2.5). */
 const refuse = 'selected';
 
-/** How a visitor comes, and which button of the dialog they press. */
+/** How a visitor arrives, and which button of the dialog they press. */
 const journey = fc.record({
   query: fc.dictionary(
     fc.constantFrom('gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ttclid', 'subid', 'pubid'),
@@ -24,14 +24,17 @@ const journey = fc.record({
   ),
   button: fc.constantFrom('all', refuse),
 });
-/** In the address of the form of website 101, and in no other that a page asks for. */
+/** Part of the URL of website 101's form, and of no other request of a page. */
 const formPath = '/101?';
 type Journey = typeof journey extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** What a journey leaves in its page. */
+/** What a journey records in its page. */
 type TravelledPage = typeof globalThis & { taken: Promise<unknown> };
 
-/** Decides in the dialog, goes to the form, and waits for it. Runs in the page, which is quicker than a driver's locators. */
+/**
+ * Decides in the dialog, scrolls to the form, and waits for it. Runs in the page, which is faster
+ * than a driver's locators.
+ */
 async function reachForm(button: string): Promise<void> {
   const page = globalThis as TravelledPage;
   const until = async <Found>(find: () => Found) => {
@@ -50,7 +53,7 @@ async function reachForm(button: string): Promise<void> {
   await until(() => document.querySelector('[data-lead-form][data-state=ready]'));
 }
 
-/** Writes into the form as a browser does that knows its visitor, and sends it. Runs in its frame. */
+/** Fills in the form as autofill does, and submits it. Runs in its frame. */
 function sendForm(name: string): void {
   const [form] = document.forms;
   const fields = { name, email: 'ana@correo.example', phone: '612 34 56 78', termMonths: '3' };
@@ -61,16 +64,20 @@ function sendForm(name: string): void {
   form?.requestSubmit();
 }
 
-/** Waits for the page's lead event. @returns how many vendors are notified of it, by the channel of the impression */
+/**
+ * Waits for the page's lead event.
+ *
+ * @returns how many vendors are notified, according to the impression's channel
+ */
 async function awaitLead(): Promise<number> {
   await (globalThis as TravelledPage).taken;
   const { impression } = Reflect.get(globalThis, Symbol.for('@plaza/tracking'));
   const { channelId } = (await impression) ?? {};
-  // §9: Google and Meta always, TikTok but for channel 2, Microsoft for channel 5.
+  // §9: Google and Meta always, TikTok except for channel 2, Microsoft for channel 5.
   return 2 + Number(channelId !== 2) + Number(channelId === 5);
 }
 
-/** What each vendor received of the lead, as event ids; Meta's go as its fourth argument. */
+/** The event ids that each vendor received for the lead; Meta takes them as its fourth argument. */
 function readTold(): string[] {
   const page = globalThis as unknown as Record<string, unknown>;
   const names = ['generate_lead', 'SubmitApplication', 'CompletePayment'];
@@ -88,7 +95,7 @@ function readTold(): string[] {
   });
 }
 
-/** What one visitor left behind: event ids in the vendors' calls, and in the request of the form. */
+/** The traces of a visitor: event ids in the vendors' calls and in the form's request. */
 type Traces = {
   readonly notified: readonly string[];
   readonly posted: readonly string[];
@@ -111,8 +118,8 @@ async function travel({ page, quiet }: Tab, site: string, each: Traveller): Prom
     .frames()
     .find((frame) => frame.url().includes(formPath))
     ?.evaluate(sendForm, each.name);
-  const asked = await page.evaluate(awaitLead);
-  const vendors = each.button === refuse ? 0 : asked;
+  const notified = await page.evaluate(awaitLead);
+  const vendors = each.button === refuse ? 0 : notified;
   const read = () => page.evaluate(readTold);
   await until(async () => (await read()).length >= vendors);
   await quiet();
@@ -122,15 +129,15 @@ async function travel({ page, quiet }: Tab, site: string, each: Traveller): Prom
 
 type Tab = {
   readonly page: Page;
-  /** Settles when nothing is under way that could leave something for the next visitor. */
+  /** Resolves when no request is pending that could affect the next visitor. */
   readonly quiet: () => Promise<unknown>;
 };
 
-/** A browser's only tab, for one visitor after another. */
+/** A browser's only tab, reused by visitors one after another. */
 async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const underWay = new Set<Request>();
-  // Of what is made ahead, Chromium may tell the beginning twice and the end once.
+  // For prerendering, Chromium may report the start twice and the end once.
   page.on('request', (request) => {
     if (request.method() === 'POST') underWay.add(request);
   });
@@ -139,7 +146,7 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   return { page, quiet: () => until(() => underWay.size === 0) };
 }
 
-/** Lets visitors come one after another, each with nothing stored; what a browser has cached stays. */
+/** Runs visitors one after another, each with empty storage but the same browser cache. */
 async function travelInTurn(browser: Browser, site: string, waiting: Iterator<Traveller>) {
   const context = await browser.newContext({ userAgent: person, viewport: phone });
   const tab = await openTab(context);
@@ -157,7 +164,10 @@ async function travelInTurn(browser: Browser, site: string, waiting: Iterator<Tr
   return travelled;
 }
 
-/** Random journeys from a click to a lead: one event id in the vendors' calls, the request and the database. */
+/**
+ * Random journeys from a click to a lead: the event id is the same in the vendors' calls, the
+ * request and the database.
+ */
 export async function measureJourneys(): Promise<Figure[]> {
   const environment = await openTestEnvironment({ sites: [chosenSite] });
   const browser = await openBrowser(withoutVendors);

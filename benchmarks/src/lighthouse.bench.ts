@@ -20,14 +20,14 @@ type AuditedPage = Readonly<Record<keyof Pick<SitePage, 'name' | 'path'>, string
 type Report = {
   page: AuditedPage;
   result: Result;
-  /** What a bare static page got right before, so that a busy machine does not decide. */
+  /** Starts with a bare static page, so that a busy machine does not decide the result. */
   bare: Result;
 };
 
-/** The browser that audits, and where the bare page is. */
+/** The auditing browser, and the URL of the bare page. */
 type Auditor = { readonly port: number; readonly bare: string };
 
-/** One audit with Lighthouse's own defaults: its mobile preset, a cold cache, simulated slow 4G. */
+/** One audit with Lighthouse's defaults: its mobile preset, a cold cache, simulated slow 4G. */
 async function audit(address: string, port: number, skipAudits: string[]): Promise<Result> {
   const audited = await lighthouse(address, {
     port,
@@ -67,7 +67,7 @@ async function auditPages(): Promise<Report[]> {
   }
 }
 
-/** The landing page for a visitor who has accepted everything, with all vendors as slow as they come. */
+/** The landing page for a visitor who accepted everything, with all vendors slow. */
 async function auditWithVendors(site: string, bare: string): Promise<Report> {
   const port = await freePort();
   const vendors = await openSlowVendors();
@@ -78,7 +78,7 @@ async function auditWithVendors(site: string, bare: string): Promise<Report> {
     await lighthouseBrowser.contexts()[0]?.addCookies(everything.storageState.cookies);
     const page = { name: 'landing, all vendors', path: '/lp/?msclkid=1', isIndexed: false };
     const report = await auditPage(page, site, { port, bare });
-    if (vendors.requests() < 5) throw new Error('Not every vendor was asked for its script');
+    if (vendors.requests() < 5) throw new Error('Some vendor scripts were not requested');
     return report;
   } finally {
     await browser.close();
@@ -92,7 +92,7 @@ const scoreOf = (result: Result, category: string) =>
 const measuredOf = (result: Result, audit: string) =>
   result.audits[audit]?.numericValue ?? Number.NaN;
 
-/** A score or a measure of a page, beside the bare page's. */
+/** A score or metric of a page, compared with the bare page. */
 function figure(
   { page: { name, path }, result, bare }: Report,
   what: Pick<Figure, 'name' | 'unit' | 'budget'>,
@@ -122,7 +122,7 @@ function figures(report: Report): Figure[] {
   ];
 }
 
-/** Every audit that counts and is not passed, so that a report under 100 says why. */
+/** All failed audits that count, to explain scores under 100. */
 function shortcomings({ page, result }: Report): string[] {
   const counted = categories.flatMap((category) => result.categories[category]?.auditRefs ?? []);
   const failed = counted.filter(
@@ -138,7 +138,9 @@ function shortcomings({ page, result }: Report): string[] {
   });
 }
 
-/** On a machine too busy for the bare page to score 100, a page is held to the bare page's score. */
+/**
+ * If the machine is too busy for the bare page to score 100, the bare page's score is the budget.
+ */
 function isWithinBudget({ result, bare }: Report): boolean {
   const leastOf = (category: string) =>
     category === 'performance' ? Math.min(100, scoreOf(bare, category)) : 100;
@@ -150,7 +152,7 @@ function isWithinBudget({ result, bare }: Report): boolean {
   );
 }
 
-/** Prints what the scores do not say by themselves. */
+/** Prints details that the scores do not show. */
 function printNotes(reports: readonly Report[]) {
   for (const { page } of reports.filter(({ page }) => !page.isIndexed)) {
     console.log(`${page.path} is noIndex on purpose: the rule ${crawlable} is left out there.`);
@@ -158,7 +160,7 @@ function printNotes(reports: readonly Report[]) {
   for (const line of reports.flatMap(shortcomings)) console.log(`Not full marks: ${line}`);
 }
 
-/** Lighthouse's four scores, blocking time and layout shift of a page of every type (design, §6). */
+/** Lighthouse's four scores, blocking time and layout shift for every page type (design §6). */
 export async function measureLighthouse(): Promise<Report[]> {
   const reports = await auditPages();
   console.log(formatFigures(reports.flatMap(figures)));

@@ -1,48 +1,51 @@
 import { connect, type Socket } from 'node:net';
 
-/** Receives an answer: its status, 0 where the connection broke, and the milliseconds it took. */
+/**
+ * Receives the outcome of a request: its status (0 for a broken connection) and duration in
+ * milliseconds.
+ */
 type Take = (status: number, ms: number) => void;
 
-type Asked = { readonly take: Take; readonly since: number };
+type PendingRequest = { readonly take: Take; readonly since: number };
 
 export type Connections = {
-  readonly ask: (take: Take) => void;
-  /** Resolves when every request has its answer. */
+  readonly send: (take: Take) => void;
+  /** Resolves when every request is settled. */
   readonly idle: () => Promise<void>;
   readonly close: () => void;
 };
 
 /**
- * Asks one thing over and over, on connections that are kept, with bytes that are made once: a
- * client of Node's own costs more than most answers, and would be the limit that is measured.
+ * Repeats one request on keep-alive connections with prebuilt bytes: Node's own clients cost more
+ * than most responses and would become the measured limit.
  */
 export function createConnections(address: string, request: string, most: number): Connections {
   const { hostname, port } = new URL(address);
   const free: Socket[] = [];
   const open = new Set<Socket>();
-  const waiting: Asked[] = [];
+  const waiting: PendingRequest[] = [];
   const { promise: whenIdle, resolve: noteIdle } = Promise.withResolvers<void>();
   let first = 0;
   let unanswered = 0;
   let isLast = false;
 
-  const end = ({ take, since }: Asked, status: number) => {
+  const end = ({ take, since }: PendingRequest, status: number) => {
     take(status, performance.now() - since);
     unanswered -= 1;
     if (isLast && unanswered === 0) noteIdle();
   };
-  const send = (asked: Asked) => {
+  const write = (pending: PendingRequest) => {
     const socket = free.pop() ?? openSocket();
-    current.set(socket, asked);
+    current.set(socket, pending);
     socket.write(request);
   };
   const sendNext = () => {
     const next = waiting[first];
     if (!next) return;
     first += 1;
-    send(next);
+    write(next);
   };
-  const current = new Map<Socket, Asked>();
+  const current = new Map<Socket, PendingRequest>();
   const openSocket = () => {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
     open.add(socket);
@@ -50,22 +53,22 @@ export function createConnections(address: string, request: string, most: number
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => {
       answer += chunk;
-      const asked = current.get(socket);
-      if (!asked || !isWhole(answer)) return;
+      const pending = current.get(socket);
+      if (!pending || !isWhole(answer)) return;
       const [status, isKept] = [Number(answer.slice(9, 12)), !closing.test(headOf(answer))];
       answer = '';
       current.delete(socket);
       if (isKept) free.push(socket);
       else discard(socket);
-      end(asked, status);
+      end(pending, status);
       sendNext();
     });
     socket.on('error', () => undefined);
     socket.once('close', () => {
       discard(socket);
-      const asked = current.get(socket);
+      const pending = current.get(socket);
       current.delete(socket);
-      if (asked) end(asked, 0);
+      if (pending) end(pending, 0);
       sendNext();
     });
     return socket;
@@ -77,11 +80,11 @@ export function createConnections(address: string, request: string, most: number
     socket.end();
   };
   return {
-    ask(take) {
+    send(take) {
       unanswered += 1;
-      const asked = { take, since: performance.now() };
-      if (free.length > 0 || open.size < most) send(asked);
-      else waiting.push(asked);
+      const pending = { take, since: performance.now() };
+      if (free.length > 0 || open.size < most) write(pending);
+      else waiting.push(pending);
     },
     idle() {
       isLast = true;
@@ -98,7 +101,7 @@ const headOf = (answer: string) => answer.slice(0, answer.indexOf('\r\n\r\n'));
 const closing = /\r\nconnection: close/i;
 const bodyless = /^HTTP\/1\.1 (204|304)/;
 
-/** Whether all of an answer is there. */
+/** Whether the response is complete. */
 function isWhole(answer: string): boolean {
   const head = answer.indexOf('\r\n\r\n') + 4;
   if (head < 4) return false;

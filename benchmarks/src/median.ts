@@ -1,3 +1,3 @@
-/** The middle of the values; of an even number of them the upper of the two. NaN when there is none. */
+/** The median; the upper one for an even number of values. NaN without values. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

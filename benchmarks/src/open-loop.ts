@@ -10,24 +10,24 @@ export type Load = {
 };
 
 export type Outcome = {
-  /** Answers by status; 0 means a broken connection. */
+  /** Responses by status; 0 is a broken connection. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Milliseconds that each answer with success took, from when its request was due. */
+  /** Duration of each successful response in milliseconds, from when its request was due. */
   readonly accepted: readonly number[];
-  /** Requests that were sent a second: fewer than planned where this process is the limit. */
+  /** Requests sent per second; fewer than planned if this process is the limit. */
   readonly perSecond: number;
-  /** Answers with success within a second of when they were due, by the second of the load. */
+  /** Successful responses within a second of their due time, per second of load. */
   readonly inTimePerSecond: number;
 };
 
 const tickMs = 2;
 
-/** Connections at most: a request that is due while all of them wait begins to wait here. */
+/** Maximum number of connections; further requests wait here. */
 const mostConnections = 4_000;
 
-/** Sends so many requests a second however late the answers come, as visitors do. */
+/** Sends requests at a fixed rate, however slow the responses are, as visitors do. */
 export async function openLoop(load: Load): Promise<Outcome> {
-  const { ask, idle, close } = createConnections(load.url, requestOf(load), mostConnections);
+  const { send, idle, close } = createConnections(load.url, requestOf(load), mostConnections);
   const statuses = new Map<number, number>();
   const accepted: number[] = [];
   const began = performance.now();
@@ -38,7 +38,7 @@ export async function openLoop(load: Load): Promise<Outcome> {
   let sent = 0;
   while (performance.now() - began < load.seconds * 1000) {
     const due = ((performance.now() - began) / 1000) * load.perSecond;
-    for (; sent < due; sent += 1) ask(take);
+    for (; sent < due; sent += 1) send(take);
     await sleep(tickMs);
   }
   const perSecond = sent / ((performance.now() - began) / 1000);
@@ -57,7 +57,7 @@ function requestOf({ url, method = 'GET', body = '' }: Load): string {
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** The value below which the given share of values lies. */
+/** The value below which the given share of values falls. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -7,30 +7,30 @@ import { openLoop, quantile } from './open-loop.ts';
 const times = 3;
 const seconds = { capacity: 3, overload: 6 } as const;
 
-/** What a server is requested more often than it can answer. */
+/** The request that overloads a server. */
 export type Work = {
   readonly name: string;
   readonly path: string;
   readonly method?: 'GET' | 'POST';
   readonly body?: string;
-  /** Connections under which the server does its best: 24, or as many as it groups. */
+  /** Connections with the best throughput: 24, or as many as the server batches. */
   readonly connections?: number;
 };
 
-/** A server under test, and where it says that it lives. */
+/** A server under test, and the path of its health check. */
 export type Server = { readonly address: string; readonly health: string };
 
 async function capacityOf({ address }: Server, work: Work) {
   const { path, method = 'GET', body, connections = 24 } = work;
   const headers = body ? { 'content-type': 'application/json' } : { 'accept-encoding': 'br' };
   const load = { url: address + path, method, headers, ...(body && { body }), connections };
-  // The first run warms the server.
+  // The first run warms up the server.
   await autocannon({ ...load, duration: 1 });
   const result = await autocannon({ ...load, duration: seconds.capacity });
   return result['2xx'] / result.duration;
 }
 
-/** What a server does with three times as much as it can answer, as an open loop sends it. */
+/** Measures a server under three times its capacity, sent as an open loop. */
 export async function overload(server: Server, work: Work): Promise<Figure[]> {
   const { address, health } = server;
   const capacity = await capacityOf(server, work);
@@ -46,7 +46,7 @@ export async function overload(server: Server, work: Work): Promise<Figure[]> {
   probe.postMessage('stop');
   const [livez] = (await once(probe, 'message')) as [number[]];
   const [p99, slowest] = [quantile(accepted, 0.99), Math.max(...livez)];
-  const rates = `${Math.round(perSecond)} asked/s, ${Math.round(capacity)} possible, ${Math.round(inTimePerSecond)} in time/s`;
+  const rates = `${Math.round(perSecond)} requested/s, ${Math.round(capacity)} possible, ${Math.round(inTimePerSecond)} in time/s`;
   const answers = JSON.stringify(Object.fromEntries(statuses));
   console.log(
     `${work.name}: ${answers}, ${rates}, p99 ${Math.round(p99)} ms, livez ${Math.round(slowest)} ms`,

@@ -6,8 +6,8 @@ import { refused } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
 import { startPinnedNext } from './pinned-server.ts';
+import { compareRequestVariants } from './request-variants.ts';
 import { siteFolder, startService } from './site-with-service.ts';
-import { compareWaysIn } from './ways-in.ts';
 
 const root = join(import.meta.dirname, '../..');
 const bareFolder = join(root, 'benchmarks/bare-next');
@@ -29,12 +29,12 @@ async function requestsPerSecond(address: string): Promise<number> {
   return result.requests.average;
 }
 
-/** Rounds of both pages by turns, so that a slow minute of the machine meets both. */
+/** Alternating rounds of both pages, so that a slow phase of the machine affects both. */
 async function compareThroughput(ours: string, rival: string): Promise<Figure> {
   const measured: { ours: number; rival: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const pair = { ours: await requestsPerSecond(ours), rival: await requestsPerSecond(rival) };
-    // The first round warms both servers and is not counted.
+    // The first round warms up both servers and is not counted.
     if (round > 0) measured.push(pair);
   }
   return {
@@ -62,8 +62,8 @@ async function compareWeight(ours: string, rival: string): Promise<Figure[]> {
 }
 
 /**
- * Throughput and weight of the front page of a built site beside a bare Next page built in this run,
- * and the throughput of other ways in beside the front page.
+ * Compares throughput and weight of a built site's front page with a bare Next page built in this
+ * run, and the throughput of request variants with the front page.
  */
 export async function measurePages(): Promise<Figure[]> {
   buildBarePage();
@@ -74,7 +74,7 @@ export async function measurePages(): Promise<Figure[]> {
     const [front, bareFront] = [`${ours.address}/`, `${rival.address}/`];
     return [
       await compareThroughput(front, bareFront),
-      ...(await compareWaysIn(ours.address)),
+      ...(await compareRequestVariants(ours.address)),
       ...(await compareWeight(front, bareFront)),
     ];
   } finally {

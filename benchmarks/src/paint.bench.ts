@@ -15,7 +15,9 @@ const budgets = { largestMs: 1_200, behindNginxMs: 200 } as const;
 
 type Race = { ours: number; nginx: number };
 
-/** Loads both by turns, so that a slow minute of the machine meets both; the first round warms up. */
+/**
+ * Loads both in turn, so that a slow phase of the machine affects both; the first round warms up.
+ */
 async function race(browser: Browser, site: string, copy: string): Promise<Race> {
   const phone = { throttling: slowPhone };
   const load = (address: string) => onPhone(browser, phone, (page) => paint(page, address));
@@ -29,7 +31,7 @@ async function race(browser: Browser, site: string, copy: string): Promise<Race>
   return { ours: median(measured.ours), nginx: median(measured.nginx) };
 }
 
-/** The page on a quick line whose fonts come late, so that the swap of fonts is seen. */
+/** The page on a fast connection with late fonts, so that swapping fonts is measured. */
 function paintWithSlowFonts(browser: Browser, address: string): Promise<Paint> {
   return onPhone(browser, {}, async (page) => {
     await page.route('**/*.woff2', async (route) => {
@@ -58,7 +60,10 @@ function figures({ ours, nginx }: Race, { layoutShift }: Paint): Figure[] {
   ];
 }
 
-/** The first paint that matters on a slow phone, beside the same files from nginx in the same run. */
+/**
+ * Largest contentful paint on a slow phone, compared with the same files served by nginx in the
+ * same run.
+ */
 export async function measurePaint() {
   const environment = await openTestEnvironment({ sites: [chosenSite] });
   const browser = await openBrowser();

@@ -5,7 +5,9 @@ import { refused } from './chosen-site.ts';
 /** The screen of Lighthouse's mobile preset. */
 const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** How slow a phone is: milliseconds before each answer, bytes a second, times slower a processor. */
+/**
+ * Throttling: latency in milliseconds, bytes per second, and the slowdown factor of the processor.
+ */
 export type Throttling = { latencyMs: number; bytesPerSecond: number; processor: number };
 
 /** Slow 4G, 150 ms and 1.6 Mbit/s, and a 4 × slowed processor (design, §6). */
@@ -28,11 +30,11 @@ async function throttle(page: Page, { latencyMs, bytesPerSecond, processor }: Th
 
 export type Phone = {
   readonly throttling?: Throttling;
-  /** What its visitor has decided and where they are; has refused everything unless said otherwise. */
+  /** The visitor's consent and country; default refused. */
   readonly visitor?: Visitor;
 };
 
-/** Lends a page of a phone with an empty cache, and takes it back. */
+/** Opens a page on a phone with an empty cache for the duration of `use`. */
 export async function onPhone<T>(
   browser: Browser,
   { throttling, visitor = refused }: Phone,

@@ -8,20 +8,19 @@ export type PinnedServer = { address: string; stop: () => Promise<void> };
 
 const taskset = existsSync('/usr/bin/taskset');
 
-/** What to run a program under that is measured: core 0 alone, where that can be had. */
+/** The command prefix that pins a measured program to core 0, if available. */
 export const onCoreOfServers: readonly string[] = taskset ? ['taskset', '-c', '0'] : [];
 
-/** Leaves core 0 to the servers that this process measures. To be called after they were started. */
+/** Moves this process off core 0. Call after starting the measured servers. */
 export function leaveCoreOfServers(): void {
   if (taskset) spawnSync('taskset', ['-a', '-p', '-c', '1', String(process.pid)]);
 }
 
 /**
- * Makes that core so many times smaller, by programs that want as much of it: what takes a tenth of
- * a millisecond cannot be asked for three times as often as it can be answered by one core of the
- * same size.
+ * Shrinks that core by the given factor with busy programs: work of a tenth of a millisecond cannot
+ * be requested three times faster than one core of the same speed serves it.
  *
- * @returns what ends it
+ * @returns what stops them
  */
 export function shareCoreOfServers(among: number): () => void {
   const programs = Array.from({ length: among - 1 }, () => {
@@ -33,7 +32,7 @@ export function shareCoreOfServers(among: number): () => void {
   };
 }
 
-/** Waits until an address answers with a success. @throws Error after 30 s */
+/** Waits for a successful response. @throws Error after 30 s */
 export async function waitFor(address: string) {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const answered = await fetch(address).then(
@@ -47,8 +46,9 @@ export async function waitFor(address: string) {
 }
 
 /**
- * Starts a built app on core 0, so that the load generator has the other core: by `plaza-site` where
- * it has that command, else by `next`.
+ * Starts a built app on core 0 and leaves the other core to the load generator: with `plaza-site`
+ * if the app has it, else with `next`.
+ *
  * @param env added to the environment of the server
  */
 export async function startPinnedNext(

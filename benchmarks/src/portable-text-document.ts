@@ -1,7 +1,7 @@
 import type { PortableTextBlock } from '@portabletext/react';
 import type { EditorNode } from './rich-text-document.ts';
 
-/** The same article as Portable Text has it: flat blocks, spans with decorators, links as definitions. */
+/** The same article as Portable Text: flat blocks, spans with decorators, links as definitions. */
 export function toPortableText({ content = [] }: EditorNode): PortableTextBlock[] {
   return content.flatMap(blocksOf);
 }

@@ -27,10 +27,10 @@ interface Rendered<T> {
   mark?: { attrs?: Props };
 }
 
-/** A host element for every node and mark of the article, as Tiptap's guide writes a mapping. */
+/** A host element for every node and mark of the article, following Tiptap's guide. */
 function mapping<T>(
   element: (tag: string, attrs: Props, children?: T | T[]) => T,
-  text: (words: string) => T,
+  text: (content: string) => T,
 ) {
   const host =
     (tag: string) =>
@@ -57,7 +57,7 @@ function mapping<T>(
 const tiptapReact = renderJSONContentToReactElement(
   mapping<ReactNode>(
     (tag, attrs, children) => (tag ? createElement(tag, attrs, children) : children),
-    (words) => words,
+    (content) => content,
   ) as Parameters<typeof renderJSONContentToReactElement>[0],
 );
 
@@ -78,7 +78,7 @@ const portableImageHtml = ({ value }: { value: Props }) =>
 
 type Output = 'react' | 'string' | 'parse and string';
 
-/** Writes the article once. */
+/** Renders the article. */
 export interface Contestant {
   name: string;
   isOurs?: boolean;
@@ -86,7 +86,7 @@ export interface Contestant {
   render: () => string;
 }
 
-/** Everyone who can write the article; ours first in each output. */
+/** All renderers of the article; ours is first for each output. */
 export const contestants: readonly Contestant[] = [
   {
     name: 'RichText',

@@ -22,17 +22,17 @@ const ITALIC = { type: 'italic' };
 
 let written = 0;
 
-function words(...marks: NonNullable<EditorNode['marks']>): EditorNode {
+function textNode(...marks: NonNullable<EditorNode['marks']>): EditorNode {
   written += 1;
   const text = SENTENCES[written % SENTENCES.length] ?? '';
   return marks.length > 0 ? { type: 'text', text, marks } : { type: 'text', text };
 }
 
 function heading(index: number): EditorNode {
-  return { type: 'heading', attrs: { level: 2 + (index % 3) }, content: [words()] };
+  return { type: 'heading', attrs: { level: 2 + (index % 3) }, content: [textNode()] };
 }
 
-/** Plain, bold and italic words, and one link around three pieces of text. */
+/** Plain, bold and italic text, and a link around three text nodes. */
 function paragraph(index: number): EditorNode {
   const link = { type: 'link', attrs: { href: `https://olivar.example/guia/${index}/?a=1&b=2` } };
   const pieces = [
@@ -41,7 +41,7 @@ function paragraph(index: number): EditorNode {
     [[], [BOLD, ITALIC], [], [ITALIC], [], [BOLD], [], [ITALIC]],
   ].flat();
   const kept = index < 3 ? pieces.slice(0, -1) : pieces;
-  return { type: 'paragraph', content: kept.map((marks) => words(...marks)) };
+  return { type: 'paragraph', content: kept.map((marks) => textNode(...marks)) };
 }
 
 function image(index: number): EditorNode {
@@ -52,7 +52,7 @@ function image(index: number): EditorNode {
 function list(): EditorNode {
   const item = (): EditorNode => ({
     type: 'listItem',
-    content: [{ type: 'paragraph', content: [words()] }],
+    content: [{ type: 'paragraph', content: [textNode()] }],
   });
   return { type: 'bulletList', content: [item(), item(), item(), item()] };
 }

@@ -7,19 +7,20 @@ import type { Contestant } from './rich-text-contestants.ts';
 const ROUNDS = 11;
 const MS_PER_ROUND = 400;
 
-/** How many times the fastest rival of the same run ours has to be (design, §6). */
+/** How many times faster than the best rival of the same run ours must be (design §6). */
 const leastRatio = 2;
 
-/** What a reader gets: the words, and how many there are of each thing. */
+/** The rendered text and the number of elements of each kind. */
 function gist(html: string): string {
-  const words = html.replace(/<[^>]*>/g, '').replace(/&(quot|#34);/g, '"');
+  const text = html.replace(/<[^>]*>/g, '').replace(/&(quot|#34);/g, '"');
   const ends = ['/h2>', '/h3>', '/p>', '/li>', '/ul>', '<img', '/strong>', '/em>'];
   const [h2, h3, paragraphs, items, lists, images, bold, italic] = ends.map(
     (end) => html.split(end).length - 1,
   );
-  // Portable Text has no paragraph in a list item; where bold or italic is parted in two is nobody's fault.
+  // Portable Text has no paragraphs in list items; how adjacent bold or italic text is split does
+  // not matter.
   const hasMarks = Number(bold) > 0 && Number(italic) > 0 && Number(paragraphs) >= 18;
-  return JSON.stringify({ h2, h3, items, lists, images, hasMarks, words });
+  return JSON.stringify({ h2, h3, items, lists, images, hasMarks, text });
 }
 
 function checkFair(contestants: readonly Contestant[]) {
@@ -29,7 +30,7 @@ function checkFair(contestants: readonly Contestant[]) {
   }
 }
 
-/** Documents in a second of processor time, so that what else the machine does counts less. */
+/** Documents per second of CPU time, which other load on the machine affects less. */
 function timeRound({ render }: Contestant): number {
   const until = performance.now() + MS_PER_ROUND;
   const before = process.cpuUsage();
@@ -37,7 +38,7 @@ function timeRound({ render }: Contestant): number {
   let checksum = 0;
   for (; performance.now() < until; documents += 1) {
     const html = render();
-    // Reading one character makes a string whole that so far is a tree of pieces.
+    // Reading a character flattens a string that is still a rope.
     checksum += html.charCodeAt(html.length - 1);
   }
   const { user, system } = process.cpuUsage(before);
@@ -45,7 +46,7 @@ function timeRound({ render }: Contestant): number {
   return documents / ((user + system) / 1e6);
 }
 
-/** Rounds by turns, so that a slow minute meets everybody; the first two warm up and do not count. */
+/** Alternating rounds, so that a slow phase affects all; the first two warm up and do not count. */
 function race(contestants: readonly Contestant[]): number[] {
   const speeds = contestants.map(() => [] as number[]);
   for (let round = -2; round < ROUNDS; round += 1) {
@@ -59,13 +60,13 @@ function race(contestants: readonly Contestant[]): number[] {
 
 type Raced = Contestant & { readonly value: number };
 
-/** The rivals that write the same output; none of them checks what it reads. */
+/** The rivals with the same output; none of them validates its input. */
 const rivalsOf = (own: Raced, raced: readonly Raced[]): readonly Raced[] =>
   raced
     .filter(({ isOurs, output }) => !isOurs && own.output.endsWith(output))
     .toSorted((one, other) => other.value - one.value);
 
-/** Ours beside every rival of the same output, the fastest first. */
+/** Ours compared with every rival of the same output, fastest first. */
 function compare(raced: readonly Raced[]): Figure[] {
   return raced
     .filter(({ isOurs }) => isOurs)
@@ -82,7 +83,10 @@ function compare(raced: readonly Raced[]): Figure[] {
     );
 }
 
-/** The 412-node article as React markup and as a string, beside three public renderers. Their sizes are in `sizes.bench.ts`. */
+/**
+ * Renders the 412-node article as React markup and as a string, compared with three public
+ * renderers. For sizes see `sizes.bench.ts`.
+ */
 export async function measureRichText(): Promise<Figure[]> {
   const entry = fileURLToPath(import.meta.resolve('./rich-text-contestants.ts'));
   const { contestants } = await loadBundled<typeof import('./rich-text-contestants.ts')>(entry);

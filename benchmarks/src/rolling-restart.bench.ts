@@ -29,7 +29,7 @@ async function startInstance(port: number, leadsServiceUrl: string) {
   );
   await waitFor(`http://127.0.0.1:${port}/api/readyz`);
   return {
-    /** Ends it as a deployment does. @returns milliseconds that it took */
+    /** Stops it as a deployment does. @returns how many milliseconds it took */
     async stop() {
       const began = performance.now();
       child.kill('SIGTERM');
@@ -39,7 +39,7 @@ async function startInstance(port: number, leadsServiceUrl: string) {
   };
 }
 
-/** What a deployment would have: kept connections, and another instance where one does not answer. */
+/** A typical deployment: keep-alive connections, and another instance if one does not answer. */
 const nginxConfig = (folder: string, port: number, instances: readonly number[]) => `
 daemon off;
 pid ${folder}/nginx.pid;
@@ -89,7 +89,7 @@ async function startNginx(instances: readonly number[]) {
   };
 }
 
-/** Clients that never send the rest of their request. */
+/** Clients that never finish their request. */
 function stall(port: number) {
   const texts = [
     'GET / HTTP/1.1\r\nhost: a\r\nx-',
@@ -107,7 +107,7 @@ const lost = ({ statuses }: Outcome) =>
     0,
   );
 
-/** Two instances behind nginx, each ended and started again under load and beside stalled clients. */
+/** Two instances behind nginx, each restarted under load and with stalled clients. */
 export async function measureRollingRestart(): Promise<Figure[]> {
   if (!existsSync(nginxBinary)) throw new Error(`${nginxBinary} is not installed`);
   const service = await startService({ POSTS_PER_MINUTE: '100000000' });

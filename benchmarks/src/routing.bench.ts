@@ -8,7 +8,7 @@ const rounds = 12;
 const requestsPerRound = 20_000;
 const host = 'plaza.example';
 
-/** Answers a path; `true` when it names a page. */
+/** Resolves a path; `true` if it is a page. */
 type Route = (path: string) => boolean;
 type Contestant = { name: string; route: Route };
 type Timing = { nsPerRequest: number; p99Ns: number };
@@ -32,7 +32,7 @@ function theRou3(site: RoutedSite): Contestant {
   return { name: 'rou3', route: (path) => findRoute(router, 'GET', path) !== undefined };
 }
 
-/** Strings as a server gets them: fresh from the wire, so nobody has their hash yet. */
+/** Strings as a server receives them: new, so without a cached hash. */
 function requests(paths: readonly string[], seed: number): string[] {
   return Array.from({ length: requestsPerRound }, (_, index) => {
     const path = paths[(index * 7919 + seed * 104_729) % paths.length] ?? '/';
@@ -60,14 +60,14 @@ function timeRound({ name, route }: Contestant, paths: readonly string[], seed: 
 const quantile = (values: Float64Array, share: number) =>
   values.sort()[Math.floor(values.length * share)] ?? Number.NaN;
 
-/** Rounds of every contestant by turns, so that a slow minute of the machine meets them all. */
+/** Alternating rounds of all routers, so that a slow phase of the machine affects all. */
 function race(contestants: readonly Contestant[], paths: readonly string[]): Timing[] {
   const measured = contestants.map(() => ({ ns: [] as number[], samples: [] as number[] }));
   for (let round = 0; round <= rounds; round += 1) {
     const timed = contestants.map((contestant) => timeRound(contestant, paths, round));
     const isFair = timed.every(({ pages }) => pages === timed[0]?.pages);
     if (!isFair) throw new Error('The routers do not agree on what is a page');
-    // The first round warms everybody up and is not counted.
+    // The first round warms up and is not counted.
     if (round === 0) continue;
     for (const [index, { nsPerRequest, samples }] of timed.entries()) {
       measured[index]?.ns.push(nsPerRequest);
@@ -103,7 +103,7 @@ function compare(label: string, contestants: readonly Contestant[], paths: reado
   });
 }
 
-/** Other spellings and nonsense, which only ours brings home. */
+/** Other spellings and unknown paths, which only our router redirects or recovers. */
 function oddPaths(pages: readonly string[]): string[] {
   return pages.flatMap((path) => [
     path.slice(0, -1),
@@ -116,7 +116,10 @@ function oddPaths(pages: readonly string[]): string[] {
   ]);
 }
 
-/** `resolveRequest` on 2,000 pages in 50 countries, beside two public routers on the same table. */
+/**
+ * `resolveRequest` on 2,000 pages in 50 countries, compared with two public routers on the same
+ * table.
+ */
 export async function measureRouting(): Promise<Figure[]> {
   const site = fiftyCountries();
   const own = ours(site);

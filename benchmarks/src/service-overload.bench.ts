@@ -19,7 +19,7 @@ const impressions: Work = {
   }),
 };
 
-/** What the service does with three times as many impressions as it can store. */
+/** The service under three times as many impressions as it can store. */
 export async function measureServiceOverload(): Promise<Figure[]> {
   const databases = await createDatabaseFactory('pglite');
   const { dataDir } = await createFilledDatabase(databases);

@@ -15,9 +15,9 @@ const impression = JSON.stringify({
   noProducts: false,
 });
 
-/** Work of each worker of a site (decision 21), and what it answers out of its own memory. */
+/** Work of each kind of worker of a site (decision 21), and cached responses. */
 const works: readonly (Work & {
-  /** Programs that the core of the servers is shared among. */
+  /** Programs that share the servers' core. */
   readonly among?: number;
 })[] = [
   { name: 'a page by Next', path: '/consent-dialog/es-ES/?x=1' },
@@ -26,7 +26,7 @@ const works: readonly (Work & {
   { name: 'a cached page', path: '/', among: 6 },
 ];
 
-/** What a built site does with three times as much as it can answer, as an open loop sends it. */
+/** A built site under three times its capacity, sent as an open loop. */
 export async function measureOverload(): Promise<Figure[]> {
   const service = await startService({ POSTS_PER_MINUTE: '100000000' }, onCoreOfServers);
   const site = await startPinnedNext(siteFolder, { LEADS_SERVICE_URL: service.address });

@@ -6,7 +6,7 @@ import { chosenSite } from './chosen-site.ts';
 export type SitePage = {
   readonly name: string;
   readonly path: string;
-  /** Whether search engines may keep it. */
+  /** Whether search engines may index it. */
   readonly isIndexed: boolean;
 };
 
@@ -23,7 +23,7 @@ const firstOfType = [...types].flatMap(
   (type) => others.find(({ route }) => route.pageType === type) ?? [],
 );
 
-/** The front page of the chosen site, and one further page of each page type. */
+/** The front page of the chosen site, and one other page per page type. */
 export const sitePages: readonly SitePage[] = [...(front ? [front] : []), ...firstOfType].map(
   ({ path, locale, route }) => {
     const content = contents.find((page) => page.path === route.path && page.locale === locale);

@@ -8,7 +8,10 @@ import { chosenSite } from './chosen-site.ts';
 const root = join(import.meta.dirname, '../..');
 export const siteFolder = chosenSite.folder;
 
-/** The real service with the site's content: without it a site makes its pages anew every few seconds. */
+/**
+ * The real service with the site's content: without it, a site re-renders its pages every few
+ * seconds.
+ */
 export async function startService(
   settings: Readonly<Record<string, string>> = {},
   wrapper: readonly string[] = [],

@@ -7,7 +7,7 @@ import { measureTracking } from './tracking-sizes.ts';
 
 const UI_BLOCKS = '../../packages/ui-blocks/src';
 
-/** The renderers that others publish, by what they write. */
+/** The public renderers, by output. */
 const RIVALS = {
   '@tiptap/static-renderer json/react':
     "export { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';",
@@ -35,7 +35,7 @@ const STRING_RIVALS = [
 ] as const;
 const REACT_RIVALS = ['@tiptap/static-renderer json/react', '@portabletext/react'] as const;
 
-/** What is imported, beside what does the same; a door holds every block, which no rival has. */
+/** Our imports and their rivals. An entry point contains every block, which no rival has. */
 const MEASURED = {
   'rich text to a string, without blocks': {
     source: `${PARSER} export { htmlRenderer } from '${UI_BLOCKS}/core/html/html-renderer.ts';`,
@@ -45,20 +45,23 @@ const MEASURED = {
     source: `${PARSER} export { reactRenderer } from '${UI_BLOCKS}/react/rich-text/react-renderer.ts';`,
     rivals: REACT_RIVALS,
   },
-  'door .': { source: "export * from '@plaza/ui-blocks';", rivals: STRING_RIVALS },
-  'door ./react': { source: "export * from '@plaza/ui-blocks/react';", rivals: REACT_RIVALS },
-  'behaviour of videos': {
+  'entry point .': { source: "export * from '@plaza/ui-blocks';", rivals: STRING_RIVALS },
+  'entry point ./react': {
+    source: "export * from '@plaza/ui-blocks/react';",
+    rivals: REACT_RIVALS,
+  },
+  'video enhancement': {
     source: "export { attachVideos } from '@plaza/ui-blocks/browser';",
     rivals: [],
     budget: '≤ 1,000',
   },
-  'behaviour of lead forms': {
+  'lead form enhancement': {
     source: "export { attachLeadForms } from '@plaza/ui-blocks/browser';",
     rivals: [],
   },
 } as const satisfies Record<string, Measured>;
 
-// Everybody's page has React; schemas of blocks bring zod, which stays on the server.
+// React is on every page anyway; schemas of blocks need zod, which stays on the server.
 const EXTERNAL = ['react', 'react-dom', 'zod'];
 
 async function measureBundle(label: string, { source, rivals, budget }: Measured) {
@@ -93,7 +96,7 @@ function measureStyles(): Figure {
   return { name: 'styles.css, gzip', ours, unit: 'bytes', budget: '≤ 12,000' };
 }
 
-/** Bytes of the blocks, of consent and of tracking, minified and as gzip, beside what others publish. */
+/** Bytes of blocks, consent and tracking, minified and gzip, compared with public packages. */
 export async function measureSizes(): Promise<Figure[]> {
   const bundles = await Promise.all(
     Object.entries(MEASURED).map(([label, measured]) => measureBundle(label, measured)),

@@ -6,18 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds until a vendor's script comes, and bytes of it, about those of Google's tag. */
+/** Delay and size of a vendor's script, about those of Google's tag, in milliseconds and bytes. */
 const slowness = { waitMs: 1_500, bytes: 350_000 } as const;
 
 export type SlowVendors = {
-  /** How many requests came. */
+  /** The number of requests. */
   readonly requests: () => number;
-  /** Flags by which a browser finds every foreign host here. */
+  /** Browser flags that resolve every foreign host to this server. */
   readonly flags: readonly string[];
   readonly close: () => void;
 };
 
-/** A certificate that nobody has signed, made anew for each run. */
+/** A self-signed certificate, created for each run. */
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-vendors-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -29,7 +29,9 @@ function makeCertificate() {
   return pair;
 }
 
-/** Plays the server of every vendor, slowly: every answer is a large script that does little. */
+/**
+ * Emulates the servers of all vendors, slowly: every response is a large script that does little.
+ */
 export async function openSlowVendors(): Promise<SlowVendors> {
   let requests = 0;
   const script = `/*${'x'.repeat(slowness.bytes)}*/`;

@@ -5,7 +5,7 @@ import { freePort, startProcess, until } from '@plaza/testing';
 import type { Browser } from 'playwright';
 import { onPhone } from './phone.ts';
 
-/** A page and all that it loads as plain files, served by nginx as Debian packs it. */
+/** A page and everything it loads as static files, served by nginx as packaged by Debian. */
 export type StaticCopy = { address: string; close: () => Promise<void> };
 
 const configuration = (folder: string, port: number) => `
@@ -22,13 +22,13 @@ http {
   }
 }`;
 
-/** Where nginx looks for what the browser requests; a query is part of the name. */
+/** The file that nginx serves for a request; a query is part of the name. */
 function fileOf(address: string): string {
   const { pathname, search } = new URL(address);
   return decodeURI(pathname).replace(/\/$/, '/index.html') + search;
 }
 
-/** Writes what a phone's browser loads with the page, byte for byte, below the folder. */
+/** Writes everything a phone's browser loads with the page into the folder, byte for byte. */
 async function saveFiles(browser: Browser, address: string, folder: string) {
   await onPhone(browser, {}, async (page) => {
     const saved: Promise<void>[] = [];
@@ -46,10 +46,10 @@ async function saveFiles(browser: Browser, address: string, folder: string) {
   });
 }
 
-/** @throws when nginx is not installed (Debian: `apt-get install nginx-light`) or does not answer */
+/** @throws if nginx is not installed (Debian: `apt-get install nginx-light`) or does not answer */
 export async function serveCopy(browser: Browser, address: string): Promise<StaticCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-nginx-'));
-  // A worker of nginx that root started is somebody else, and must be able to read.
+  // nginx workers started by root run as another user, who must be able to read.
   await chmod(folder, 0o755);
   await saveFiles(browser, address, join(folder, 'files'));
   const port = await freePort();

@@ -5,7 +5,7 @@ const NAMES: Readonly<Record<string, string>> = {
   listItem: 'list_item',
 };
 
-/** The same article under the names that Storyblok gives its nodes. */
+/** The same article with Storyblok's node names. */
 export function toStoryblok(node: EditorNode): EditorNode {
   const { type, content } = node;
   return {

@@ -1,11 +1,11 @@
 import { vendors } from '@plaza/tracking';
-import { besideRivals, type Size } from './beside-rivals.ts';
 import { bundleSize } from './bundle.ts';
 import type { Figure } from './figure.ts';
+import { compareSizes, type Size } from './rival-sizes.ts';
 
 const VENDORS = '../../packages/tracking/src/browser/vendors';
 
-/** What each rival puts on a page before it has sent anything. */
+/** What each rival loads on a page before it sends anything. */
 const measureRivals = async (): Promise<Record<string, Size>> => ({
   '@snowplow/browser-tracker': await bundleSize("export * from './rivals/snowplow.ts';"),
   '@walkeros/collector and its browser source': await bundleSize(
@@ -15,7 +15,7 @@ const measureRivals = async (): Promise<Record<string, Size>> => ({
   '@rudderstack/analytics-js': await bundleSize("export * from './rivals/rudderstack.ts';"),
 });
 
-/** What comes with consent: once for all vendors, and for each of them. */
+/** What is loaded with consent: shared by all vendors, and per vendor. */
 async function measureVendors(): Promise<Figure[]> {
   const chunks = ['vendor-gates', ...Object.keys(vendors)].map(async (name) => {
     const { gzip } = await bundleSize(`export * from '${VENDORS}/${name}.ts';`);
@@ -32,12 +32,12 @@ async function measureVendors(): Promise<Figure[]> {
   return Promise.all(chunks);
 }
 
-/** Bytes of tracking: on every page, beside what rivals load there, and what comes with consent. */
+/** Bytes of tracking: on every page, compared with rivals, and after consent. */
 export async function measureTracking(): Promise<Figure[]> {
   const ours = await bundleSize("export { startTracking } from '@plaza/tracking/browser';");
   const rivals = await measureRivals();
   return [
-    ...besideRivals('tracking, on every page', ours, { rivals, budget: '≤ 6,000' }),
+    ...compareSizes('tracking, on every page', ours, { rivals, budget: '≤ 6,000' }),
     ...(await measureVendors()),
   ];
 }

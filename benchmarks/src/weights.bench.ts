@@ -15,7 +15,7 @@ import { sitePages } from './site-pages.ts';
 /** Bytes on the wire (design, §6). */
 const budgets = { html: 15_000, javaScript: 10_000, frontPage: 40_000 } as const;
 
-const visitors = { refused, asked: undecided } as const;
+const visitors = { refused, undecided } as const;
 
 type Visit = {
   readonly page: string;
@@ -25,7 +25,7 @@ type Visit = {
 
 const kilobytes = (bytes: number) => bytes / 1000;
 
-/** What a visit may weigh; an undecided visitor also receives the dialog. */
+/** The budget of a visit; undecided visitors also receive the dialog. */
 function budgetOf({ page, visitor }: Visit, kind: keyof PageWeight | 'total') {
   if (kind === 'html' || kind === 'javaScript') return budgets[kind];
   return kind === 'total' && page === 'front' && visitor === 'refused'
@@ -57,8 +57,8 @@ const isWithin = (visit: Visit) =>
 async function weighPages(browser: Browser, site: string): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (const { name: page, path } of sitePages) {
-    // The first answer of a page fills the response cache, so that every visitor gets the same bytes.
-    // Node does not request brotli over http by itself.
+    // The first response of a page fills the response cache, so that every visitor gets the same
+    // bytes.
     const headers = { 'accept-encoding': 'br' };
     await until(async () => {
       const answer = await fetch(`${site}${path}`, { headers });
@@ -72,7 +72,9 @@ async function weighPages(browser: Browser, site: string): Promise<Visit[]> {
   return visits;
 }
 
-/** What every type of page costs a first visitor on the wire, from the built site and the real service. */
+/**
+ * Bytes on the wire of every page type for a first visit, from the built site and the real service.
+ */
 export async function measureWeights(): Promise<Visit[]> {
   const environment = await openTestEnvironment({ sites: [chosenSite] });
   const browser = await openBrowser();

@@ -5,17 +5,17 @@ import { serveLocally } from './serve-locally.ts';
 /** One item of an envelope, e.g. of type `event`. */
 export type EnvelopeItem = { readonly type: string; readonly payload: Record<string, unknown> };
 
-/** A local server to which errors can be reported in Sentry's protocol. */
+/** A local server that receives error reports in Sentry's protocol. */
 export type SentryEndpoint = {
   readonly dsn: string;
-  /** Everything that was received, in order; envelopes that break the protocol are refused with 400. */
+  /** All received items, in order; invalid envelopes are rejected with 400. */
   readonly items: EnvelopeItem[];
-  /** The envelopes as they came over the wire. */
+  /** The raw envelopes. */
   readonly wire: string[];
   readonly close: () => Promise<void>;
 };
 
-/** Opens an endpoint on a free port of loopback. */
+/** Opens an endpoint on a free loopback port. */
 export async function openSentryEndpoint(): Promise<SentryEndpoint> {
   const items: EnvelopeItem[] = [];
   const wire: string[] = [];
@@ -41,10 +41,10 @@ export async function openSentryEndpoint(): Promise<SentryEndpoint> {
 }
 
 /**
- * The items of an envelope: a line of headers, then for each item a line of headers and its payload,
- * which ends after `length` bytes or with the line.
+ * The items of an envelope: a line of headers, then for each item a line of headers and its
+ * payload, which ends after `length` bytes or with the line.
  *
- * @throws SyntaxError when a header is not JSON
+ * @throws SyntaxError if a header is not JSON
  */
 function parseEnvelope(text: string): EnvelopeItem[] {
   const bytes = Buffer.from(text);

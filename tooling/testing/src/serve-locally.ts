@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 export type LocalServer = {
   /** E.g. `http://127.0.0.1:40123`. */
   readonly url: string;
-  /** Ends every connection, and resolves when nothing listens any more. */
+  /** Closes every connection, and resolves when the port is free. */
   readonly close: () => Promise<void>;
 };
 
-/** Serves HTTP on a port of loopback that the system chooses. */
+/** Serves HTTP on a loopback port chosen by the system. */
 export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

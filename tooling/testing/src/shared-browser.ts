@@ -10,20 +10,22 @@ const inWorker = test
     return browser;
   });
 
-/** The browser of this worker, which reaches no vendor; its contexts are closed when the test file ends. */
+/**
+ * The worker's browser, without access to vendors; contexts are closed at the end of the test file.
+ */
 export function sharedBrowser(): () => Browser {
   let browser: Browser | undefined;
   inWorker.beforeAll(({ browser: ofWorker }) => {
     browser = ofWorker;
   });
   afterAll(async () => {
-    // A test that failed may have left its context open.
+    // A failed test may have left its context open.
     for (const context of browser?.contexts() ?? []) await context.close();
   });
   return () => assertOpen(browser);
 }
 
-/** What a hook of the test file opens. @throws Error outside of its tests */
+/** The browser, once the test file's hook has opened it. @throws Error outside of its tests */
 export function assertOpen<T>(thing: T | undefined): T {
   if (thing === undefined) throw new Error('Available only inside tests.');
   return thing;

@@ -2,33 +2,33 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { x } from 'tinyexec';
 
-/** A running process, with everything it has printed. */
+/** A running process and its output. */
 export type RunningProcess = {
   child: ChildProcess;
-  /** Everything printed so far, both streams. */
+  /** The output so far, both streams. */
   output: () => string;
-  /** Resolves with the exit code when the process has ended by itself and its output is complete. */
+  /** Resolves with the exit code when the process has ended and its output is complete. */
   ended: Promise<{ code: number | null }>;
-  /** Sends the signal and waits until the process has ended. */
+  /** Sends the signal and waits for the process to end. */
   end: (signal?: NodeJS.Signals) => Promise<{ code: number | null }>;
 };
 
 type Command = {
-  /** Node.js by default. */
+  /** Default Node.js. */
   command?: string;
   args: readonly string[];
   cwd: string;
-  /** Added to the environment of this process. */
+  /** Added to this process's environment. */
   env?: Readonly<Record<string, string | undefined>>;
 };
 
-/** Starts a process and collects what it prints; it ends with this process at the latest. */
+/** Starts a process and collects its output; it ends with this process at the latest. */
 export function startProcess(of: Command): RunningProcess {
   const { command = process.execPath, args, cwd, env = {} } = of;
   const child = x(command, args, { nodeOptions: { cwd, env: env as NodeJS.ProcessEnv } }).process;
   if (!child) throw new Error(`${command} did not start`);
   const kill = () => child.kill('SIGKILL');
-  // A test that fails half-way must not leave the process behind.
+  // A failing test must not leave the process behind.
   process.once('exit', kill);
   const chunks: string[] = [];
   child.stdout?.on('data', (chunk) => chunks.push(String(chunk)));
@@ -47,7 +47,7 @@ export function startProcess(of: Command): RunningProcess {
   };
 }
 
-/** Runs a command to its end. @returns what it printed @throws Error with the output when it fails */
+/** Runs a command to its end. @returns its output @throws Error with the output if it fails */
 export async function runProcess(of: Command): Promise<string> {
   const running = startProcess(of);
   const { code } = await running.ended;

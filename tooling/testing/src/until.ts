@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const pauseMs = 50;
 
 /**
- * Repeats `attempt` until it returns something other than `undefined` or `false`; a rejection counts as `false`.
+ * Repeats `attempt` until it returns a value other than `undefined` or `false`; a rejection counts
+ * as `false`.
+ *
  * @throws Error after `timeoutMs`, with the last rejection as cause
  */
 export async function until<T>(

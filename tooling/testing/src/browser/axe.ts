@@ -6,32 +6,33 @@ import type { Page } from 'playwright';
 const require = createRequire(import.meta.url);
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Version of axe. */
+/** axe's version. */
 export const axeVersion: string = require('axe-core/package.json').version;
 
-/** Rules that axe itself has given up, or that ask for more than level AA; every other one runs. */
+/** Rules that axe has deprecated or that exceed level AA; all others run. */
 const beyond = ['deprecated', 'wcag2aaa'];
 
-/** Which rules axe ran and which violations it found, a line for each element: `rule: reason: element`. */
+/** The rules that ran and the violations, one line per element: `rule: reason: element`. */
 export type Audit = { rules: readonly string[]; violations: readonly string[] };
 
 /**
- * Which rules run: all of them, or those whose verdict a theme can change. A theme sets custom properties alone (a test
- * of ui-blocks proves it), so it reaches contrast by its colours, and the size of targets by its spacing.
+ * The rules to run: all, or those a theme can affect. A theme only sets custom properties (a test
+ * of ui-blocks proves it), so it only affects contrast through colours, and target sizes through
+ * spacing.
  */
 export type AuditScope = 'all' | 'theme';
 
 const themeRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/** A page with axe in it; `audit` runs axe over the whole page. */
+/** A page with axe installed; `audit` runs axe on the whole page. */
 export type AxeWindow = typeof globalThis & {
   axe: typeof axe;
   audit: (scope: AuditScope) => Promise<Audit>;
 };
 
 /**
- * Chromium paints text in forced colours but computes its fill, which axe reads, without them. No block sets a fill of
- * its own, so it is the text's colour.
+ * In forced-colors mode Chromium paints text in system colours, but its computed fill, which axe
+ * reads, ignores them. No block sets a fill, so use the text's colour.
  */
 function readFillAsPainted() {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
@@ -42,7 +43,7 @@ function readFillAsPainted() {
   };
 }
 
-/** Lets the page run axe with its experimental rules and those that it leaves off by default. */
+/** Installs axe in every document of the page, with experimental rules and those off by default. */
 function offerAudit({ beyond, themeRules }: { beyond: string[]; themeRules: string[] }) {
   const page = globalThis as AxeWindow;
   const all = page.axe
@@ -62,13 +63,13 @@ function offerAudit({ beyond, themeRules }: { beyond: string[]; themeRules: stri
   };
 }
 
-/** Puts axe into an open page. */
+/** Installs axe in an open page. */
 export async function installAxe(page: Page): Promise<void> {
   await page.evaluate(source);
   await page.evaluate(readFillAsPainted);
   await page.evaluate(offerAudit, { beyond, themeRules });
 }
 
-/** Runs axe over the whole page in which it was installed. */
+/** Runs axe on the whole page. */
 export const runAxe = (page: Page, scope: AuditScope = 'all'): Promise<Audit> =>
   page.evaluate((scope) => (globalThis as AxeWindow).audit(scope), scope);

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 const systemChromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 const systemsOwn = existsSync(systemChromium) ? { executablePath: systemChromium } : {};
 
-/** What Playwright disables; Chromium obeys the last list alone, and ours comes last. */
+/** The features that Playwright disables. Chromium only applies the last list, and ours is last. */
 const disabledByPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -24,7 +24,7 @@ const disabledByPlaywright = [
   'msForceBrowserSignIn',
 ];
 
-/** Pages of Chromium's own window, which nobody sees; they took a quarter of the time of a visit. */
+/** Pages of Chromium's own window, which are invisible but took a quarter of a visit's time. */
 const windowPages = [
   'InitialWebUI',
   'PreloadTopChromeWebUI',
@@ -35,7 +35,7 @@ const windowPages = [
 
 export const disabledFeatures: readonly string[] = [...disabledByPlaywright, ...windowPages];
 
-/** Flags for a browser as root, in a container, on a closed network. */
+/** Flags for running as root, in a container, on a closed network. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -47,13 +47,13 @@ const args = [
   `--disable-features=${disabledFeatures}`,
 ];
 
-/** Flags of a browser that finds no vendor, and nothing else beyond this machine. */
+/** Flags that block all hosts except this machine, and so all vendors. */
 export const withoutVendors = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
 
 /**
- * The system's Chromium where there is one, else the one that Playwright installed.
+ * Opens the system's Chromium if there is one, else Playwright's.
  *
- * @param withoutArgs flags of Playwright's own that this browser is to do without
+ * @param withoutArgs default flags of Playwright to omit
  */
 export function openBrowser(
   furtherArgs: readonly string[] = [],
@@ -66,7 +66,7 @@ export function openBrowser(
   });
 }
 
-/** Features that Playwright disables in a browser which nobody tells more. */
+/** The features that Playwright disables by default. */
 export async function featuresPlaywrightDisables(): Promise<string[]> {
   const server = await chromium.launchServer({ ...systemsOwn, args: ['--no-sandbox'] });
   const flag = '--disable-features=';

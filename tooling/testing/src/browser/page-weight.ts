@@ -5,7 +5,7 @@ export const weightKinds = ['html', 'css', 'javaScript', 'fonts', 'images', 'oth
 
 type WeightKind = (typeof weightKinds)[number];
 
-/** Bytes on the wire, headers of the answers included. */
+/** Bytes on the wire, including response headers. */
 export type PageWeight = Record<WeightKind, number>;
 
 type Answer = { readonly kind: WeightKind; readonly bytes: number };
@@ -18,10 +18,10 @@ const kinds: Readonly<Record<string, WeightKind>> = {
   Image: 'images',
 };
 
-/** Milliseconds without an answer after which nothing more is expected. */
+/** Milliseconds without a response until the page counts as loaded. */
 const quietMs = 700;
 
-/** Notes every answer of a page by what DevTools says of it. */
+/** Records every response of a page as reported by DevTools. */
 async function listen(session: CDPSession): Promise<ReadonlyMap<string, Answer>> {
   const started = new Map<string, WeightKind>();
   const answers = new Map<string, Answer>();
@@ -30,10 +30,10 @@ async function listen(session: CDPSession): Promise<ReadonlyMap<string, Answer>>
     if (kind) answers.set(requestId, { kind, bytes });
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
-    // A preloaded script is `Other` to DevTools.
+    // DevTools reports preloaded scripts as `Other`.
     started.set(requestId, kinds[type] ?? (request.url.endsWith('.js') ? 'javaScript' : 'other'));
   });
-  // An answer whose body nobody reads never finishes, so its headers are noted first.
+  // Responses whose body is never read do not finish, so their headers are recorded first.
   session.on('Network.responseReceived', ({ requestId, response }) =>
     note(requestId, response.encodedDataLength),
   );
@@ -44,7 +44,7 @@ async function listen(session: CDPSession): Promise<ReadonlyMap<string, Answer>>
   return answers;
 }
 
-/** What a visitor with an empty cache receives before touching anything. */
+/** What a visitor with an empty cache receives before interacting. */
 export async function weighPage(
   browser: Browser,
   address: string,

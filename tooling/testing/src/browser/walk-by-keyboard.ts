@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
-/** A place that took the focus. */
+/** A focused element. */
 export type Stop = {
-  /** Place among everything that can take the focus, in document order; -1 for the page itself. */
+  /** Index among all focusable elements, in document order; -1 for the page itself. */
   readonly position: number;
   readonly name: string;
-  /** Whether an outline or a shadow shows where the focus is. */
+  /** Whether an outline or shadow shows the focus. */
   readonly visible: boolean;
   readonly onScreen: boolean;
 };
 
-/** What can take the focus by Tab: of a group of radio buttons, one. */
+/** The elements reachable by Tab; of a group of radio buttons, one. */
 function tabStops(): HTMLElement[] {
   const selector = 'a[href], button, input, select, textarea, summary, [tabindex], iframe';
   const groups = new Set<string>();
@@ -37,7 +37,10 @@ function currentStop(stops: HTMLElement[]): Stop {
   };
 }
 
-/** Presses Tab from the top of the page until the focus leaves it; bounded by the stops there are. */
+/**
+ * Presses Tab from the top of the page until the focus leaves it, at most once per focusable
+ * element.
+ */
 export async function walkByKeyboard(page: Page): Promise<{ count: number; stops: Stop[] }> {
   const count = await page.evaluate(`(${tabStops})().length`);
   const stops: Stop[] = [];

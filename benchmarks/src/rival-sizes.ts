@@ -2,8 +2,8 @@ import type { Figure } from './figure.ts';
 
 export type Size = { readonly minified: number; readonly gzip: number };
 
-/** Two lines for each rival: minified, and as gzip. A budget is one of gzip. */
-export function besideRivals(
+/** Two figures per rival: minified and gzip. Budgets apply to gzip. */
+export function compareSizes(
   label: string,
   ours: Size,
   { rivals, budget }: { rivals: Readonly<Record<string, Size>>; budget?: string },

@@ -4,17 +4,17 @@ import { median } from './median.ts';
 
 const rounds = 5;
 const secondsPerRound = 2;
-/** Different addresses of one kind, so that none of them is known by itself. */
+/** Different URLs per variant, so that none is cached by itself. */
 const addresses = 200;
 
-type Way = {
+type Variant = {
   readonly name: string;
   readonly path: (index: number) => string;
   readonly status: number;
 };
 
-/** Ways to ask for a page that cost a client nothing and must not cost the site much more. */
-const ways: readonly Way[] = [
+/** Variants of a page request that are free for a client and must not cost the site much more. */
+const variants: readonly Variant[] = [
   { name: 'an unknown query', path: (index) => `/?x=${index}`, status: 200 },
   { name: 'a tracking alias', path: (index) => `/?gclid=abc${index}`, status: 200 },
   { name: 'an unknown path', path: (index) => `/no-hay-nada/${index}/`, status: 404 },
@@ -22,9 +22,9 @@ const ways: readonly Way[] = [
   { name: 'a missing slash', path: (index) => `/lp?x=${index}`, status: 308 },
 ];
 
-const plain: Way = { name: 'the plain page', path: () => '/', status: 200 };
+const plain: Variant = { name: 'the plain page', path: () => '/', status: 200 };
 
-async function requestsPerSecond(site: string, { name, path, status }: Way): Promise<number> {
+async function requestsPerSecond(site: string, { name, path, status }: Variant): Promise<number> {
   const requests = Array.from({ length: addresses }, (_, index) => ({ path: path(index) }));
   const options = { url: site, connections: 16, duration: secondsPerRound, requests };
   const { errors, statusCodeStats = {}, ...result } = await autocannon(options);
@@ -34,20 +34,20 @@ async function requestsPerSecond(site: string, { name, path, status }: Way): Pro
   return result.requests.average;
 }
 
-/** Requests per second by every way in beside the plain page, by turns in one run. */
-export async function compareWaysIn(site: string): Promise<Figure[]> {
-  const measured = new Map<Way, number[]>();
+/** Requests per second of every variant compared with the plain page, in alternating rounds. */
+export async function compareRequestVariants(site: string): Promise<Figure[]> {
+  const measured = new Map<Variant, number[]>();
   for (let round = 0; round <= rounds; round += 1) {
-    for (const way of [plain, ...ways]) {
-      const rate = await requestsPerSecond(site, way);
-      // The first round warms the server and is not counted.
-      if (round > 0) measured.set(way, [...(measured.get(way) ?? []), rate]);
+    for (const variant of [plain, ...variants]) {
+      const rate = await requestsPerSecond(site, variant);
+      // The first round warms up the server and is not counted.
+      if (round > 0) measured.set(variant, [...(measured.get(variant) ?? []), rate]);
     }
   }
-  const rateOf = (way: Way) => median(measured.get(way) ?? []);
-  return ways.map((way) => ({
-    name: `${way.name}, one core`,
-    ours: rateOf(way),
+  const rateOf = (variant: Variant) => median(measured.get(variant) ?? []);
+  return variants.map((variant) => ({
+    name: `${variant.name}, one core`,
+    ours: rateOf(variant),
     unit: 'requests/s',
     rival: { name: plain.name, value: rateOf(plain) },
     budget: '≥ 0.5 ×',
