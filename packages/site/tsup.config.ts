@@ -15,17 +15,14 @@ const consentStyles = await readFile(
 export default defineConfig({
   ...packagePreset({
     index: 'src/index.ts',
-    api: 'src/api/index.ts',
-    app: 'src/next/index.ts',
+    app: 'src/app.ts',
     config: 'src/config/index.ts',
     'error-page': 'src/error-page/index.ts',
-    files: 'src/files/index.ts',
     instrumentation: 'src/instrumentation/index.ts',
     'check-build-command': 'src/check-build/check-build-command.ts',
     'check-command': 'src/check/check-command.ts',
     'start-command': 'src/start/start-command.ts',
     'sync-command': 'src/sync/sync-command.ts',
-    pages: 'src/pages/index.ts',
     proxy: 'src/proxy/index.ts',
   }),
   loader: { '.woff': 'binary' },

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
+import { memoize } from '../core/memoize.ts';
 import type { App } from '../react/app.ts';
-import { fileTable } from './file-table.ts';
 import type { SiteFile } from './site-file.ts';
 
 type FileParams = { readonly path: string[] };
@@ -14,11 +14,13 @@ type FileContext = { readonly params: Promise<FileParams> };
  * requires.
  */
 export function createSiteFiles(app: App) {
-  const files = fileTable(app.site);
+  // Only this route loads the renderer of images and its fonts; pages share the entry point.
+  const readFiles = memoize(async () => (await import('./file-table.ts')).fileTable(app.site));
   return {
-    generateStaticParams: (): FileParams[] =>
-      [...files.keys()].map((name) => ({ path: name.split('/') })),
+    generateStaticParams: async (): Promise<FileParams[]> =>
+      [...(await readFiles()).keys()].map((name) => ({ path: name.split('/') })),
     GET: async (_request: Request, { params }: FileContext) => {
+      const files = await readFiles();
       const make = files.get((await params).path.join('/')) ?? notFound();
       return answer(await make(app));
     },

@@ -24,9 +24,9 @@ describe('the files of a site', () => {
     ]);
   });
 
-  it('are all prerendered', () => {
+  it('are all prerendered', async () => {
     const app = { site: severalCountries } as Parameters<typeof createSiteFiles>[0];
-    const written = createSiteFiles(app).generateStaticParams();
+    const written = await createSiteFiles(app).generateStaticParams();
     expect(written.map(({ path }) => path.join('/'))).toEqual(names);
   });
 });

@@ -19,13 +19,13 @@ const siteFiles = 'app/files/[...path]';
 export const pageFiles = (facts: ShellFacts) => ({
   [`${catchAll}/layout.tsx`]: `
 ${stylesImport(catchAll)}
-import { createLayout } from '@plaza/site/pages';
+import { createLayout } from '@plaza/site/app';
 ${appImport(catchAll)}
 
 export default createLayout(app);
 `,
   [`${catchAll}/page.tsx`]: `
-import { createPage } from '@plaza/site/pages';
+import { createPage } from '@plaza/site/app';
 ${appImport(catchAll)}
 
 ${prerendered}
@@ -36,13 +36,13 @@ const { page, generateMetadata, generateStaticParams } = createPage(app);
 export { generateMetadata, generateStaticParams, page as default };
 `,
   [`${consentDialog}/layout.tsx`]: `
-import { createConsentDialog } from '@plaza/site/pages';
+import { createConsentDialog } from '@plaza/site/app';
 ${appImport(consentDialog)}
 
 export default createConsentDialog(app).layout;
 `,
   [`${consentDialog}/page.tsx`]: `
-import { createConsentDialog } from '@plaza/site/pages';
+import { createConsentDialog } from '@plaza/site/app';
 ${appImport(consentDialog)}
 
 ${prerendered}
@@ -53,13 +53,13 @@ export { generateStaticParams, metadata, page as default };
 `,
   [`${errorPages}/layout.tsx`]: `
 ${stylesImport(errorPages)}
-import { createErrorPages } from '@plaza/site/pages';
+import { createErrorPages } from '@plaza/site/app';
 ${appImport(errorPages)}
 
 export default createErrorPages(app).layout;
 `,
   [`${errorPages}/page.tsx`]: `
-import { createErrorPages } from '@plaza/site/pages';
+import { createErrorPages } from '@plaza/site/app';
 ${appImport(errorPages)}
 
 ${prerendered}
@@ -69,7 +69,7 @@ const { page, generateMetadata, generateStaticParams } = createErrorPages(app);
 export { generateMetadata, generateStaticParams, page as default };
 `,
   [`${siteFiles}/route.ts`]: `
-import { createSiteFiles } from '@plaza/site/files';
+import { createSiteFiles } from '@plaza/site/app';
 ${appImport(siteFiles)}
 
 export const dynamic = 'force-static';
@@ -81,7 +81,7 @@ export const { GET, generateStaticParams } = createSiteFiles(app);
   'app/global-error.tsx': globalError(facts),
   'app/global-not-found.tsx': `
 ${stylesImport('app')}
-import { createNotFound } from '@plaza/site/pages';
+import { createNotFound } from '@plaza/site/app';
 ${appImport('app')}
 
 const { notFound, generateMetadata } = createNotFound(app);
@@ -101,7 +101,7 @@ export default createErrorPage(${JSON.stringify(facts.errorPages, undefined, 2)}
 `;
 
 const posted = (folder: string, factory: string) => `
-import { ${factory} } from '@plaza/site/api';
+import { ${factory} } from '@plaza/site/app';
 ${appImport(folder)}
 
 export const POST = ${factory}(app);
@@ -119,7 +119,7 @@ export const apiFiles = {
   ...post('revalidate', 'createRevalidate'),
   ...post('visit', 'createVisit'),
   'app/api/[...path]/route.ts': `
-import { createApi } from '@plaza/site/api';
+import { createApi } from '@plaza/site/app';
 ${appImport('app/api/[...path]')}
 
 const forwardToService = createApi(app);
@@ -127,17 +127,17 @@ const forwardToService = createApi(app);
 export { forwardToService as GET, forwardToService as POST };
 `,
   'app/api/icons/[prefix]/route.ts': `
-import { createIcons } from '@plaza/site/api';
+import { createIcons } from '@plaza/site/app';
 
 export const GET = createIcons();
 `,
   'app/api/livez/route.ts': `
-import { createLivez } from '@plaza/site/api';
+import { createLivez } from '@plaza/site/app';
 
 export const GET = createLivez();
 `,
   'app/api/readyz/route.ts': `
-import { createReadyz } from '@plaza/site/api';
+import { createReadyz } from '@plaza/site/app';
 ${appImport('app/api/readyz')}
 
 export const dynamic = 'force-dynamic';

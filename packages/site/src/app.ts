@@ -1,0 +1,17 @@
+export { createApi } from './api/create-api.ts';
+export { createContact } from './api/create-contact.ts';
+export { createCspReports } from './api/create-csp-reports.ts';
+export { createLivez, createReadyz } from './api/create-health.ts';
+export { createIcons } from './api/create-icons.ts';
+export { createRefreshCookies } from './api/create-refresh-cookies.ts';
+export { createRevalidate } from './api/create-revalidate.ts';
+export { createVisit } from './api/create-visit.ts';
+export { readSiteEnvironment } from './core/read-site-environment.ts';
+export { createSiteFiles } from './files/create-site-files.ts';
+export { type AppConfig, defineApp } from './next/define-app.ts';
+export { createConsentDialog } from './pages/create-consent-dialog.tsx';
+export { createErrorPages } from './pages/create-error-pages.tsx';
+export { createLayout } from './pages/create-layout.tsx';
+export { createNotFound } from './pages/create-not-found.tsx';
+export { createPage } from './pages/create-page.tsx';
+export type { App } from './react/app.ts';

@@ -1,1 +1,0 @@
-export { createSiteFiles } from './create-site-files.ts';
