@@ -34,13 +34,13 @@ export interface AppServices extends AppOptions {
 
 /** Builds the service without listening, so that tests can `inject` requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const intake = createWorkScheduler(intakeTurns);
-  const services = createServices(options, intake);
+  const scheduler = createWorkScheduler(maxTurns);
+  const services = createServices(options, scheduler);
   const app: FastifyInstance = Fastify(
     serverOptions(options.settings, {
       onOverload: () =>
         app.logRefusal({ problem: 'overloaded', message: 'Rejected before it was read' }),
-      onArrival: intake.noteArrival,
+      onArrival: scheduler.noteArrival,
     }),
   );
   app.setValidatorCompiler(validatorCompiler);
@@ -61,14 +61,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
  * Writing a group of 256 rows takes at least 30 ms; rejecting as many connections takes half of
  * that.
  */
-const intakeTurns = 128;
+const maxTurns = 128;
 
-function createServices(options: AppOptions, intake: WorkScheduler): AppServices {
+function createServices(options: AppOptions, scheduler: WorkScheduler): AppServices {
   return {
     ...options,
     contentVersions: createContentVersions(options.database),
     readAnswer: createAnswerReader(options.database),
-    writers: createWriters(options.database.writes, intake),
+    writers: createWriters(options.database.writes, scheduler),
     readFacts: createWebsiteFacts(options.database),
   };
 }

@@ -29,7 +29,7 @@ function createStore({ maxRows = 100, maxQueued = 1_000, maxWait = 60_000 } = {}
     maxRows,
     maxQueued,
     maxWait,
-    intake: createWorkScheduler(),
+    scheduler: createWorkScheduler(),
   });
   return { writer, groups };
 }

@@ -31,7 +31,7 @@ export interface GroupedWriterSettings<Row, Saved> {
   /** The maximum milliseconds that a row waits for its transaction. */
   readonly maxWait: number;
   /** Delays a group until arrived requests have been accepted or rejected. */
-  readonly intake: Pick<WorkScheduler, 'isBusy' | 'noteWork'>;
+  readonly scheduler: Pick<WorkScheduler, 'isBusy' | 'noteWork'>;
 }
 
 export interface GroupedWriter<Row, Saved> {
@@ -71,8 +71,8 @@ export function createGroupedWriter<Row, Saved>(
       // One turn of the event loop collects the requests of all open connections; waiting
       // connections are accepted one per turn.
       do await turn();
-      while (settings.intake.isBusy());
-      settings.intake.noteWork();
+      while (settings.scheduler.isBusy());
+      settings.scheduler.noteWork();
       rejectExpired(queue, settings.maxWait);
       const group = queue.splice(0, settings.maxRows);
       if (group.length > 0) await save(collapse(group, settings), settings);

@@ -60,10 +60,10 @@ export const defaultWriterLimits: WriterLimits = {
 /**
  * Creates a grouped writer for each POST.
  *
- * @param intake shared with the server, which reports arrivals to it
+ * @param scheduler shared with the server, which reports arrivals to it
  */
-export function createWriters(orm: Orm, intake: WorkScheduler = createWorkScheduler()): Writers {
-  const shared = { ...defaultWriterLimits, isRowError, intake };
+export function createWriters(orm: Orm, scheduler: WorkScheduler = createWorkScheduler()): Writers {
+  const shared = { ...defaultWriterLimits, isRowError, scheduler };
   const impressions = createGroupedWriter<ImpressionRecord, SavedImpression>({
     ...shared,
     insert: (records) => insertImpressions(orm, records),
