@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { BANNED_CLAIMS, CLAIM_GROUNDS } from '../model/banned-claims.ts';
 import { findBannedClaims } from './banned-claims.ts';
 
-const text = (words: string) => ({ type: 'text', text: words });
-const bold = (words: string) => ({ ...text(words), marks: [{ type: 'bold' }] });
-const groundsOf = (words: string, locale: string) =>
-  findBannedClaims({ heading: words }, locale).map(({ message }) => message);
+const text = (claim: string) => ({ type: 'text', text: claim });
+const bold = (claim: string) => ({ ...text(claim), marks: [{ type: 'bold' }] });
+const reasonsOf = (claim: string, locale: string) =>
+  findBannedClaims({ heading: claim }, locale).map(({ message }) => message);
 
 describe('claims that credit advertising may not make (Directive (EU) 2023/2225, Art. 8)', () => {
   test.each([
@@ -33,8 +33,8 @@ describe('claims that credit advertising may not make (Directive (EU) 2023/2225,
     ['pl-PL', 'Szybko i łatwo', 'speed-and-ease'],
     ['ro-RO', 'Bani în plus', 'replaces-saving'],
     ['ro-RO', 'Aprobare garantată', 'debts-ignored'],
-  ] as const)('%s: %s', (locale, words, ground) => {
-    expect(groundsOf(words, locale)).toContainEqual(expect.stringContaining(CLAIM_GROUNDS[ground]));
+  ] as const)('%s: %s', (locale, claim, ground) => {
+    expect(reasonsOf(claim, locale)).toContainEqual(expect.stringContaining(CLAIM_GROUNDS[ground]));
   });
 
   test.each([
@@ -46,12 +46,12 @@ describe('claims that credit advertising may not make (Directive (EU) 2023/2225,
     ['de-DE', 'Dinero gratis'],
     ['xx-XX', 'Dinero gratis'],
     ['constructor', 'Dinero gratis'],
-  ])('%s: %s is no claim', (locale, words) => {
-    expect(groundsOf(words, locale)).toEqual([]);
+  ])('%s: %s is not a claim', (locale, claim) => {
+    expect(reasonsOf(claim, locale)).toEqual([]);
   });
 
   test('a denial in an earlier sentence does not count', () => {
-    expect(groundsOf('No cobramos. Dinero gratis.', 'es-ES')).toHaveLength(1);
+    expect(reasonsOf('No cobramos. Dinero gratis.', 'es-ES')).toHaveLength(1);
   });
 
   test('finds a claim across marks and returns the path of its run', () => {

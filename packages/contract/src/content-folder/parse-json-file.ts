@@ -27,7 +27,7 @@ export function parseJsonFile(file: string): { value: unknown; text: string } | 
   }
 }
 
-/** The engine says where it stopped, except at an unexpected token. */
+/** Error messages of the engine contain the position, except for an unexpected token. */
 function namedPosition(message: string): TextPosition | undefined {
   const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(message) ?? [];
   return line && column ? { line: Number(line), column: Number(column) } : undefined;

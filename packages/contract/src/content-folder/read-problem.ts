@@ -1,4 +1,4 @@
-const words: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EACCES: 'may not be read by this user',
   EPERM: 'may not be read by this user',
@@ -10,5 +10,5 @@ const words: Readonly<Record<string, string>> = {
 /** Describes a file system error. */
 export function readProblem(error: unknown): string {
   const { code = '' } = error as NodeJS.ErrnoException;
-  return words[code] ?? `could not be read${code && ` (${code})`}`;
+  return messages[code] ?? `could not be read${code && ` (${code})`}`;
 }

@@ -43,7 +43,7 @@ const accessibilityReportComponent = z.object({
   report: accessibilityReportSchema,
 });
 
-/** §7.1 `/content/components`: pieces that many pages share, found by slug and told apart by `type`. */
+/** §7.1 `/content/components`: shared parts of pages, found by slug and distinguished by `type`. */
 export const componentSchema = z
   .discriminatedUnion('type', [
     richTextComponent,

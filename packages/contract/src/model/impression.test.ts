@@ -55,7 +55,7 @@ describe('§7.3 bodies', () => {
     [userEventRequestSchema, { ...event, id: 'too-short' }, 'id'],
     [userEventRequestSchema, { ...event, id: 'D2719EBA-9D26-4B7A-9D8F-5A2BE8A30C11' }, 'id'],
     [clientIdRequestSchema, { ...clientId, clientType: 'bing' }, 'clientType'],
-  ])('%# a wrong field is named', (schema, given, path) => {
+  ])('%# names the invalid field', (schema, given, path) => {
     const issues = schema.safeParse(given).error?.issues.map((issue) => issue.path.join('.'));
     expect(issues).toEqual([path]);
   });
@@ -67,7 +67,7 @@ describe('§7.3 bodies', () => {
     [userEventRequestSchema, { ...event, id: 'jIp_Xj8LTFedNR8PLzxN-A' }],
     [userEventRequestSchema, { ...event, id: 'd2719eba-9d26-4b7a-9d8f-5a2be8a30c11' }],
     [clientIdRequestSchema, clientId],
-  ])('%# a right body passes unchanged', (schema, given) => {
+  ])('%# accepts a valid body unchanged', (schema, given) => {
     expect(schema.parse(given)).toEqual(given);
   });
 });
@@ -78,7 +78,7 @@ test.each([
   ['https://a.example/?c={email}', false],
   ['https://a.example/?c={emailUserId}', false],
   ['https://a.example/?c={subId', true],
-])('§9 a lender’s link may ask for codes of the visit in its query: %s', (applyUrl, isRight) => {
+])('§9 a lender’s link may contain codes of the visit in its query: %s', (applyUrl, isRight) => {
   const [product] = SAMPLE_PRODUCTS;
   expect(productSchema.safeParse({ ...product, applyUrl }).success).toBe(isRight);
 });

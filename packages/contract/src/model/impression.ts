@@ -23,7 +23,7 @@ export const impressionRequestSchema = z
   })
   .refine(({ device, trackingData }) => Boolean(device) === Boolean(trackingData), {
     path: ['trackingData'],
-    error: 'device and trackingData come together or not at all',
+    error: 'device and trackingData must both be present or both absent',
   })
   .refine(({ impressionId, trackingData }) => !impressionId || trackingData, {
     path: ['impressionId'],

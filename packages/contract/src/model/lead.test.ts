@@ -32,7 +32,7 @@ describe('§1 a lead', () => {
       { name: ' Ana ', email: ' a@b.example ' },
       { name: 'Ana', email: 'a@b.example' },
     ],
-  ])('%s is read', (_, changes, read) => {
+  ])('accepts %s', (_, changes, read) => {
     expect(leadRequestSchema.parse({ ...lead, ...changes })).toEqual({
       ...lead,
       ...changes,
@@ -65,7 +65,7 @@ describe('§1 a lead', () => {
     [{ keyword: 'a\u0000b' }, 'keyword invalid_format'],
     [{ pubid: '' }, 'pubid too_small'],
     [{ privacyAccepted: false }, 'privacyAccepted invalid_value'],
-  ])('is refused by field and code: %j', (changes, error) => {
+  ])('rejects by field and code: %j', (changes, error) => {
     expect(errorsOf(changes)).toContain(error);
   });
 });

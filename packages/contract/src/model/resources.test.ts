@@ -60,7 +60,7 @@ describe('§7.2 queries', () => {
     [RESOURCES.products, { includeInactive: 'true' }, { includeInactive: true }],
     [RESOURCES.postSummaries, { names: 'a,b-c' }, { names: ['a', 'b-c'] }],
     [RESOURCES.authors, { other: '1' }, {}],
-  ])('%# reads what is given, by its type', ({ query }, given, read) => {
+  ])('%# parses a valid query by type', ({ query }, given, read) => {
     const locale = 'es-ES';
     expect(query.parse({ locale, ...given })).toEqual({ locale, ...read });
   });
@@ -75,7 +75,7 @@ describe('§7.2 queries', () => {
     [RESOURCES.postSummaries, { names: Array.from({ length: 51 }, () => 'a').join() }],
     [RESOURCES.authors, { locale: 'es' }],
     [RESOURCES.page, { path: '//evil.example' }],
-  ])('%# refuses %j', ({ query }, given) => {
+  ])('%# rejects %j', ({ query }, given) => {
     expect(query.safeParse({ locale: 'es-ES', path: '/', ...given }).success).toBe(false);
   });
 

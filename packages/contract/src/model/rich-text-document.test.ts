@@ -58,7 +58,7 @@ describe('§3.4, §5 a rich-text document', () => {
       JSON.parse('{"type":"doc","content":[{"type":"a","attrs":{"__proto__":{}}}]}'),
       'content.0.attrs: Key __proto__ is not allowed',
     ],
-  ])('%s is refused', (_, document, issue) => {
+  ])('rejects %s', (_, document, issue) => {
     expect(issuesOf(document)).toEqual([expect.stringMatching(issue)]);
   });
 

@@ -49,7 +49,8 @@ describe('design §3 log output', () => {
   it('logs the number of dropped lines once there is a reader, and continues', async () => {
     const fifo = join(folder, 'fifo');
     execFileSync('mkfifo', [fifo]);
-    // Read and write, so that opening waits for nobody, and not blocking, as Node opens its own.
+    // Open for reading and writing, so that opening does not wait for a reader, and
+    // non-blocking, as Node opens its own.
     const { O_RDWR, O_NONBLOCK } = (await import('node:fs')).constants;
     const fd = openSync(fifo, O_RDWR | O_NONBLOCK);
     const output = openLogOutput(fd);

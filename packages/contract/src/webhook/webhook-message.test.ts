@@ -57,7 +57,7 @@ describe('design §3 the webhook of the service', () => {
     ['a timestamp 301 seconds ahead', sign('a', -301)],
     ['a timestamp in milliseconds', withHeader(sign('a'), 'timestamp', String(now * 1000))],
     ['a word as timestamp', withHeader(sign('a'), 'timestamp', 'now')],
-  ])('refuses %s', (_what, sent) => {
+  ])('rejects %s', (_what, sent) => {
     expect(() => verifyWebhook(sent, secret)).toThrow();
   });
 

@@ -17,7 +17,7 @@ describe('compound', () => {
     [{ principal: 0, rate: 12, periods: 3, deposit: 10_000 }, 30_301],
     [{ principal: 500, rate: 0, periods: 24, deposit: 100 }, 2900],
     [{ principal: 500, rate: 7, periods: 0 }, 500],
-  ])('%o comes to %i', (input, balance) => {
+  ])('%o results in %i', (input, balance) => {
     expect(compound(input).balance).toBe(balance);
   });
 

@@ -47,12 +47,12 @@ export function creditWarningIssue(
 ): string | undefined {
   const { warning } = regimeRules(regime);
   if (!warning) return undefined;
-  const words = plainSentence(text);
-  if (words === '') return 'has an empty credit warning';
+  const sentence = plainSentence(text);
+  if (sentence === '') return 'has an empty credit warning';
   const law = warning.isExact ? ofLanguage(warning.sentences, locale) : undefined;
-  return law === undefined || words === law
+  return law === undefined || sentence === law
     ? undefined
-    : `warns with “${words}” instead of “${law}”`;
+    : `warns with “${sentence}” instead of “${law}”`;
 }
 
 /** Name of a regime's cost measure in the language of a locale, if it has one. */

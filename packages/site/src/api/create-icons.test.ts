@@ -38,7 +38,7 @@ describe('§7.4 /api/icons/{prefix}.json?icons=a,b', () => {
     ['..', '?icons=home', 404],
     ['ph.json', '', 400],
     ['ph.json', `?icons=${Array(21).fill('acorn').join(',')}`, 400],
-  ])('%s%s is refused: %i', async (file, query, expected) => {
+  ])('rejects %s%s with %i', async (file, query, expected) => {
     const { status, headers } = await get(file, query);
     expect([status, headers.get('content-type')]).toEqual([expected, 'application/problem+json']);
   });

@@ -53,7 +53,7 @@ describe('decision 11: the site sets the received tracking cookies again', () =>
   test.each<[string, string, string[]]>([
     ['preferences are allowed', `geo=ES; ${decided({ preferences: true })}`, ['es-ES']],
     ['preferences are denied', `geo=ES; ${decided({ marketing: true })}`, []],
-    ['nobody has decided', 'geo=ES', []],
+    ['without a decision', 'geo=ES', []],
     ['no consent is required', 'geo=US', ['es-ES']],
     ['it is none of the site', 'geo=US; locale=xx-XX', []],
   ])('§4.2 and the locale: %s', (_case, cookies, locales) => {
@@ -74,7 +74,7 @@ describe('decision 11: the site sets the received tracking cookies again', () =>
   });
 
   test.each<[string, string, number]>([
-    ['nobody has decided', 'geo=ES', 0],
+    ['without a decision', 'geo=ES', 0],
     ['marketing is allowed', `geo=ES; ${decided({ marketing: true })}`, 1],
     ['marketing is denied', `geo=ES; ${decided({ marketing: false })}`, 0],
     ['§4.1 no consent is required', 'geo=US', 1],
@@ -84,8 +84,8 @@ describe('decision 11: the site sets the received tracking cookies again', () =>
 
   test.each<[string, SiteConfig['countries'], number]>([
     ['no country has a fallback', ['ES', 'US'], 1],
-    ['none asks for consent', ['MX', { country: 'US', viewerCountryFallback: 'US' }], 1],
-    ['one asks for consent', ['MX', { country: 'ES', viewerCountryFallback: 'ES' }], 0],
+    ['no country requires consent', ['MX', { country: 'US', viewerCountryFallback: 'US' }], 1],
+    ['one country requires consent', ['MX', { country: 'ES', viewerCountryFallback: 'ES' }], 0],
   ])('an unknown country, on a site where %s', (_case, countries, count) => {
     const tracking = { persist: 'with-consent' } as const;
     const renew = createRefreshCookies({ site: siteOf(countries), tracking });

@@ -39,7 +39,7 @@ async function post(
   { status = 200, limiter = unlimited, hops = 0, fetchPage = page } = {},
 ) {
   const sent: Record<string, unknown>[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const clients: string[] = [];
   const body = new URLSearchParams({ ...written, ...changes });
   const request = new Request('http://127.0.0.1:3000/api/contact', {
@@ -50,7 +50,7 @@ async function post(
   const response = await receiveContact(request, {
     site: severalCountries,
     fetchPage: (path) => {
-      asked.push(path);
+      requested.push(path);
       return fetchPage();
     },
     send: async (message) => {
@@ -66,7 +66,7 @@ async function post(
     },
     now: () => new Date('2026-11-21T09:00:00Z'),
   });
-  return { response, html: await response.text(), sent, asked, clients };
+  return { response, html: await response.text(), sent, requested, clients };
 }
 
 describe('a valid message', () => {
@@ -105,7 +105,7 @@ describe('a valid message', () => {
     [{ elapsed: '900', website: 'x' }, ['honeypot', 'too-fast']],
     [{ elapsed: '60000' }, []],
     [{ elapsed: 'now' }, []],
-  ])('%j is sent on with the signs %j, and answered alike', async (changes, signs) => {
+  ])('forwards %j with the signs %j and the same response', async (changes, signs) => {
     const { response, sent } = await post(changes);
     expect([response.status, sent[0]?.spamSigns]).toEqual([303, signs]);
   });
@@ -126,13 +126,13 @@ describe('an invalid message returns the form', () => {
       { name: '', message: '', privacy: '' },
       ['contact-name-missing', 'contact-message-missing', 'contact-privacy-missing'],
     ],
-  ])('%j: %j', async (changes, faults) => {
+  ])('%j: %j', async (changes, errors) => {
     const { response, html, sent } = await post(changes);
     expect([response.status, sent]).toEqual([422, []]);
-    const shown = [...html.matchAll(/data-error="\w+">([^<]+)</g)].map(([, words]) => words);
-    expect(shown).toEqual(faults);
+    const shown = [...html.matchAll(/data-error="\w+">([^<]+)</g)].map(([, text]) => text);
+    expect(shown).toEqual(errors);
     const linked = [...html.matchAll(/<li><a href="#contact-\w+">([^<]+)<\/a><\/li>/g)];
-    expect(linked.map(([, words]) => words)).toEqual(faults);
+    expect(linked.map(([, text]) => text)).toEqual(errors);
   });
 
   it('with each error linked to its field, the focus on the summary, and a prefixed title', async () => {
@@ -160,8 +160,8 @@ describe('an invalid message returns the form', () => {
   });
 
   it('under the policy of the page, uncached', async () => {
-    const { response, asked } = await post({ name: '' });
-    expect(asked).toEqual(['/es/contactanos/']);
+    const { response, requested } = await post({ name: '' });
+    expect(requested).toEqual(['/es/contactanos/']);
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'text/html',
       'content-security-policy': "default-src 'none'",
@@ -176,7 +176,7 @@ describe('a message that cannot be accepted now returns the form', () => {
     [503, 503, 'contact-unavailable'],
     [502, 503, 'contact-unavailable'],
     [400, 503, 'contact-unavailable'],
-  ])('when the service answers %i: %i', async (status, answered, words) => {
+  ])('with %i from the service: %i', async (status, answered, words) => {
     const { response, html } = await post({}, { status });
     expect([response.status, response.headers.get('retry-after')]).toEqual([answered, '60']);
     expect([...html.matchAll(/data-error="[\w-]+">([^<]+)</g)].map(([, text]) => text)).toEqual([
@@ -191,7 +191,9 @@ describe('a message that cannot be accepted now returns the form', () => {
     for (const changes of [{ name: '' }, {}, { name: '' }, {}])
       answers.push(await post(changes, { limiter }));
     expect(answers.map(({ response }) => response.status)).toEqual([422, 303, 429, 429]);
-    expect(answers.map(({ asked, sent }) => asked.length + sent.length)).toEqual([1, 1, 0, 0]);
+    expect(answers.map(({ requested, sent }) => requested.length + sent.length)).toEqual([
+      1, 1, 0, 0,
+    ]);
     const { headers } = answers[3]?.response ?? {};
     expect(headers?.get('content-type')).toBe('application/problem+json');
     expect(headers?.get('retry-after')).toBe('60');
@@ -202,7 +204,7 @@ describe('a message that cannot be accepted now returns the form', () => {
     ['fails', async () => new Response('', { status: 500 })],
     ['has no form', async () => new Response('<p>')],
     ['breaks off', async () => new Response(new ReadableStream({ pull: (it) => it.error('x') }))],
-  ])('as a problem, when the page for it %s', async (_what, fetchPage) => {
+  ])('as a problem if its page %s', async (_what, fetchPage) => {
     const { response } = await post({ name: '' }, { fetchPage });
     expect(response.status).toBe(503);
     expect(response.headers.get('content-type')).toBe('application/problem+json');

@@ -29,7 +29,7 @@ const site = defineSite({
 const config = withPlaza(site, { projectDir });
 
 describe('design §3: the Next configuration of an app', () => {
-  it('traces from the workspace, says nothing of what it runs on, and opens images to nobody', () => {
+  it('traces from the workspace, sends no x-powered-by, and allows no remote images', () => {
     expect(config).toMatchObject({
       outputFileTracingRoot: workspace,
       turbopack: { root: workspace },
@@ -39,7 +39,7 @@ describe('design §3: the Next configuration of an app', () => {
     });
   });
 
-  it('tells the page cache the site’s address and every page that the build has to write', () => {
+  it('passes the site’s URL and all its pages to the page cache', () => {
     expect(readSettings(projectDir)).toMatchObject({
       url: 'https://olivar.example',
       pages: ['/es-ES/lp', '/error-pages/es-ES/not-found', '/error-pages/es-ES/server-error'],

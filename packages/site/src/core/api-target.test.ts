@@ -39,7 +39,7 @@ describe('§7: /api/* of a site is /website/{id}/api/* of the service', () => {
     ['/api/', 'badRequest'],
     ['/apix/a', 'notFound'],
     [`/api/${'a'.repeat(2100)}`, 'uriTooLong'],
-  ])('refuses %s', (path, problem) => {
+  ])('rejects %s', (path, problem) => {
     expect(apiTarget(path, '', 101)).toMatchObject({ kind: 'refused', problem });
   });
 

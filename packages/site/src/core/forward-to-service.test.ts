@@ -169,7 +169,7 @@ describe('design §3.7: forwarding to the service', () => {
       },
       502,
     ],
-  ])('a service that %s becomes a problem', async (_what, handler, status) => {
+  ])('responds with a problem if the service %s', async (_what, handler, status) => {
     const answer = await forward(site('/api/a'), await serviceOf(handler, 300));
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');

@@ -21,7 +21,7 @@ describe('design §3.5 the country of the network', () => {
     [{ 'cf-ipcountry': 'T1', 'x-country-code': 'US' }, 'US'],
     [{ 'cf-ipcountry': 'IC' }, 'ES'],
     [{ 'cf-ipcountry': 'RE' }, 'FR'],
-  ])('%o is kept as %s for 30 days', (headers, country) => {
+  ])('sets %o as %s for 30 days', (headers, country) => {
     expect(cookieOf(headers)).toBe(`geo=${country}; Path=/; Max-Age=2592000; SameSite=Lax; Secure`);
   });
 
@@ -33,7 +33,7 @@ describe('design §3.5 the country of the network', () => {
     { 'cf-ipcountry': 'AP' },
     { 'cf-ipcountry': '; Domain=evil.example' },
     { 'x-country-code': 'Spain' },
-  ])('%o names none, which the browser remembers until it closes', (headers) => {
+  ])('sets a session cookie without a country for %o', (headers) => {
     expect(cookieOf(headers)).toBe('geo=XX; Path=/; SameSite=Lax; Secure');
     expect(isConsentRequired('XX', { viewerCountryFallback: 'ES' })).toBe(true);
     expect(isConsentRequired('XX')).toBe(false);
@@ -58,7 +58,7 @@ describe('design §3.5 the country of the network', () => {
     ['XX', '', 'XX'],
     ['ES', 'EU', undefined],
     ['US', '', undefined],
-  ])('design §7 the cookie says %s and the network %s: %s is kept', (geo, network, kept) => {
+  ])('design §7 with cookie %s and network %s: keeps %s', (geo, network, kept) => {
     const headers = { cookie: `a=b; geo=${geo}`, 'cf-ipcountry': network };
     const cookie = cookieOf(headers, undefined, {
       ...olivar,

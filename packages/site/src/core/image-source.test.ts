@@ -25,7 +25,7 @@ describe('§3.4, §9 an image of the site goes through the optimizer', () => {
     [41, 80],
     [80, 80],
     [100, 100],
-  ])('quality %i is made as %i', (quality, made) => {
+  ])('rounds quality %i up to %i', (quality, made) => {
     expect(imageSource({ ...image, quality }).src).toBe(at(360, made));
   });
 
@@ -35,8 +35,8 @@ describe('§3.4, §9 an image of the site goes through the optimizer', () => {
     fc.assert(
       fc.property(wide, quality, (width, quality) => {
         const { src, srcSet } = imageSource({ ...image, width, quality });
-        const asked = [src, ...(srcSet ?? '').split(', ')];
-        for (const one of asked) {
+        const urls = [src, ...(srcSet ?? '').split(', ')];
+        for (const one of urls) {
           expect([...sizes.imageSizes, ...sizes.deviceSizes]).toContain(
             Number(/&w=(\d+)/.exec(one)?.[1]),
           );
@@ -54,7 +54,7 @@ describe('§3.4, §9 an image of the site goes through the optimizer', () => {
     '/images/sello.svg',
     '/images/a.jpg?v=1',
     'images/a.jpg',
-  ])('%s, which the optimizer refuses, keeps its own address', (src) => {
+  ])('keeps %s, which the optimizer rejects', (src) => {
     expect(imageSource({ ...image, src })).toEqual({ src });
   });
 

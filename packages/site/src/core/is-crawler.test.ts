@@ -10,9 +10,9 @@ const agents: readonly [string | null, boolean][] = [
 ];
 
 it('returns the same result for an agent, cached or evicted', () => {
-  const ask = () => agents.map(([agent]) => isCrawler(agent));
+  const check = () => agents.map(([agent]) => isCrawler(agent));
   const expected = agents.map(([, crawls]) => crawls);
-  expect([ask(), ask()]).toEqual([expected, expected]);
+  expect([check(), check()]).toEqual([expected, expected]);
   for (let number = 0; number < 1500; number += 1) isCrawler(`Firefox/${number}`);
-  expect(ask()).toEqual(expected);
+  expect(check()).toEqual(expected);
 });

@@ -22,6 +22,6 @@ it.each<[Record<string, string>, boolean]>([
   // Browsers before 2020 send no origin with a form.
   [{ host: 'olivar.example' }, true],
   [{}, true],
-])('§7 a form with %o is the site’s own: %s', (headers, expected) => {
+])('§7 whether a form with %o is the site’s own: %s', (headers, expected) => {
   expect(isOwnForm({ headers: new Headers(headers) }, own)).toBe(expected);
 });

@@ -23,6 +23,6 @@ test.each([
   ['the page was loaded again', { type: 'reload' }],
   ['the visitor came back', { type: 'back_forward' }],
   ['the browser does not tell how', { type: undefined }],
-])('§4.4 nothing is reported where %s', (_, change) => {
+])('§4.4 reports nothing if %s', (_, change) => {
   expect(navigationWarning({ ...navigation, ...change })).toBeUndefined();
 });

@@ -54,7 +54,7 @@ describe('design §4: the environment of a site', () => {
     ['SITE_TRUSTED_PROXY_HOPS', 'two'],
     ['SITE_TEST_MODE', 'yes'],
     ['PAGE_CACHE_REQUEST_HANDLER', 'off'],
-  ])('names %s=%s as wrong, without repeating a secret', (name, value) => {
+  ])('names %s=%s as invalid, without repeating a secret', (name, value) => {
     const read = () => readSiteEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`${name}: must `));
     expect(read).not.toThrow(/password|short/);

@@ -22,29 +22,29 @@ const readiness = () =>
 
 describe('§5.11 a site is ready when its pages are rendered', () => {
   it('is not ready while they are rendered, however often it is checked', async () => {
-    const ask = readiness();
+    const check = readiness();
     for (let round = 0; round < 3; round += 1)
-      expect(await ask()).toEqual({ isReady: false, status: 'warming', content: 'fresh' });
+      expect(await check()).toEqual({ isReady: false, status: 'warming', content: 'fresh' });
     expect(order).toEqual(['expire', 'warm']);
     done[0]?.();
-    expect(await ask()).toEqual({ isReady: true, status: 'ready', content: 'fresh' });
+    expect(await check()).toEqual({ isReady: true, status: 'ready', content: 'fresh' });
   });
 
   it('stays ready when the service is back', async () => {
-    const ask = readiness();
+    const check = readiness();
     content = 'stale';
-    await ask();
+    await check();
     done[0]?.();
-    expect(await ask()).toEqual({ isReady: true, status: 'ready', content: 'stale' });
+    expect(await check()).toEqual({ isReady: true, status: 'ready', content: 'stale' });
     content = 'fresh';
-    expect(await ask()).toEqual({ isReady: true, status: 'ready', content: 'fresh' });
+    expect(await check()).toEqual({ isReady: true, status: 'ready', content: 'fresh' });
     expect(order).toEqual(['warm', 'expire']);
   });
 
   it('is not ready without content, and renders nothing', async () => {
-    const ask = readiness();
+    const check = readiness();
     content = 'none';
-    expect(await ask()).toEqual({ isReady: false, status: 'not ready', content: 'none' });
+    expect(await check()).toEqual({ isReady: false, status: 'not ready', content: 'none' });
     expect(order).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ describe('CSP violations are reported', () => {
     ['application/reports+json', '[null, 7, {}]', 204],
     ['application/csp-report', old({ 'document-uri': { a: 1 }, 'violated-directive': [] }), 204],
     ['application/csp-report', 'x'.repeat(cspReports.bodyBytes + 1), 413],
-  ])('%s %s is answered with %i', async (type, body, status) => {
+  ])('responds to %s %s with %i', async (type, body, status) => {
     expect(await post(body, type)).toBe(status);
     expect(logged).toEqual([]);
   });

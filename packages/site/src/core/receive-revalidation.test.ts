@@ -43,7 +43,7 @@ describe('a revalidation message', () => {
     ['129 tags', { websiteId: 101, tags: Array(129).fill('content') }],
     ['another website', { websiteId: 75, tags: ['content'] }],
     ['a prototype', '{"__proto__":{"websiteId":101,"tags":["content"]}}'],
-  ])('is refused with 400 when it holds %s', async (_what, body) => {
+  ])('is rejected with 400 if it contains %s', async (_what, body) => {
     expect(await receive(body)).toMatchObject({ kind: 'refused', problem: 'badRequest' });
   });
 

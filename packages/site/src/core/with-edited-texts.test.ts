@@ -59,7 +59,7 @@ describe('§7.1 components override texts of the interface', () => {
       'a slug that is no key',
       [richText('constructor', text('x')), richText('__proto__', text('x'))],
     ],
-  ])('keeps every own text when the components hold %s', (_what, components) => {
+  ])('keeps every text of the app if the components contain %s', (_what, components) => {
     const { t, refused } = edit(...components);
     expect([t('email'), t('skip-link'), refused]).toEqual(['email', 'skip-link', []]);
   });
@@ -68,18 +68,18 @@ describe('§7.1 components override texts of the interface', () => {
 
   it.each([warning, `${warning}.`, ` Atención:  tomar dinero prestado cuesta dinero`])(
     'design §7 accepts the credit warning of the law: %s',
-    (words) => {
-      const { t, refused } = edit(richText('credit-warning', text(words)));
-      expect([t('credit-warning'), refused]).toEqual([words.trim(), []]);
+    (warningText) => {
+      const { t, refused } = edit(richText('credit-warning', text(warningText)));
+      expect([t('credit-warning'), refused]).toEqual([warningText.trim(), []]);
     },
   );
 
   it.each(['Atención: cuesta dinero', `${warning}, pero no con nosotros`, 'Sin coste'])(
     'design §7 rejects any other credit warning: %s',
-    (words) => {
-      const { t, refused } = edit(richText('credit-warning', text(words)));
+    (warningText) => {
+      const { t, refused } = edit(richText('credit-warning', text(warningText)));
       expect(t('credit-warning')).toBe('credit-warning');
-      const errors = [`warns with “${words}” instead of “${warning}”`];
+      const errors = [`warns with “${warningText}” instead of “${warning}”`];
       expect(refused).toEqual([{ fileKey: 'credit-warning', errors }]);
     },
   );
@@ -95,7 +95,7 @@ describe('§7.1 components override texts of the interface', () => {
     ['has an unknown format', '{date, colour}', "{date} has the unknown format 'colour'"],
     ['would write a value as another', '{date, money}', '{date} is written as date, not as money'],
     ['has a broken brace', '{date} {', 'a brace holds no argument'],
-  ])('keeps the own text, and says why, when the edited one %s', (_what, edited, fault) => {
+  ])('keeps the app’s text and reports the reason if the edited one %s', (_what, edited, fault) => {
     const { t, refused } = edit(richText('last-updated', text(edited)));
     expect(t('last-updated', { date: '2026-11-20' })).toBe('last-updated 20 de noviembre de 2026');
     expect(refused).toEqual([{ fileKey: 'last-updated', errors: [fault] }]);

@@ -102,7 +102,7 @@ describe('§8 an error on the server is reported in Sentry’s protocol', () => 
       'https://host/1',
       [expect.objectContaining({ event: 'errors-not-reported' })],
     ],
-  ])('%s costs the reports and nothing else', async (_what, dsn, entries) => {
+  ])('only disables reports with %s', async (_what, dsn, entries) => {
     reporter(dsn)(new Error('unheard'), facts);
     expect(logged).toEqual(entries);
     expect(loads).toBe(0);

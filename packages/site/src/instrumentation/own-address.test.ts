@@ -6,7 +6,7 @@ it.each([
   ['0.0.0.0', 'IPv4', 'http://127.0.0.1:3000/'],
   ['::1', 'IPv6', 'http://[::1]:3000/'],
   ['::', 'IPv6', 'http://[::1]:3000/'],
-])('a server that listens on %s (%s) reaches itself by %s', (address, family, own) => {
+])('a server listening on %s (%s) reaches itself at %s', (address, family, own) => {
   setOwnAddress({ address: () => ({ address, family, port: 3000 }) });
   setOwnAddress({ address: () => null });
   setOwnAddress({ address: () => '/run/a.socket' });

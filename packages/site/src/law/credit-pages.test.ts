@@ -68,7 +68,7 @@ test.each([
   'pl-PL',
   'ro-RO',
   'sv-SE',
-])('the interface calls the cost measure in %s as its law does', async (locale) => {
+])('the interface names the cost measure in %s as in its law', async (locale) => {
   const messages = createMessages({
     namespace: 'interface',
     messages: interfaceMessages,

@@ -117,7 +117,7 @@ describe('design §7: with-consent', () => {
     ['/us/', 1],
     ['/fi/', 1],
     ['/nowhere/', 0],
-  ])('a visitor of unknown country on %s counts as its country says', (path, count) => {
+  ])('an unknown visitor on %s gets the fallback of its country', (path, count) => {
     const { headers } = withConsent(new NextRequest(`${origin}${path}?gclid=a`));
     expect(headers.getSetCookie()).toHaveLength(count);
   });

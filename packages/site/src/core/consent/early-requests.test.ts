@@ -45,7 +45,7 @@ describe('requests of a page while it is parsed', () => {
     { ...page, mode: 'external' },
     { dialog: page.dialog },
     { ...page, viewerCountryFallback: 'US' },
-  ])('is nothing where nobody is asked unseen: %o', (of) => {
+  ])('is undefined if visitors without cookies need no consent: %o', (of) => {
     expect(earlyRequests(of)).toBeUndefined();
   });
 });

@@ -80,11 +80,11 @@ function showSummary(form: Element, links: readonly [string, string][], failure?
   for (const [href, text] of links) if (list) appendLink(list, href, text);
 }
 
-function appendLink(list: Element, address: string, words: string) {
+function appendLink(list: Element, href: string, text: string) {
   const { createElement, appendChild, insertText } = defaultTreeAdapter;
-  const link = createElement('a', list.namespaceURI, [{ name: 'href', value: address }]);
+  const link = createElement('a', list.namespaceURI, [{ name: 'href', value: href }]);
   const item = createElement('li', list.namespaceURI, []);
-  insertText(link, words);
+  insertText(link, text);
   appendChild(item, link);
   appendChild(list, item);
 }

@@ -16,9 +16,9 @@ const setOf = (prefix: string, names: readonly string[]) => ({
 
 /** A local icon service that records its requests. */
 async function openService(answer: (url: URL) => object | string | 'silence') {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const body = answer(new URL(request.url ?? '', 'http://icons.invalid'));
     if (body !== 'silence') response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
@@ -27,7 +27,7 @@ async function openService(answer: (url: URL) => object | string | 'silence') {
     server.closeAllConnections();
     server.close();
   });
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 /** A store with a local set `ph` of one icon, and a service. */
@@ -42,7 +42,7 @@ function openStore(base: string) {
             names.filter((name) => name === 'acorn'),
           )
         : undefined,
-    fetchSet: (...asked) => fetchIconSet(fetch, base, asked),
+    fetchSet: (...requests) => fetchIconSet(fetch, base, requests),
     log: (entry) => log.push(entry),
     now: () => clock.time,
   });
@@ -61,7 +61,7 @@ describe('§7.4 icons in content', () => {
     const { store, log } = openStore(service.url);
     expect(store.drawing('ph:acorn')).toEqual(ACORN);
     await store.settled();
-    expect([service.asked, log]).toEqual([[], []]);
+    expect([service.requests, log]).toEqual([[], []]);
   });
 
   it('are fetched in the background, one request per set', async () => {
@@ -70,11 +70,14 @@ describe('§7.4 icons in content', () => {
     for (const name of ['mdi:home', 'mdi:bank', 'mdi:home', 'ph:alarm'])
       expect(store.drawing(name)).toBeUndefined();
     await store.settled();
-    expect(service.asked.toSorted()).toEqual(['/mdi.json?icons=home,bank', '/ph.json?icons=alarm']);
+    expect(service.requests.toSorted()).toEqual([
+      '/mdi.json?icons=home,bank',
+      '/ph.json?icons=alarm',
+    ]);
     for (const name of ['mdi:home', 'mdi:bank', 'ph:alarm'])
       expect(store.drawing(name)).toEqual(ACORN);
     await store.settled();
-    expect([service.asked.length, log]).toEqual([2, []]);
+    expect([service.requests.length, log]).toEqual([2, []]);
   });
 
   it('§8 that are missing are logged, and not requested again for a while', async () => {
@@ -85,7 +88,7 @@ describe('§7.4 icons in content', () => {
       expect(store.drawing('mdi:unicorn')).toBeUndefined();
       await store.settled();
     }
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
     expect(log).toEqual(
       Array(2).fill({ level: 'warn', event: 'missing-icon', icon: 'mdi:unicorn' }),
     );
@@ -94,7 +97,7 @@ describe('§7.4 icons in content', () => {
   it.each<[string, object | string, RegExp]>([
     ['no JSON', '<html>', /JSON/],
     ['too much', 'x'.repeat(limits.answerBytes + 1), /response with icons exceeds/],
-  ])('of a service that answers %s are missing, with the reason', async (_, answer, reason) => {
+  ])('are missing with a reason if the service responds with %s', async (_, answer, reason) => {
     const { store, log } = openStore((await openService(() => answer)).url);
     expect(store.drawing('mdi:home')).toBeUndefined();
     await store.settled();
@@ -118,7 +121,7 @@ describe('§7.4 icons in content', () => {
     const names = Array.from({ length: limits.kept + 1 }, (_, index) => `mdi:a${index}`);
     for (const name of names) store.drawing(name);
     await store.settled();
-    expect(service.asked).toHaveLength(Math.ceil(names.length / limits.perRequest));
+    expect(service.requests).toHaveLength(Math.ceil(names.length / limits.perRequest));
     expect(store.drawing('mdi:a1')).toEqual(ACORN);
     expect(store.drawing('mdi:a0')).toBeUndefined();
     await store.settled();

@@ -36,7 +36,7 @@ describe('§7.4 an icon of a service', () => {
     ['nothing', ''],
     ['no text', 1],
     ['too much', `<path d="M${'0 '.repeat(10_000)}"/>`],
-  ])('is refused with %s', (_, body) => {
+  ])('is rejected with %s', (_, body) => {
     expect(read(answer(body))).toBeUndefined();
   });
 
@@ -46,7 +46,7 @@ describe('§7.4 an icon of a service', () => {
     ['of an absurd size', answer(path, { width: 1e9 })],
     ['that is not there', { prefix: 'mdi', icons: {}, not_found: ['home'] }],
     ['of an answer that is no set', null],
-  ])('is none %s', (_, value) => {
+  ])('is undefined for %s', (_, value) => {
     expect(read(value)).toBeUndefined();
   });
 

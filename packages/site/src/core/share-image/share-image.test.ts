@@ -4,29 +4,29 @@ import { fitTitle } from './fit-title.ts';
 import { imageVersion, pageImageText } from './share-image.ts';
 
 const site = { displayName: 'Olivar', url: 'https://olivar.example' };
-const words = { warning: 'Atención' };
+const texts = { warning: 'Atención' };
 
 describe('§9 the text of a social preview image', () => {
   it('is the page’s heading, with the warning if credit is offered', () => {
     const offers = { heading: 'Préstamos de 100 €', productList: { heading: 'Ofertas' } };
-    expect(pageImageText(site, { page: offers, ...words })).toEqual({
+    expect(pageImageText(site, { page: offers, ...texts })).toEqual({
       siteName: 'Olivar',
       host: 'olivar.example',
       title: 'Préstamos de 100\u00a0€',
       warning: 'Atención',
     });
-    expect(pageImageText(site, { page: { heading: 'Contacto' }, ...words })).not.toHaveProperty(
+    expect(pageImageText(site, { page: { heading: 'Contacto' }, ...texts })).not.toHaveProperty(
       'warning',
     );
   });
 
   it('is the site’s name if the font lacks the letters of the heading', () => {
-    expect(pageImageText(site, { page: { heading: 'Δάνεια' }, ...words }).title).toBe('Olivar');
+    expect(pageImageText(site, { page: { heading: 'Δάνεια' }, ...texts }).title).toBe('Olivar');
   });
 
   it('changes the URL with the heading', () => {
     const versionOf = (heading: string) =>
-      imageVersion(pageImageText(site, { page: { heading }, ...words }));
+      imageVersion(pageImageText(site, { page: { heading }, ...texts }));
     expect(versionOf('A')).toBe(versionOf('A'));
     expect(versionOf('A')).not.toBe(versionOf('B'));
     expect(versionOf('A')).toMatch(/^[0-9a-f]{8}$/);

@@ -8,10 +8,10 @@ const providerOf = (...names: string[]) => ({
 
 test('§2.5, §4.1 lists stored names without a visible declaration', () => {
   const providers = [providerOf('_pin_unauth'), providerOf('_ga', '_derived_epik')];
-  const words = 'which content/website-cookies does not declare';
+  const reason = 'which content/website-cookies does not declare';
   expect(undeclaredStorage(['pinterest'], providers, sixVendors)).toEqual([
-    `Pinterest stores _pinterest_ct_ua, ${words}`,
-    `Pinterest stores _derived_epik, ${words}`,
+    `Pinterest stores _pinterest_ct_ua, ${reason}`,
+    `Pinterest stores _derived_epik, ${reason}`,
   ]);
   expect(undeclaredStorage([], [], sixVendors)).toEqual([]);
 });
