@@ -10,7 +10,6 @@ export {
 } from './core/detect-market.ts';
 export { homePath, homeRoute } from './core/home-path.ts';
 export { absoluteHref, href, type LinkQuery, type LinkTarget, pathOf } from './core/href.ts';
-export { isImpressionPageType } from './core/is-impression-page-type.ts';
 export { localSettings } from './core/local-settings.ts';
 export {
   type RedirectRule,
@@ -37,6 +36,7 @@ export type { LocalSettings, SocialHandle } from './model/local-settings.ts';
 export {
   type ImpressionPageType,
   impressionPageTypes,
+  isImpressionPageType,
   type PageType,
   type ProductListPageType,
   pageTypes,

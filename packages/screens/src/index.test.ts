@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-/** What each entry point exports at run time; types are not seen here. */
+/** Runtime exports of each entry point; types are not listed. */
 const entryPoints = [
   [
     'index.ts',

@@ -1,6 +1,6 @@
 export {
+  type ContactError,
   type ContactFailure,
-  type ContactFault,
   type ContactField,
   contactFailures,
   contactFields,

@@ -10,7 +10,7 @@ describe('§2.1 the screen of a route', () => {
     expect(Screen).toBeTypeOf('function');
   });
 
-  it('follows from the page type, unless the row names another or brings its own', async () => {
+  it('follows from the page type, unless the row names or imports another', async () => {
     const own = { Screen: OwnScreen };
     const load = (screen?: Parameters<typeof loadScreen>[0]['screen']) =>
       loadScreen({ path: '/a/', pageType: 'PrivacyPolicy', ...(screen && { screen }) });
@@ -19,9 +19,9 @@ describe('§2.1 the screen of a route', () => {
     expect(await load(async () => own)).toBe(own);
   });
 
-  it('names the route of a page type that nothing shows', async () => {
+  it('throws with the route of a page type without a screen', async () => {
     await expect(loadScreen({ path: '/a/', pageType: 'Survey' })).rejects.toThrow(
-      'The route /a/ has no screen: none shows Survey',
+      'The route /a/ has no screen for the page type Survey',
     );
   });
 });

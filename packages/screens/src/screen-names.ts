@@ -1,6 +1,6 @@
 import type { PageType } from '@plaza/routing';
 
-/** The screens of this package, a folder each. */
+/** The screens of this package; each has a folder. */
 export const screenNames = [
   'accessibility',
   'contact',
@@ -11,7 +11,7 @@ export const screenNames = [
 
 export type ScreenName = (typeof screenNames)[number];
 
-/** Which screen shows a page type, unless a route row names another (§2.1). */
+/** The default screen of each page type (§2.1). */
 export const screenOfPageType: Readonly<Partial<Record<PageType, ScreenName>>> = {
   Basic: 'document',
   Contact: 'contact',

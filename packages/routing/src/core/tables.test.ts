@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { impressionPageTypes, pageTypes } from '../model/page-types.ts';
+import { impressionPageTypes, isImpressionPageType, pageTypes } from '../model/page-types.ts';
 import { productTypes } from '../model/product-types.ts';
-import { isImpressionPageType } from './is-impression-page-type.ts';
 
 /** Copied verbatim from the specification, to reveal mistakes in the table. */
 const specified = {

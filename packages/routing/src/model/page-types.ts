@@ -88,3 +88,8 @@ export const impressionPageTypes = [
 ] as const satisfies readonly PageType[];
 
 export type ImpressionPageType = (typeof impressionPageTypes)[number];
+
+/** Whether a page's impression requests products; the opposite of `noProducts` (§2.3, §7.3). */
+export function isImpressionPageType(pageType: PageType): pageType is ImpressionPageType {
+  return (impressionPageTypes as readonly PageType[]).includes(pageType);
+}

@@ -3,14 +3,14 @@ import type { TranslateInterface } from '@plaza/i18n';
 
 type Detail = { readonly term: string; readonly value: string };
 
-/** The report among a site's components; undefined until its tests have written one. */
+/** Finds the report among a site's components; undefined until the tests have written one. */
 export function findAccessibilityReport(
   components: readonly Component[],
 ): AccessibilityReport | undefined {
   return components.find((component) => component.type === 'accessibilityReport')?.report;
 }
 
-/** What the tests of accessibility found, for the statement that stands on them. */
+/** The results of the accessibility tests, for the statement. */
 export function accessibilityResults(report: AccessibilityReport, t: TranslateInterface): Detail[] {
   const { standard, testedAt, tools, paths, views, findings } = report;
   const broken = findings.map((finding) => t('accessibility-finding', finding));

@@ -3,7 +3,7 @@ import { PageText } from '../article/page-text.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { accessibilityResults, findAccessibilityReport } from './accessibility-results.ts';
 
-/** The accessibility statement: what lawyers wrote, then what the tests found. */
+/** The accessibility statement: the legal text, then the test results. */
 export async function Screen(props: ScreenProps) {
   const { page, content } = props;
   const { t } = await content.translator();

@@ -2,7 +2,7 @@ import { Prose } from '@plaza/ui-blocks/react';
 import type { ScreenProps } from '../screen.ts';
 import { PageText } from './page-text.tsx';
 
-/** The article of a page; nothing at all when editors wrote none. */
+/** The article of a page; renders nothing without content. */
 export function PageBody(props: ScreenProps) {
   if (props.page.body.content.length === 0) return null;
   return (

@@ -2,7 +2,10 @@ import { RichText } from '@plaza/ui-blocks/react';
 import type { ScreenProps } from '../screen.ts';
 import { renderContext } from './render-context.ts';
 
-/** What editors wrote for a page. A fault in it is logged and shown in its place; the page goes on. */
+/**
+ * The content of a page. An invalid node is logged and replaced by a fallback, and the rest
+ * renders.
+ */
 export async function PageText(props: ScreenProps) {
   const { app, page } = props;
   return (
@@ -11,7 +14,7 @@ export async function PageText(props: ScreenProps) {
       mode="page"
       context={await renderContext(props)}
       onProblem={(error) =>
-        app.log({ level: 'error', event: 'content-fault', path: page.path, error })
+        app.log({ level: 'error', event: 'invalid-content', path: page.path, error })
       }
     />
   );

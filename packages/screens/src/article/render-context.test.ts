@@ -38,7 +38,7 @@ const product = {
 
 type LogEntry = Parameters<ScreenProps['app']['log']>[0];
 
-/** What a page with the block in its text writes, its products read or refused. */
+/** Renders a page with the block in its text; its products are read or rejected. */
 async function write(type: string, attrs: object, read: () => Promise<unknown[]>) {
   const log: LogEntry[] = [];
   const text = { type: 'doc', content: [{ type, attrs }] };
@@ -51,15 +51,15 @@ async function write(type: string, attrs: object, read: () => Promise<unknown[]>
   } as unknown as ScreenProps;
   return { html: documentToHtml(body, { context: await renderContext(props) }), log };
 }
-const unread = () => Promise.reject(new Error('They were read'));
+const unread = () => Promise.reject(new Error('Products were read'));
 
-describe('§3.4 what a page lends its blocks', () => {
-  it('the digits of its locale', async () => {
+describe('§3.4 the context of the blocks of a page', () => {
+  it('has the number format of the locale', async () => {
     const { html } = await write('Counter', { count: 1234567.5 }, unread);
     expect(html).toContain('<data value="1234567.5">1.234.567,5</data>');
   });
 
-  it('the images and icons of its site', async () => {
+  it('has the images and icons of the site', async () => {
     const image = { src: '/images/olivo.jpg', alt: 'Un olivo', width: 300, height: 200 };
     const { html: picture } = await write('ImageBlock', image, unread);
     expect(picture).toContain('src="/made/images/olivo.jpg"');
@@ -67,12 +67,12 @@ describe('§3.4 what a page lends its blocks', () => {
     expect(icon).toContain('<path d="M0 0h256"></path>');
   });
 
-  it('what the link of a video does', async () => {
+  it('has the label of a video link', async () => {
     const { html } = await write('VideoEmbed', { videoId: 'aqz-KE-bpKQ', title: 'La TAE' }, unread);
     expect(html).toContain('aria-label="Ver el vídeo: La TAE"');
   });
 
-  it('the form of the lead service that the site works with, in its language', async () => {
+  it('has the lead form of the site in its language', async () => {
     const form = { title: 'Solicitud', linkText: 'Abrir', formToken: 'olivar-es-lp' };
     const { html } = await write('LeadForm', form, unread);
     expect(html).toContain(
@@ -82,7 +82,7 @@ describe('§3.4 what a page lends its blocks', () => {
 
   const overview = { limit: 3, orderBy: { property: 'apr', direction: 'asc' } };
 
-  it('the products, to a page that compares them', async () => {
+  it('has the products if the page compares them', async () => {
     const { html } = await write('FinanceOverviewBlock', overview, async () => [product]);
     expect(html).toContain('Almazara');
     expect(html).toContain('data-product-id="1"');
@@ -95,14 +95,14 @@ describe('§3.4 what a page lends its blocks', () => {
     providers: [{ name: 'Olivar', cookies: [cookie] }],
   };
 
-  it('§3.3 the cookies that the site declares, to a page that lists them', async () => {
+  it('§3.3 has the declared cookies if the page lists them', async () => {
     const { html } = await write('CookieTableBlock', {}, async () => [declared]);
     for (const text of ['Finalidad', 'Necesarias', 'Olivar', 'geo', 'El país', '30 días', 'HTTP'])
       expect(html).toContain(`>${text}<`);
     await expect(write('CookieTableBlock', {}, unread)).rejects.toThrow('were read');
   });
 
-  it('and tells the log of an offer that cannot be shown', async () => {
+  it('logs an offer that cannot be shown', async () => {
     const nameless = { ...offer, fees: [{ name: ' ', amount: 1 }] };
     const broken = { ...product, offers: [nameless] };
     const { html, log } = await write('FinanceOverviewBlock', overview, async () => [broken]);

@@ -4,7 +4,10 @@ import { productOverview } from '../offers/product-overview.ts';
 import type { ScreenProps } from '../screen.ts';
 import type { SiteContent } from '../site-content.ts';
 
-/** What a page lends its blocks: addresses of images, the locale's digits and words, the site's lead service and products. */
+/**
+ * The context of a page's blocks: image addresses, formats and labels of the locale, the site's
+ * lead form and products.
+ */
 export async function renderContext(props: ScreenProps): Promise<RenderContext> {
   const { t, formats } = await props.content.translator();
   const context = {
@@ -13,7 +16,7 @@ export async function renderContext(props: ScreenProps): Promise<RenderContext> 
     videoLabel: (title: string) => t('video-play', { title }),
     ...leadForm(props, t),
   };
-  // A page must not depend on what it does not show, nor be made again for it.
+  // Do not read what the page does not show, so that it is not regenerated when that changes.
   const shows = (block: string) => holdsNode(props.page.body, block);
   return {
     ...context,
@@ -56,7 +59,7 @@ async function overview({ app, content }: ScreenProps) {
   };
 }
 
-/** True when a node of the type stands in a document, in those inside its blocks too. */
+/** Whether a document contains a node of the type, also inside blocks. */
 export function holdsNode(value: unknown, type: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if ('type' in value && value.type === type) return true;

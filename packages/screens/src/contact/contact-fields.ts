@@ -1,30 +1,30 @@
 import type { ContactMessageRequest } from '@plaza/contract';
 import type { InterfaceMessages } from '@plaza/i18n';
 
-/** The contact form's names, shared by the page that shows it and the address that takes it. */
+/** The field names of the contact form, shared by the page and the endpoint. */
 export const contactForm = {
   action: '/api/contact',
-  /** Carried by the form, so that the answer speaks its language. */
+  /** Part of the form, so that the response is in its language. */
   localeField: 'locale',
-  /** Milliseconds that the page was open, written by its behaviour; empty without JavaScript. */
+  /** Milliseconds since the page was opened, set by the enhancement; empty without JavaScript. */
   elapsedField: 'elapsed',
-  /** People do not see it, machines fill it in. */
+  /** Hidden from people; only bots fill it in. */
   trapField: 'website',
-  /** Fragment id of the contact page's receipt. */
+  /** Fragment id of the receipt on the contact page. */
   sentFragment: 'message-sent',
-  /** Faster than this nobody writes a message. */
+  /** Submissions faster than this are likely bots. */
   shortestMs: 3_000,
-  /** Of the whole form, as it is posted. */
+  /** Maximum size of the posted form. */
   bodyBytes: 64 * 1024,
-  /** Forms that are read in a minute; each that comes back costs a page. */
+  /** Maximum number of forms read in a minute, because each invalid one renders a page. */
   formsPerMinute: { perClient: 30, inAll: 600 },
 } as const;
 
-export type ContactFault = 'missing' | 'long' | 'wrong';
+export type ContactError = 'missing' | 'long' | 'wrong';
 
-type FaultWords = Readonly<Partial<Record<ContactFault, keyof InterfaceMessages>>>;
+type ErrorMessages = Readonly<Partial<Record<ContactError, keyof InterfaceMessages>>>;
 
-/** What the visitor writes, and what is said of each fault that a field may have. */
+/** The fields, with the message of each possible error. */
 export const contactFields = {
   name: {
     missing: 'contact-name-missing',
@@ -43,11 +43,11 @@ export const contactFields = {
     wrong: 'contact-message-wrong',
   },
   privacy: { missing: 'contact-privacy-missing' },
-} as const satisfies Record<string, FaultWords>;
+} as const satisfies Record<string, ErrorMessages>;
 
 export type ContactField = keyof typeof contactFields;
 
-/** What is said of each topic. */
+/** The label of each topic. */
 export const contactTopics = {
   question: 'contact-topic-question',
   correction: 'contact-topic-correction',
@@ -55,7 +55,7 @@ export const contactTopics = {
   privacy: 'contact-topic-privacy',
 } as const satisfies Record<ContactMessageRequest['topic'], keyof InterfaceMessages>;
 
-/** Why a message that is right was not taken, and what is said of it. */
+/** Reasons for rejecting a valid message, with their texts. */
 export const contactFailures = {
   'too-many': 'contact-too-many',
   unavailable: 'contact-unavailable',

@@ -18,12 +18,12 @@ import {
   contactTopics,
 } from './contact-fields.ts';
 
-/** The keys of the form's words, none of which takes an argument. */
+/** The keys of the form's labels, which have no arguments. */
 type PlainKey = Extract<keyof InterfaceMessages, `contact-${string}`>;
 
 type ContactFormProps = Pick<ScreenProps, 'app' | 'match'> & { readonly t: TranslateInterface };
 
-/** The message form of the contact page; `createContact` takes what it posts. */
+/** The message form of the contact page; it posts to `createContact`. */
 export function ContactForm({ app, match, t }: ContactFormProps) {
   const { locale } = match;
   const field = (name: ContactField) => ({
@@ -98,7 +98,7 @@ function PrivacyLabel({ app, match: { locale }, t }: ContactFormProps) {
   );
 }
 
-/** The words of a table of message keys. */
+/** Translates a table of message keys. */
 function wordsOf(keys: Readonly<Record<string, PlainKey>>, t: TranslateInterface) {
   return Object.fromEntries(Object.entries(keys).map(([code, key]) => [code, t(key)]));
 }

@@ -4,7 +4,7 @@ import { contactDetails, findOrganization } from '../frame/company-details.ts';
 import type { ScreenProps } from '../screen.ts';
 import { ContactForm } from './contact-form.tsx';
 
-/** The contact page (§2.1): how to reach the company, a form to write to it, then what editors wrote. */
+/** The contact page (§2.1): contact details, a message form, then the content. */
 export async function Screen(props: ScreenProps) {
   const { page, content } = props;
   const { t } = await content.translator();

@@ -2,7 +2,7 @@ import { LegalDocument } from '@plaza/ui-blocks/react';
 import { PageText } from '../article/page-text.tsx';
 import type { ScreenProps } from '../screen.ts';
 
-/** A page that is one text, such as the privacy and the cookie policy (§2.1). */
+/** A page with a single text, such as the privacy and the cookie policy (§2.1). */
 export async function Screen(props: ScreenProps) {
   const { page, content } = props;
   const { t } = await content.translator();

@@ -3,12 +3,12 @@ import type { TranslateInterface } from '@plaza/i18n';
 
 type Detail = { term: string; value: string; href?: string };
 
-/** The organization among a site's components; a site has one. */
+/** Finds the organization among a site's components; a site has one. */
 export function findOrganization(components: readonly Component[]): Organization | undefined {
   return components.find((component) => component.type === 'organization')?.organization;
 }
 
-/** How to reach the company, and when. */
+/** Contact details and hours of the company. */
 export function contactDetails(organization: Organization, t: TranslateInterface): Detail[] {
   const { openingHours } = organization;
   const ways = waysToReach(organization, t);
@@ -24,7 +24,7 @@ function waysToReach(organization: Organization, t: TranslateInterface): Detail[
   ].filter((detail) => !!detail);
 }
 
-/** Who the company is, as the law wants it on every commercial page (LSSI art. 10). */
+/** Legal details of the company, required on every commercial page (LSSI art. 10). */
 export function legalDetails(organization: Organization, t: TranslateInterface): Detail[] {
   const { legalName, taxId, registration, supervisor, dataProtectionEmail } = organization;
   return [

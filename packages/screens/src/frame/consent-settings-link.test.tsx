@@ -57,7 +57,7 @@ test.each<[PageType[], string]>([
   expect(settings(pageTypes)).toContain('data-consent-open=""');
 });
 
-test('§2.4 and none where nobody is asked by the site itself', () => {
+test('§2.4 is missing if an external service asks for consent', () => {
   expect(settings(['CookiePolicy'], [])).toBe('');
   expect(settings(['CookiePolicy'], [words], { mode: 'external' })).toBe('');
 });

@@ -11,10 +11,11 @@ export type ConsentSettingsProps = {
 };
 
 /**
- * The lasting way back to the preferences dialog, from every page. Without JavaScript nothing is
- * tracked, and it leads to the policy that says so, where the locale has one.
+ * The link on every page that opens the preferences dialog. Without JavaScript nothing is tracked,
+ * and it leads to the policy that says so, if the locale has one.
  *
- * @returns nothing where no content says how to ask, or a service from outside asks, which has its own
+ * @returns nothing without content for the dialog, or if an external service asks for consent,
+ *   which has its own
  */
 export function consentSettingsLink(
   { site, consent }: Pick<ScreenApp, 'site' | 'consent'>,

@@ -15,14 +15,14 @@ const organization: Organization = {
   telephone: '+34 000 000 000',
 };
 
-describe('LSSI art. 10: who runs the site', () => {
-  it('is found among the components, and may be missing', () => {
+describe('LSSI art. 10: the operator of the site', () => {
+  it('is found among the components and may be missing', () => {
     const component = { ...fields, slug: 'o', name: 'o', type: 'organization', organization };
     expect(findOrganization([component as Component])).toEqual(organization);
     expect(findOrganization([])).toBeUndefined();
   });
 
-  it('is told with links to write and to call, what is unknown left out', () => {
+  it('is shown with links for mail and phone, without unknown values', () => {
     expect(legalDetails(organization, t)).toEqual([
       { term: 'legal-name', value: 'Olivar, S.L.' },
       { term: 'tax-id', value: 'B00000000' },
@@ -47,7 +47,7 @@ describe('§7.1 menus', () => {
     items: [{ label: '100 €', link: { value: '/100-euros/' } }, { label: 'Sin enlace' }],
   };
 
-  it('become links, the page’s own marked; an unknown menu has none', () => {
+  it('become links, with the current page marked; an unknown menu has none', () => {
     expect(menuLinks([menu], 'header', '/100-euros/')).toEqual([
       { href: '/100-euros/', label: '100 €', current: true },
     ]);

@@ -10,14 +10,14 @@ import { menuLinks } from './menu-links.ts';
 export type PageFrameProps = {
   readonly app: ScreenApp;
   readonly locale: string;
-  /** Public path of the page, to mark its own link in the menus. */
+  /** Public path of the page, for marking its link in the menus. */
   readonly path: string;
   readonly content: SiteContent;
   readonly frame?: ScreenModule['frame'];
   readonly children: ReactNode;
 };
 
-/** Header, main part and footer of every page, the menus and the company from the service. */
+/** The header, main part and footer of every page; menus and company come from the service. */
 export async function PageFrame(props: PageFrameProps) {
   const { app, locale, path, content, frame = 'full', children } = props;
   const { t } = await content.translator();

@@ -1,6 +1,6 @@
 import { href, type PageType, pathOf, type RoutedSite } from '@plaza/routing';
 
-/** Where a locale's policies lie, as far as it has them (§3.3). */
+/** Links to the policies of a locale, as far as it has them (§3.3). */
 export function policyLinks(site: RoutedSite, locale: string) {
   const linkTo = (pageType: PageType) =>
     pathOf(site, pageType, locale) ? href(site, { locale, pageType }) : undefined;

@@ -4,10 +4,10 @@ import { CreditNotice } from '../offers/credit-notice.tsx';
 import { OfferList } from '../offers/offer-list.tsx';
 import type { ScreenProps } from '../screen.ts';
 
-/** No navigation: a visitor who came for one thing is offered that thing. */
+/** No navigation: visitors of a landing page get one offer. */
 export const frame = 'bare';
 
-/** The pay-per-click landing page (§2.1): one promise, the offers, the text. */
+/** The pay-per-click landing page (§2.1): a heading, the offers, the text. */
 export async function Screen(props: ScreenProps) {
   const { page, content } = props;
   const { t } = await content.translator();

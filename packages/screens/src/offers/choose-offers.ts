@@ -4,11 +4,11 @@ import type { OfferOrder } from '@plaza/ui-blocks/react';
 export type ChosenOffer = { readonly product: Product; readonly offer: Offer };
 
 /**
- * The offers that a page lists (§2.1): of each active product the one for the page's amount, or
- * its smallest where the page names none. A product without such an offer is left out.
+ * The offers that a page lists (§2.1): for each active product the offer for the page's amount, or
+ * its smallest offer if the page has no amount. Products without such an offer are left out.
  *
- * @param order what the list says of its order; without it, that of the products' rank
- * @returns in that order, lowest rank first among equals
+ * @param order the order that the list claims; default the rank of the products
+ * @returns in that order; equal offers by rank, lowest first
  */
 export function chooseOffers(
   products: readonly Product[],

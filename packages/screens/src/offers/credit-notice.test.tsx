@@ -31,10 +31,13 @@ const noticeIn = (locale: string) => {
   return renderToStaticMarkup(<CreditNotice {...props} />);
 };
 
-test.each(['es-ES', 'en-ES'])('a page in %s carries the warning', (locale) => {
+test.each(['es-ES', 'en-ES'])('a page in %s shows the warning', (locale) => {
   expect(noticeIn(locale)).toBe(renderToStaticMarkup(<CreditWarning text={text} />));
 });
 
-test.each(['es-MX', 'nb-NO'])('a page in %s, whose law asks for none, has no warning', (locale) => {
-  expect(noticeIn(locale)).toBe('');
-});
+test.each(['es-MX', 'nb-NO'])(
+  'a page in %s, whose law requires none, shows no warning',
+  (locale) => {
+    expect(noticeIn(locale)).toBe('');
+  },
+);

@@ -3,10 +3,12 @@ import type { Writing } from '@plaza/i18n';
 import type { ScreenApp } from '../screen.ts';
 import { writeInstalments } from './write-instalments.ts';
 
-/** How an offer is written: the locale's messages and formats, and the site's links to lenders. */
+/**
+ * How an offer is formatted: the locale's messages and formats, and the site's links to lenders.
+ */
 export type OfferWriting = Writing & Pick<ScreenApp, 'offerLink'>;
 
-/** An offer as a card shows it: every figure written out, cost computed. */
+/** An offer as a card shows it: every figure formatted, the cost computed. */
 export function offerCard(product: Product, offer: Offer, writing: OfferWriting) {
   const { formats } = writing;
   const { name, legalName, logo } = product.provider;
@@ -33,7 +35,7 @@ export function offerCard(product: Product, offer: Offer, writing: OfferWriting)
   };
 }
 
-/** The lender's link: without codes of the visit until a page may fill them in (§9). */
+/** The lender's link, without codes of the visit until a page may add them (§9). */
 function action({ applyUrl, amountRange }: Product, { amount }: Offer, writing: OfferWriting) {
   const href = writing.offerLink(applyUrl);
   return {
@@ -44,7 +46,10 @@ function action({ applyUrl, amountRange }: Product, { amount }: Offer, writing: 
   };
 }
 
-/** The figures that stand together wherever a cost stands (Directive (EU) 2023/2225, art. 8(3)). */
+/**
+ * The figures that are shown together wherever a cost is shown (Directive (EU) 2023/2225, art.
+ * 8(3)).
+ */
 function exampleFigures(offer: Offer, writing: Writing) {
   const { t, formats } = writing;
   const { percent: rate, type } = offer.borrowingRate;
@@ -68,7 +73,7 @@ function conditions(product: Product, { t }: Writing): string[] {
   ];
 }
 
-/** Counted in cents, because decimal fractions do not subtract exactly in binary. */
+/** Computed in cents, because decimal fractions do not subtract exactly in binary. */
 export function cost({ totalPayable, amount }: Offer): number {
   return (Math.round(totalPayable * 100) - Math.round(amount * 100)) / 100;
 }

@@ -1,6 +1,6 @@
 import type { TranslateInterface } from '@plaza/i18n';
 
-/** The words around the figures of an offer and of its representative example. */
+/** The labels of an offer and of its representative example. */
 export function offerLabels(t: TranslateInterface) {
   return {
     amount: t('product-amount'),

@@ -52,7 +52,7 @@ const writing = {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('§2.1 the offers of a page', () => {
-  it('are those of its amount, by rank, of active products alone', () => {
+  it('are those of its amount, by rank, of active products only', () => {
     const products = [
       product(1, { rank: 3 }),
       product(2, { rank: 1, offers: [offer(500)] }),
@@ -65,7 +65,7 @@ describe('§2.1 the offers of a page', () => {
     expect(ids(1000)).toEqual([]);
   });
 
-  it('are in the order of their rates where the list says so, whatever their rank', () => {
+  it('are ordered by rate if the list says so', () => {
     const rated = (id: number, apr: number) => product(id, { offers: [offer(100, { apr })] });
     const products = [rated(1, 30), rated(2, 9.5), rated(3, 200), rated(4, 9.5)];
     const ids = (order?: 'apr-ascending' | 'apr-descending') =>
@@ -75,7 +75,7 @@ describe('§2.1 the offers of a page', () => {
     expect(ids('apr-descending')).toEqual([3, 1, 2, 4]);
   });
 
-  it('are the smallest of each product where the page names no amount', () => {
+  it('are the smallest of each product if the page has no amount', () => {
     const products = [product(1, { offers: [offer(500), offer(250)] }), product(2, { offers: [] })];
     expect(chooseOffers(products).map((it) => it.offer.amount)).toEqual([250]);
   });
@@ -85,7 +85,7 @@ describe('an offer card', () => {
   const card = (changes: Partial<Offer> = {}) =>
     offerCard(product(1), offer(100, changes), writing);
 
-  it('§9 says what is chosen by its link, which asks for codes of the visit apart', () => {
+  it('§9 names the chosen offer in its link, without the codes of the visit', () => {
     const action = (applyUrl: string) =>
       offerCard(product(1, { applyUrl }), offer(100), writing).action;
     const worth = { value: 100, currency: 'EUR' };
@@ -96,7 +96,7 @@ describe('an offer card', () => {
     expect(action(template)).toMatchObject({ href: 'https://p.example/?a=1', template });
   });
 
-  it('writes every figure out', () => {
+  it('formats every figure', () => {
     const { figures, example } = card();
     const figureTexts = Object.values(figures).map(plain);
     expect(figureTexts).toEqual(['100 €', '60 días', '21,16 €', '382,50 %', '121,16 €']);
@@ -105,7 +105,7 @@ describe('an offer card', () => {
     expect(plain(example.instalments)).toBe('2 pagos de 60,58 € (uno cada 30 días)');
   });
 
-  it('names age and payout time among the conditions', () => {
+  it('lists age and payout time among the conditions', () => {
     const { conditions } = card();
     expect(conditions).toEqual(['Edad mínima: 20 años', 'product-payout-time Un día', 'b']);
   });
@@ -124,7 +124,7 @@ describe('an offer card', () => {
     expect(plain(card({ instalments }).example.instalments)).toBe(expected);
   });
 
-  it('counts the cost in cents, for any amounts', () => {
+  it('computes the cost in cents for any amounts', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(cents, cents, (a, b) => {
@@ -138,7 +138,7 @@ describe('an offer card', () => {
 describe('§3.4 the products that FinanceOverviewBlock chooses from', () => {
   const overview = productOverview([product(1), product(2, { active: false })], writing);
 
-  it('are the offers of active products, one by one', () => {
+  it('are the single offers of active products', () => {
     const amounts = overview.products.map(({ card }) => [card.id, plain(card.figures.amount)]);
     expect(amounts).toEqual([
       [1, '100 €'],
@@ -161,13 +161,13 @@ describe('§3.4 the products that FinanceOverviewBlock chooses from', () => {
     expect(property.split('.').reduce((at, name) => Reflect.get(at, name), values)).toBe(value);
   });
 
-  it('have a word for every column', () => {
+  it('have a label for every column', () => {
     expect(overview.labels).toMatchObject({ product: 'product-lender', action: 'see-offer' });
     expect(Object.values(overview.labels)).not.toContain(undefined);
   });
 });
 
-describe('a document that holds a block', () => {
+describe('a document with a block', () => {
   const text = { type: 'doc', content: [{ type: 'Counter', attrs: { count: 1 } }] };
   const nested = { type: 'doc', content: [{ type: 'BasicBlock', attrs: { text } }] };
 

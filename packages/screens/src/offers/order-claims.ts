@@ -1,15 +1,15 @@
 import type { OfferOrder } from '@plaza/ui-blocks/react';
 
 interface OrderWords {
-  /** What, earlier in the same clause, denies the claim. */
+  /** Words that negate the claim, earlier in the same clause. */
   readonly denials: RegExp;
-  /** Over folded text: lower case, no accents, single spaces. */
+  /** Matches folded text: lower case, no accents, single spaces. */
   readonly claims: Readonly<Record<OfferOrder, RegExp>>;
 }
 
 /**
- * How a text says by which rate offers are ordered, by language. A claim in a language that is not
- * here cannot be read: what its pages say of their order is for its own team to keep true.
+ * Phrases that claim an order of offers, by language. Claims in other languages are not detected;
+ * their teams must keep them true.
  */
 const ORDER_WORDS: Readonly<Record<string, OrderWords>> = {
   es: {
@@ -41,7 +41,7 @@ const ORDER_WORDS: Readonly<Record<string, OrderWords>> = {
   },
 };
 
-/** The orders that a text claims for offers in the language of a locale, each once. */
+/** The orders that a text claims for offers, in the language of a locale, without duplicates. */
 export function orderClaims(locale: string, text: string): OfferOrder[] {
   const [language = ''] = locale.split('-', 1);
   const words = Object.hasOwn(ORDER_WORDS, language) ? ORDER_WORDS[language] : undefined;

@@ -4,7 +4,7 @@ import type { ScreenProps } from '../screen.ts';
 import { type ChosenOffer, chooseOffers } from './choose-offers.ts';
 import { orderClaims } from './order-claims.ts';
 
-/** What a page lists, and the order that its words claim. */
+/** The offers of a page and the order that its text claims. */
 export type PageOffers = {
   readonly offers: readonly ChosenOffer[];
   readonly order: OfferOrder | undefined;
@@ -18,8 +18,8 @@ export async function pageOffers({ page, content }: ScreenProps): Promise<PageOf
 }
 
 /**
- * The offers of a page's amount, as the service ranks them (§2.1), or in the order that the page
- * says they have: that must be true of every page, also of one made anew after the build.
+ * The offers of a page's amount in the order of the service (§2.1), or in the order that the page
+ * claims: the claim must be true of every page, also of one regenerated after the build.
  */
 export function listOffers(
   { locale, heading, lead, meta, productList }: Page,

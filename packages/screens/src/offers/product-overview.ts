@@ -4,9 +4,9 @@ import { cost, type OfferWriting, offerCard } from './offer-card.ts';
 import { offerLabels } from './offer-labels.ts';
 
 /**
- * What FinanceOverviewBlock chooses from (§3.4): every offer of every active product. Content
- * names properties of the product (`rank`, `minAge`, `termRange.maxDays`) and of the offer
- * (`amount`, `termDays`, `apr`, `totalPayable`, `cost`, `borrowingRate.percent`) alike.
+ * The offers that FinanceOverviewBlock chooses from (§3.4): every offer of every active product.
+ * Content names properties of the product (`rank`, `minAge`, `termRange.maxDays`) and of the offer
+ * (`amount`, `termDays`, `apr`, `totalPayable`, `cost`, `borrowingRate.percent`).
  */
 export function productOverview(products: readonly Product[], writing: OfferWriting) {
   return {

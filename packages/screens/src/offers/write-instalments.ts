@@ -3,7 +3,7 @@ import type { Writing } from '@plaza/i18n';
 
 type Instalments = Offer['instalments'][number];
 
-/** An offer's payments in words: how many, of how much, how far apart. */
+/** An offer's payments as text: number, amount and interval. */
 export function writeInstalments(offer: Offer, writing: Writing): string {
   return writing.formats.list(offer.instalments.map((payments) => writePart(payments, writing)));
 }

@@ -4,7 +4,7 @@ import { PageFrame } from '../frame/page-frame.tsx';
 import type { ScreenApp } from '../screen.ts';
 import type { SiteContent } from '../site-content.ts';
 
-/** The screens that say what went wrong (§2.4), with their statuses (§8). */
+/** The error screens (§2.4) with their statuses (§8). */
 const statuses = { 'not-found': 404, 'server-error': 500 } as const;
 
 export type ProblemScreenProps = {
@@ -14,7 +14,7 @@ export type ProblemScreenProps = {
   readonly problem: keyof typeof statuses;
 };
 
-/** The page-not-found or the general error screen (§2.4) within the site's frame. */
+/** The not-found or the general error screen (§2.4) in the site's frame. */
 export async function ProblemScreen({ app, locale, content, problem }: ProblemScreenProps) {
   const { t } = await content.translator();
   return (

@@ -3,7 +3,7 @@ import type { ScreenProps } from '../screen.ts';
 
 /**
  * Links to the pages of each loan amount (§2.1): the pages of the same type and locale whose
- * content names an amount, smallest first.
+ * content has an amount, smallest first.
  */
 export async function amountLinks({ app, match, content }: ScreenProps) {
   const { locale, route } = match;

@@ -5,7 +5,7 @@ import { OfferList } from '../offers/offer-list.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { amountLinks } from './amount-links.ts';
 
-/** The front page and the amount pages (§2.1): the promise, the amounts, the offers, the article. */
+/** The front page and the amount pages (§2.1): heading, amounts, offers, article. */
 export async function Screen(props: ScreenProps) {
   const { page, content } = props;
   const { t } = await content.translator();

@@ -2,7 +2,7 @@ import type { Page } from '@plaza/contract';
 import { absoluteHref, homePath, type PageMatch, type RoutedSite } from '@plaza/routing';
 import type { BreadcrumbList } from 'schema-dts';
 
-/** The way from the page that a locale begins with to a page, in the words of header and heading. */
+/** The breadcrumbs from the home page of the locale to a page. */
 export function breadcrumbs(site: RoutedSite, match: PageMatch, page: Page): BreadcrumbList {
   const { locale, route } = match;
   const steps = [

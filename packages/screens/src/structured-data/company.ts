@@ -2,10 +2,10 @@ import type { Organization as Company } from '@plaza/contract';
 import { homePath, type RoutedSite } from '@plaza/routing';
 import type { Organization, WebSite } from 'schema-dts';
 
-/** Name by which other things refer to the company; the same on every page. */
+/** The `@id` of the company, the same on every page. */
 export const companyId = (site: RoutedSite) => `${site.url}/#organization`;
 
-/** The company behind the site, with what the footer says of it. */
+/** The company with the details of the footer. */
 export function companyNode(site: RoutedSite, company: Company): Organization {
   const { name, legalName, taxId, address, email, telephone } = company;
   return {
@@ -22,7 +22,7 @@ export function companyNode(site: RoutedSite, company: Company): Organization {
   };
 }
 
-/** The site itself, told on the page that each language begins with. */
+/** The site, on the home page of each locale. */
 export function siteNode(site: RoutedSite, locale: string): WebSite {
   return {
     '@type': 'WebSite',

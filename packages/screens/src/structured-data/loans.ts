@@ -7,13 +7,13 @@ export type LoanContext = {
   readonly url: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** `@id` of the company that compares. */
+  /** The `@id` of the company that compares. */
   readonly broker: string;
-  /** Writes an amount as the page does. */
+  /** Formats an amount as the page does. */
   readonly money: (amount: number) => string;
 };
 
-/** An offer with the figures that its card shows, and no other. */
+/** An offer with the figures of its card only. */
 export function loanNode({ product, offer }: ChosenOffer, context: LoanContext): LoanOrCredit {
   const { url, currency, broker } = context;
   return {

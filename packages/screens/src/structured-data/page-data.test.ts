@@ -54,14 +54,14 @@ const things = (changes?: Partial<PageData>) =>
 const types = (changes?: Partial<PageData>) => things(changes).map((thing) => thing['@type']);
 const contact = matchOf(severalCountries, '/es/contactanos/');
 
-describe('what pages tell search engines', () => {
-  it('the front page: company and site; other pages: company and the way there', () => {
+describe('the structured data of pages', () => {
+  it('has company and site on the front page, company and breadcrumbs on others', () => {
     expect(types()).toEqual(['Organization', 'WebSite']);
     expect(types({ match: contact })).toEqual(['Organization', 'BreadcrumbList']);
     expect(types({ company: undefined })).toEqual(['WebSite']);
   });
 
-  it('of a language without a front page: its first page stands in for it', () => {
+  it('uses the first page of a language without a front page', () => {
     const site = defineRoutes({ ...severalCountries, paths: {} }, [
       { path: '/kontakt/', pageType: 'Contact', locale: 'sv-SE' },
       { path: '/om/', pageType: 'About', locale: 'sv-SE' },
@@ -75,11 +75,11 @@ describe('what pages tell search engines', () => {
     ]);
   });
 
-  it('a page that no search engine may keep tells nothing', () => {
+  it('is empty on a page with noindex', () => {
     expect(data({ page: testPage({ noIndex: true }) })).toBeUndefined();
   });
 
-  it('questions are those of the text, wherever they stand in it, and only whole ones', () => {
+  it('has the questions of the text at any depth, if they are complete', () => {
     const body = {
       type: 'doc' as const,
       content: [
@@ -102,7 +102,7 @@ describe('what pages tell search engines', () => {
     ]);
   });
 
-  it('an offer has the figures of its card', () => {
+  it('has the figures of the offer card', () => {
     const loan = things({ match: contact, offers: [{ product, offer }] }).at(-1);
     expect(loan).toMatchObject({
       '@type': 'LoanOrCredit',
@@ -121,7 +121,7 @@ describe('what pages tell search engines', () => {
     expect(numbers.toSorted()).toEqual([...own, ...payments].toSorted());
   });
 
-  it('is held against what Google asks of each type', () => {
+  it('has the properties that Google requires of each type', () => {
     const whole = data({ match: contact, offers: [{ product, offer }] });
     expect(structuredDataFaults(whole)).toEqual([]);
     expect(
@@ -140,7 +140,7 @@ describe('what pages tell search engines', () => {
     expect(structuredDataFaults({})).toEqual(['not a graph']);
   });
 
-  it('cannot leave its script, whatever content says', () => {
+  it('cannot be closed by content', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028'),

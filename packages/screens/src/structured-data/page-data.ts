@@ -14,15 +14,15 @@ export type PageData = {
   readonly company: Company | undefined;
   /** The offers that the page lists, in its order. */
   readonly offers: readonly ChosenOffer[];
-  /** Writes an amount as the page does. */
+  /** Formats an amount as the page does. */
   readonly money: (amount: number) => string;
 };
 
 /**
- * What a page tells search engines beyond its text: who speaks, where the page stands, what it
- * answers and what it offers. Every word and figure of it is on the page.
+ * The structured data of a page: company, position in the site, questions and offers. Every text
+ * and figure of it is on the page.
  *
- * @returns nothing for a page that no search engine may keep (§2.4)
+ * @returns nothing for a page with noindex (§2.4)
  */
 export function pageData(data: PageData): StructuredData | undefined {
   const { site, match, page, company, offers, money } = data;

@@ -5,10 +5,10 @@ type Question = { readonly question: string; readonly answer: string };
 type Node = RichTextDocument['content'][number];
 type Reader = (props: object) => Question[];
 
-/** The blocks that ask and answer (§3.4), by name. */
+/** The blocks with questions and answers (§3.4), by name. */
 const readers: Readonly<Record<string, Reader>> = { Faq: readFaq, QuestionBlock: readQuestion };
 
-/** The questions that a page answers in its text; none when it answers none. */
+/** The questions that a page answers in its text; empty if it has none. */
 export function questionsPage(body: unknown): FAQPage | undefined {
   const questions = questionsOf(parseDocument(body, { mode: 'page' }).content);
   if (questions.length === 0) return undefined;
@@ -22,7 +22,7 @@ export function questionsPage(body: unknown): FAQPage | undefined {
   };
 }
 
-/** Questions in the order of the page, those inside other blocks too. */
+/** Questions in the order of the page, also inside other blocks. */
 function questionsOf(nodes: readonly Node[]): Question[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'element') return questionsOf(node.content);

@@ -4,7 +4,7 @@ import type { ScreenProps } from '../screen.ts';
 import { scriptText } from './graph.ts';
 import { pageData } from './page-data.ts';
 
-/** The page's JSON-LD, made from the content that its screen shows. */
+/** The page's JSON-LD, from the content that its screen shows. */
 export async function StructuredData(props: ScreenProps) {
   const { app, match, page, content } = props;
   const { formats } = await content.translator();

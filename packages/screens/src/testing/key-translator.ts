@@ -7,8 +7,8 @@ const keyText = (fileKey: string, known: MessageArguments) =>
   [fileKey, ...Object.keys(known).map((name) => `{${name}}`)].join(' ');
 
 /**
- * A translator to es-ES and euros that says the key of each message, with its arguments behind it,
- * but for these texts.
+ * A translator for es-ES and euros that returns the key of each message followed by its arguments,
+ * except for these texts.
  */
 export function keyTranslator(texts: Readonly<Record<string, string>> = {}) {
   const keys = entriesOf(interfaceMessages, spain.locale).map(({ fileKey, key }) => [

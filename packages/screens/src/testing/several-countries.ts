@@ -1,7 +1,7 @@
 import type { Page } from '@plaza/contract';
 import { defineRoutes, defineSite, type PageMatch, type RoutedSite } from '@plaza/routing';
 
-/** A site in three countries that differ in their settings, whose pages are not all in every language. */
+/** A site in three countries with different settings; not every page is in every language. */
 export const severalCountries: RoutedSite = defineRoutes(
   defineSite({
     id: 75,
@@ -41,14 +41,14 @@ export const severalCountries: RoutedSite = defineRoutes(
 
 export const allMatches = (site: RoutedSite): PageMatch[] => [...site.index.pages.values()];
 
-/** @throws Error when the site has no such page */
+/** @throws {Error} if the site has no such page */
 export function matchOf(site: RoutedSite, path: string): PageMatch {
   const match = site.index.pages.get(path);
   if (!match) throw new Error(`no page ${path}`);
   return match;
 }
 
-/** Content of a page, as little as there can be. */
+/** The minimal content of a page. */
 export function testPage(meta: Partial<Page['meta']> = {}, fields: Partial<Page> = {}): Page {
   return {
     id: 'page',

@@ -1,9 +1,9 @@
-/** One thing of a JSON-LD document, as it was parsed. */
+/** A node of a parsed JSON-LD document. */
 export type JsonThing = { readonly '@type': string; readonly [name: string]: unknown };
 
 /**
- * What each type cannot do without, as paths from the thing: Google's required and recommended
- * properties, and for loans those that tell one from another. `*` stands for every entry of a list.
+ * The required properties of each type as paths: Google's required and recommended ones, and for
+ * loans those that distinguish one from another. `*` is every entry of a list.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'legalName', 'url', 'logo', 'address'],
@@ -31,7 +31,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What is wrong with a JSON-LD document; empty when it holds. */
+/** The issues of a JSON-LD document; empty if it is valid. */
 export function structuredDataFaults(document: unknown): string[] {
   const { '@context': context, '@graph': graph } = document as Record<string, unknown>;
   if (context !== 'https://schema.org' || !Array.isArray(graph)) return ['not a graph'];
@@ -47,7 +47,7 @@ export function structuredDataFaults(document: unknown): string[] {
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   if (step === '*') {
-    // An empty list lacks what each of its entries would have.
+    // An empty list lacks the properties of its entries.
     if (!Array.isArray(value) || value.length === 0) return [undefined];
     return value.flatMap((entry) => valuesAt(entry, rest));
   }
@@ -56,7 +56,7 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Every number and text of a JSON-LD document that speaks to people, with where it stands. */
+/** Every number and text of a JSON-LD document that people read, with its path. */
 export function saidIn(value: unknown, path = ''): { path: string; said: string | number }[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, said: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -65,6 +65,6 @@ export function saidIn(value: unknown, path = ''): { path: string; said: string 
   );
 }
 
-/** Names, units and addresses by which programs find their way. */
+/** Names, units and URLs for programs. */
 const isVocabulary = (name: string) =>
   /^(@|url$|item$|logo$|inLanguage$|position$|currency$|unitCode$)/.test(name);

@@ -9,12 +9,12 @@ describe('the log of a site', () => {
       () => new Date(0),
     );
     const error = new Error('Could not fetch page', { cause: new TypeError('two\nlines') });
-    log({ level: 'error', event: 'content-fault', path: '/lp/', error });
+    log({ level: 'error', event: 'invalid-content', path: '/lp/', error });
     expect(lines.join('').match(/\n/g)).toHaveLength(1);
     expect(JSON.parse(lines.join(''))).toEqual({
       time: '1970-01-01T00:00:00.000Z',
       level: 'error',
-      event: 'content-fault',
+      event: 'invalid-content',
       path: '/lp/',
       error: {
         name: 'Error',

@@ -9,9 +9,9 @@ it('§8 reports logged errors, but no other entries', () => {
   reportErrorsTo((error, { tags, handled }) => reported.push([error, tags, handled]));
   const log = reportingLog((entry) => logged.push(entry));
   const error = new Error('no such block');
-  log({ level: 'error', event: 'content-fault', error });
+  log({ level: 'error', event: 'invalid-content', error });
   log({ level: 'warn', event: 'content', error });
   log({ level: 'error', event: 'page-missing' });
-  expect(reported).toEqual([[error, { event: 'content-fault' }, true]]);
+  expect(reported).toEqual([[error, { event: 'invalid-content' }, true]]);
   expect(logged).toHaveLength(3);
 });

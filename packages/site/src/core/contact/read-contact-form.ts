@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ContactMessageRequest, contactMessageRequestSchema } from '@plaza/contract';
-import { type ContactFault, type ContactField, contactFields, contactForm } from '@plaza/screens';
+import { type ContactError, type ContactField, contactFields, contactForm } from '@plaza/screens';
 
 /** Submitted values, shown again in the form. */
 export type WrittenValues = Readonly<Record<ContactField, string>>;
@@ -8,7 +8,7 @@ export type WrittenValues = Readonly<Record<ContactField, string>>;
 export type ReadContactForm = {
   readonly values: WrittenValues;
   /** In the order of the fields, one issue per field. */
-  readonly issues: readonly (readonly [ContactField, ContactFault])[];
+  readonly issues: readonly (readonly [ContactField, ContactError])[];
   /** The message for the service, if the form is valid. */
   readonly message: ContactMessageRequest | undefined;
 };
@@ -62,7 +62,7 @@ function spamSigns(form: URLSearchParams) {
 const fieldOf = ([name]: readonly PropertyKey[]) =>
   name === 'privacyAccepted' ? 'privacy' : String(name);
 
-function issueOf(code: string, value: string): ContactFault {
+function issueOf(code: string, value: string): ContactError {
   if (value.trim() === '' || code === 'invalid_value') return 'missing';
   return code === 'too_big' ? 'long' : 'wrong';
 }
