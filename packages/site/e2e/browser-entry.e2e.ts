@@ -169,14 +169,14 @@ describe('§2.2 prefetching, on a page with 60 links', () => {
    * requests to the proxy.
    */
   async function isReady(page: Page) {
-    const ahead = page.waitForRequest('**/politica-de-cookies/');
-    let isThere = false;
-    ahead.then(() => {
-      isThere = true;
+    const prefetch = page.waitForRequest('**/politica-de-cookies/');
+    let isPrefetched = false;
+    prefetch.then(() => {
+      isPrefetched = true;
     });
     await until(async () => {
       await stayOnLinks(page, ['/enlace-sin-barra', '/politica-de-cookies/'], 65);
-      return isThere;
+      return isPrefetched;
     });
   }
 
@@ -188,19 +188,19 @@ describe('§2.2 prefetching, on a page with 60 links', () => {
     if (!connection) await isReady(opened.page);
     site.proxy.reset();
     /** Sends another request to the proxy, after which all earlier ones have been counted. */
-    const askLast = () =>
+    const requestLast = () =>
       opened.page.evaluate(() => fetch('/enlace-ultimo/').then(() => undefined));
-    return { ...opened, askLast };
+    return { ...opened, requestLast };
   };
 
   it('runs at most 4 at once, each once, and never follows redirects', async () => {
-    const { page, askLast, close } = await openOther();
+    const { page, requestLast, close } = await openOther();
     site.proxy.hold();
     await stayOnLinks(page, ['/enlace-redirige/', ...pages, ...pages, ...none], 65);
     await until(() => site.proxy.requested.length === 4);
     site.proxy.open();
     await until(() => site.proxy.requested.length === 61);
-    await askLast();
+    await requestLast();
     // Four parallel requests may arrive in any order.
     const all = ['/enlace-redirige/', ...pages, '/enlace-ultimo/'];
     expect(site.proxy.requested.toSorted()).toEqual(all.toSorted());
@@ -209,11 +209,11 @@ describe('§2.2 prefetching, on a page with 60 links', () => {
   });
 
   it('ignores a pointer that only crosses the links', async () => {
-    const { page, askLast, close } = await openOther();
+    const { page, requestLast, close } = await openOther();
     await stayOnLinks(page, pages, 64);
     await page.locator('h1').hover();
     await page.clock.runFor(1000);
-    await askLast();
+    await requestLast();
     expect(site.proxy.requested).toEqual(['/enlace-ultimo/']);
     await close();
   });
@@ -221,9 +221,9 @@ describe('§2.2 prefetching, on a page with 60 links', () => {
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'is off with %o',
     async (connection) => {
-      const { page, scripts, askLast, close } = await openOther(connection);
+      const { page, scripts, requestLast, close } = await openOther(connection);
       await stayOnLinks(page, pages.slice(0, 5), 65);
-      await askLast();
+      await requestLast();
       expect(site.proxy.requested).toEqual(['/enlace-ultimo/']);
       expect(named(scripts)).not.toContain('prefetch-links');
       await close();
