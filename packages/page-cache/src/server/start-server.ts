@@ -1,16 +1,18 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type next from 'next';
 import { createPageServer } from './page-server.ts';
+import { assertPortIsFree } from './port-is-free.ts';
 import { createPlainHandler, createRequestHandler } from './request-handler.ts';
 import type { RequestListener } from './request-hooks.ts';
 import { serverState } from './server-state.ts';
+import { loopback, untilWarm } from './until-warm.ts';
 
 export type ServerOptions = {
-  /** Folder of the built app; the working directory unless said otherwise. */
+  /** Folder of the built app; the working directory by default. */
   readonly dir?: string;
   readonly hostname?: string | undefined;
   /** 0 for any free one. */
@@ -19,23 +21,27 @@ export type ServerOptions = {
   readonly dev?: boolean;
   /** Whether requests are handled before Next, and pages kept in the response cache; true by default. */
   readonly requestHandler?: boolean;
-  /** Called before the first request. */
+  /**
+   * Called for each server that listens, before its first request: the one by which the app reaches
+   * itself until it is warm, then its own.
+   */
   readonly onListening?: (server: Server) => void;
 };
 
 export type RunningServer = {
   readonly server: Server;
-  /** Resolves when the server is ready to answer. @throws what keeps Next from starting */
+  /** Resolves when the server listens and is ready to answer. @throws what keeps it from that */
   readonly ready: Promise<void>;
   /** Ends the server so that no client notices, within 8 s. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Starts an app behind Next's documented entry for custom servers. Requests that come before
- * Next is ready wait.
+ * Starts an app behind Next's documented entry for custom servers. Its port is taken when the app is
+ * warm, so that no load balancer finds an instance that cannot answer yet: until then the app
+ * answers itself alone, on a free port of the loopback. In development it listens first.
  *
- * @throws Error of Node when the server cannot listen
+ * @throws Error of Node when the port is taken already
  */
 export async function startServer({
   dir = '.',
@@ -50,12 +56,13 @@ export async function startServer({
       (ready) => ready(request, response),
       () => response.destroy(),
     );
-  const { server, draining } = createPageServer((request, response) => handle(request, response));
-  server.listen(port, hostname);
-  await once(server, 'listening');
-  server.on('error', logError);
-  onListening?.(server);
-  const address = server.address() as AddressInfo;
+  const listener: RequestListener = (request, response) => handle(request, response);
+  const { server, draining } = createPageServer(listener);
+  const listen = () => listenOn(server, [port, hostname], onListening);
+  if (!dev) await assertPortIsFree(port, hostname);
+  const first = dev
+    ? await listen()
+    : await listenOn(createServer(listener), [0, loopback], onListening);
   const projectDir = resolve(dir);
   const app = loadNext(
     projectDir,
@@ -63,7 +70,7 @@ export async function startServer({
   )({
     dir: projectDir,
     dev,
-    port: address.port,
+    port: port || portOf(first),
     httpServer: server,
     ...(hostname !== undefined && { hostname }),
   });
@@ -75,8 +82,13 @@ export async function startServer({
     server.on('connection', () => hooks?.intake?.noteArrival());
     return createRequestHandler({ ...(await readSite?.()), ...shared });
   });
-  const ready = starting.then((handler) => {
+  const ready = starting.then(async (handler) => {
     handle = handler;
+    if (dev) return;
+    await untilWarm(portOf(first));
+    if (!draining.isDraining()) await listen();
+    first.close();
+    first.closeAllConnections();
   });
   return {
     server,
@@ -87,6 +99,20 @@ export async function startServer({
     },
   };
 }
+
+async function listenOn(
+  server: Server,
+  [port, hostname]: readonly [port: number, hostname: string | undefined],
+  onListening: ServerOptions['onListening'],
+): Promise<Server> {
+  server.listen(port, hostname);
+  await once(server, 'listening');
+  server.on('error', logError);
+  onListening?.(server);
+  return server;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 /** The app's own Next, which may be another copy than this package sees. */
 function loadNext(projectDir: string, dev: boolean): typeof next {

@@ -30,7 +30,9 @@ export function createReadyz(app: App) {
   });
   return async () => {
     const { isReady, ...body } = await readiness();
-    return healthResponse(isReady ? 200 : 503, body);
+    // By `Retry-After` the server knows that it is worth waiting before it takes its port.
+    const soon = body.status === 'warming' ? { 'retry-after': '1' } : undefined;
+    return healthResponse(isReady ? 200 : 503, body, soon);
   };
 }
 
@@ -43,6 +45,10 @@ async function requestPage(path: string, signal: AbortSignal): Promise<number> {
   return response.status;
 }
 
-function healthResponse(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+function healthResponse(
+  status: number,
+  body: object,
+  headers?: Readonly<Record<string, string>>,
+): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
