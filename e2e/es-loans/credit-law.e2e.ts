@@ -41,8 +41,8 @@ const BARE = `${FRONT} shows an offer without a representative example`;
 
 describe('Directive (EU) 2023/2225 art. 8: the built pages of es-loans', () => {
   it('have an example in each offer: eleven on the front page', async () => {
-    const { faults, credit } = await check(built);
-    expect(faults).toEqual([]);
+    const { issues, credit } = await check(built);
+    expect(issues).toEqual([]);
     expect(credit[FRONT]).toEqual({ offers: 11, examples: 11 });
     expect(Object.keys(credit).toSorted()).toEqual(
       ['', '/100-euros', '/1000-euros', '/250-euros', '/500-euros', '/lp'].map(
@@ -54,21 +54,21 @@ describe('Directive (EU) 2023/2225 art. 8: the built pages of es-loans', () => {
 
   it('fail the build check without ten of the eleven examples', async () => {
     const distDir = withPage(FRONT, (html) => gone(html, 'data-representative-example', 10));
-    const { faults, credit } = await check(distDir);
+    const { issues, credit } = await check(distDir);
     expect(credit[FRONT]).toEqual({ offers: 11, examples: 1 });
-    expect(faults).toEqual(Array.from({ length: 10 }, () => BARE));
+    expect(issues).toEqual(Array.from({ length: 10 }, () => BARE));
   });
 
   it('fail it without the warning', async () => {
     const distDir = withPage(`${FRONT}/lp`, (html) => gone(html, 'data-credit-warning', 1));
-    expect((await check(distDir)).faults).toEqual([`${FRONT}/lp has no credit warning`]);
+    expect((await check(distDir)).issues).toEqual([`${FRONT}/lp has no credit warning`]);
   });
 
   it('fail it with two offers out of the stated order', async () => {
     const distDir = withPage(`${FRONT}/lp`, (html) =>
       html.replace(/data-apr="17\.\d+"/, 'data-apr="9999"'),
     );
-    expect((await check(distDir)).faults).toEqual([
+    expect((await check(distDir)).issues).toEqual([
       expect.stringMatching(
         /^\/es-ES\/lp claims that offers are ordered from the lowest APR to the highest, but shows 9999, /,
       ),

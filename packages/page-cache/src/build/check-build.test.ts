@@ -33,19 +33,19 @@ function build(pages: Record<string, string>, dynamic: Record<string, string> = 
   return temporaryFolder(files);
 }
 
-it('design §3.3 a build that keeps the rules has no faults', async () => {
+it('design §3.3 finds no issue in a build that keeps the rules', async () => {
   const distDir = build({ '/': readRecording('index'), '/counter': readRecording('counter') });
   const report = await checkBuild(distDir, { ...recordedSite, pages: ['/', '/counter/'] });
-  expect(report).toEqual({ checked: ['/', '/counter'], faults: [], warnings: [] });
+  expect(report).toEqual({ checked: ['/', '/counter'], issues: [], warnings: [] });
 });
 
-it('design §3.3 every fault is named by its page', async () => {
+it('design §3.3 names the page of every issue', async () => {
   const distDir = build(
     { '/a': readRecording('fault-client'), '/b': readRecording('fault-suspense') },
     { '/(site)/account/page': '/account', '/api/visit/route': '/api/visit' },
   );
-  const { faults } = await checkBuild(distDir, { ...recordedSite, pages: ['/a', '/lp/'] });
-  expect(faults).toEqual([
+  const { issues } = await checkBuild(distDir, { ...recordedSite, pages: ['/a', '/lp/'] });
+  expect(issues).toEqual([
     '/a cannot be finished: it renders the client component packages/site/fixtures/runtime-app/app/counter.tsx',
     '/b cannot be finished: a Suspense boundary is put into place by script (<!--$?-->)',
     '/account is not static: it reads cookies, headers or the query',
@@ -53,21 +53,21 @@ it('design §3.3 every fault is named by its page', async () => {
   ]);
 });
 
-it('design §3.3 a page that breaks a rule of the site is named with what the rule says', async () => {
+it('design §3.3 names a page that breaks a rule of the site, with its message', async () => {
   const distDir = build({ '/': readRecording('index'), '/counter': readRecording('counter') });
   const rule: PageRule = ({ path, html }) =>
     path === '/' && html.includes('<h1>') ? ['has a heading', 'has text'] : [];
-  const { faults } = await checkBuild(distDir, recordedSite, rule);
-  expect(faults).toEqual(['/ has a heading', '/ has text']);
+  const { issues } = await checkBuild(distDir, recordedSite, rule);
+  expect(issues).toEqual(['/ has a heading', '/ has text']);
 });
 
-it('design §3.3 a page that is written otherwise is a warning, because it still works', async () => {
+it('design §3.3 warns of a page in an unknown shape, which still works', async () => {
   const html = readRecording('index').replaceAll('__next_f', '__next_g');
-  const { faults, warnings } = await checkBuild(build({ '/': html }), recordedSite);
-  expect(faults).toEqual([]);
+  const { issues, warnings } = await checkBuild(build({ '/': html }), recordedSite);
+  expect(issues).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining('/ hydrates: an unknown inline script')]);
 });
 
-it('design §3.3 a folder without a build is an error', async () => {
+it('design §3.3 rejects a folder without a build', async () => {
   await expect(checkBuild('/nowhere', recordedSite)).rejects.toThrow('prerender-manifest.json');
 });

@@ -6,14 +6,17 @@ import type { PageSite } from '../model/page.ts';
 import type { PageCacheSettings } from '../model/settings.ts';
 import { readClientModules } from '../next/client-modules.ts';
 
-/** What is wrong with a build. A fault fails it; a warning is a page that is heavier than it says. */
+/**
+ * The result of a build check. An issue fails the build; a warning names a page that works but
+ * ships more than it declares.
+ */
 export type BuildReport = {
   readonly checked: readonly string[];
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
   readonly warnings: readonly string[];
 };
 
-/** A further rule of the site's own: says what is wrong with a prerendered page. */
+/** A rule of the site. Returns what is wrong with a prerendered page. */
 export type PageRule = (page: {
   readonly path: string;
   readonly html: string;
@@ -50,16 +53,16 @@ export async function checkBuild(
       }),
     ),
   );
-  const faults = outcomes.flatMap((outcome) => outcome.faults);
+  const issues = outcomes.flatMap((outcome) => outcome.issues);
   return {
     checked: pages.map(([path]) => path),
-    faults: [...faults, ...dynamicPages(routes, manifest), ...missingPages(settings, manifest)],
+    issues: [...issues, ...dynamicPages(routes, manifest), ...missingPages(settings, manifest)],
     warnings: outcomes.flatMap(({ warning }) => warning ?? []),
   };
 }
 
 type PageOutcome = {
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
   readonly warning?: string;
 };
 
@@ -73,11 +76,11 @@ async function checkPage(
     const { headers = {}, status = 200 } = await readJson(`${file}.meta`);
     const { skippedReason } = finishPage({ html, headers, status }, site);
     return {
-      faults: rule({ path, html }).map((fault) => `${path} ${fault}`),
+      issues: rule({ path, html }).map((issue) => `${path} ${issue}`),
       ...(skippedReason !== undefined && { warning: `${path} hydrates: ${skippedReason}` }),
     };
   } catch (error) {
-    return { faults: [`${path} cannot be finished: ${messageOf(error)}`] };
+    return { issues: [`${path} cannot be finished: ${messageOf(error)}`] };
   }
 }
 

@@ -10,7 +10,7 @@ export type CommandPort = {
 
 /**
  * `page-cache check [distDir]`: checks the build in `distDir` (default `.next`) and lists every
- * fault by page.
+ * issue by page.
  *
  * @returns the exit code: 0, or 1 when the build breaks a rule
  */
@@ -26,13 +26,13 @@ export async function checkCommand(
 
 /** Writes what a check found. @returns the exit code */
 export function writeReport(
-  { checked, faults, warnings }: BuildReport,
+  { checked, issues, warnings }: BuildReport,
   write: CommandPort['write'],
 ): number {
   for (const warning of warnings) write(`Warning: ${warning}\n`);
-  for (const fault of faults) write(`Error: ${fault}\n`);
-  write(`Checked ${checked.length} prerendered pages: ${faults.length} faults.\n`);
-  if (faults.length > 0)
+  for (const issue of issues) write(`Error: ${issue}\n`);
+  write(`Checked ${checked.length} prerendered pages: ${issues.length} issues.\n`);
+  if (issues.length > 0)
     write('A page that needs React says so by data-runtime="react" on its <html>.\n');
-  return faults.length > 0 ? 1 : 0;
+  return issues.length > 0 ? 1 : 0;
 }

@@ -14,8 +14,8 @@ const brotli = (content: Uint8Array) =>
   });
 
 /**
- * Writes beside every static text file below `folder` what it is in brotli, so that a server need
- * not compress.
+ * Writes the brotli of every static text file below `folder` beside it, so that a server need not
+ * compress.
  *
  * @returns how many files are compressed
  * @throws Error when the folder cannot be read or written

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const limits = { inFlight: 2, queued: 3, waitMs: 500 };
 
-/** Jobs that say what became of them. */
+/** Jobs that record their outcome. */
 function jobs(admit: (job: Job) => void) {
   const fates: string[] = [];
   const releases = new Map<number, () => void>();
@@ -33,8 +33,8 @@ function jobs(admit: (job: Job) => void) {
   };
 }
 
-describe('§5.4 what is in flight is bounded', () => {
-  it('more waits in order, and more than that is refused at once', () => {
+describe('§5.4 work in flight is limited', () => {
+  it('queues further jobs in order, and refuses at once when the queue is full', () => {
     const { add, end, fates } = jobs(createAdmission(limits, () => false));
     for (let index = 0; index < 6; index += 1) add();
     expect(fates).toEqual(['runs', 'runs', 'waits', 'waits', 'waits', 'refused']);
@@ -43,7 +43,7 @@ describe('§5.4 what is in flight is bounded', () => {
     expect(fates.slice(2)).toEqual(['runs', 'waits', 'waits', 'refused']);
   });
 
-  it('what has waited too long is refused, whether or not anything ends', () => {
+  it('refuses a job that waited too long, even when no other job ends', () => {
     const { add, end, fates } = jobs(createAdmission(limits, () => false));
     for (let index = 0; index < 3; index += 1) add();
     vi.advanceTimersByTime(300);
@@ -57,7 +57,7 @@ describe('§5.4 what is in flight is bounded', () => {
     expect(fates.slice(2)).toEqual(['refused', 'runs']);
   });
 
-  it('what waited while the process itself was blocked is not refused for it', () => {
+  it('does not count time in which the process itself was blocked', () => {
     const { add, end, fates } = jobs(createAdmission(limits, () => false));
     for (let index = 0; index < 3; index += 1) add();
     // No timer runs while the event loop is blocked.
@@ -71,7 +71,7 @@ describe('§5.4 what is in flight is bounded', () => {
     expect(fates[3]).toBe('refused');
   });
 
-  it('what nobody waits for is never started', () => {
+  it('never starts a job whose client has gone', () => {
     const { add, end, fates, gone } = jobs(createAdmission(limits, () => false));
     for (let index = 0; index < 4; index += 1) add();
     gone.add(2);
@@ -79,7 +79,7 @@ describe('§5.4 what is in flight is bounded', () => {
     expect(fates).toEqual(['runs', 'runs', 'waits', 'runs']);
   });
 
-  it('what one turn of the event loop cannot take on waits for the next', () => {
+  it('continues in the next turn of the event loop while it is busy', () => {
     let isBusy = false;
     const { add, fates } = jobs(createAdmission(limits, () => isBusy));
     add();
@@ -93,7 +93,7 @@ describe('§5.4 what is in flight is bounded', () => {
     expect(fates).toEqual(['runs', 'runs', 'waits', 'waits', 'refused']);
   });
 
-  it('what waited runs in its own context', () => {
+  it('runs a queued job in its own async context', () => {
     const context = new AsyncLocalStorage<string>();
     const admit = createAdmission({ ...limits, inFlight: 1 }, () => false);
     const seen: unknown[] = [];
@@ -108,7 +108,7 @@ describe('§5.4 what is in flight is bounded', () => {
     expect(seen).toEqual(['second']);
   });
 
-  it('whatever comes, ends, goes and waits: never more than the limits, and each has one fate', () => {
+  it('never exceeds the limits, and ends every job exactly one way', () => {
     const step = fc.oneof(
       fc.constant('add' as const),
       fc.record({ end: fc.nat(40) }),

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { clockStepMs, createResponsiveClock } from './responsive-clock.ts';
 
-/** How much is taken on at once; more waits for a moment, and more than that is refused at once. */
+/** Jobs that run at once, and jobs that wait. Beyond both a job is refused at once. */
 export type AdmissionLimits = {
   readonly inFlight: number;
   readonly queued: number;
@@ -13,20 +13,20 @@ export type Job = {
   /** @param release to be called when it is over; further calls do nothing */
   readonly run: (release: () => void) => void;
   readonly refuse: () => void;
-  /** Whether nobody waits for it any more. */
+  /** Whether its client has gone. */
   readonly isGone: () => boolean;
 };
 
-/** Takes jobs on as far as the limits go. */
+/** Runs a job within the limits, queues it or refuses it. */
 export type Admission = (job: Job) => void;
 
 type Waiting = Job & { readonly until: number };
 
 /**
- * Bounds what is in flight, so that under overload what is accepted is answered soon, and what is
- * not is refused while it is cheap to refuse.
+ * Limits work in flight, so that under overload accepted work is answered soon and the rest is
+ * refused while that is cheap.
  *
- * @param isBusy whether nothing may start in this turn of the event loop; a later one goes on
+ * @param isBusy whether nothing may start in this turn of the event loop; a later turn continues
  */
 export function createAdmission(
   { inFlight, queued, waitMs }: AdmissionLimits,
@@ -84,7 +84,7 @@ export function createAdmission(
     const isRoom = running < inFlight;
     if (isRoom && queue.length === 0 && !isBusy()) return start(job);
     if (queue.length >= queued) return job.refuse();
-    // What starts it later is another request's end, in whose context it must not run.
+    // Another request's end starts it later; it must not run in that request's context.
     queue.push({ ...job, run: AsyncLocalStorage.bind(job.run), until: clock() + waitMs });
     if (isRoom) startInNextTurn();
     if (!isWatched) setTimeout(watch, Math.min(clockStepMs, waitMs));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isImageRequestMalformed } from './is-image-request-malformed.ts';
 
-describe('§3.4 what is asked of the image optimizer', () => {
+describe('§3.4 requests to the image optimizer', () => {
   it.each([
     ['/_next/image/?url=%2Fimages%2Fcampo.png&w=64&q=75', false],
     ['/_next/image?url=/images/campo.png&w=64&q=75', false],

@@ -23,7 +23,7 @@ const conditions = fc.record({
   'cache-control': fc.constantFrom(undefined, 'no-cache', 'max-age=0', 'x, no-cache'),
 });
 
-it('RFC 9110 §13.1.2 a page from memory is unchanged exactly when Next calls it fresh', () => {
+it('RFC 9110 §13.1.2 answers 304 exactly when Next does', () => {
   fc.assert(
     fc.property(conditions.map(present), (headers) => {
       expect([headers, isUnchanged(headers, etag)]).toEqual([headers, fresh(headers, { etag })]);

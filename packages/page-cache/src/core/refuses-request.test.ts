@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusesRequest } from './refuses-request.ts';
 
-describe('design §3.1: outside the API a site is read, and nothing else', () => {
+describe('design §3.1: outside the API a site is read-only', () => {
   it.each([
     ['GET', '/lp/', false],
     ['HEAD', '/', false],

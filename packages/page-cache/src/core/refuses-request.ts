@@ -22,6 +22,6 @@ export function refusesRequest({ method, target, headers }: Request): boolean {
   return !(path.startsWith('/api/') && target.startsWith('/api/'));
 }
 
-/** Some clients say of every request that it has a body of no bytes. */
+/** Some clients send `content-length: 0` with every request. */
 const carriesBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localTarget, requestTarget, unreadablePath } from './request-target.ts';
 
-describe('§2.2, §8: a target that is no readable path is a path that is not there', () => {
+describe('§2.2, §8: an unreadable target becomes a path that does not exist', () => {
   it.each([
     '/%',
     '/%ff',
@@ -26,7 +26,7 @@ describe('§2.2, §8: a target that is no readable path is a path that is not th
   });
 });
 
-describe('design §3.1: what is left of a target is path and query', () => {
+describe('design §3.1: a target is reduced to path and query', () => {
   it.each([
     ['/', '/'],
     ['/lp/?gclid=1', '/lp/?gclid=1'],
@@ -45,7 +45,7 @@ describe('design §3.1: what is left of a target is path and query', () => {
     expect(requestTarget(target)).toBe(expected);
   });
 
-  it('and its slashes are as they came, for those who tell one spelling from another', () => {
+  it('keeps its slashes, because the router distinguishes spellings', () => {
     expect(localTarget('http://evil.example//lp//?a=1')).toBe('//lp//?a=1');
     expect(localTarget('/\\lp/')).toBe('/\\lp/');
     expect(localTarget('//%ff')).toBe(unreadablePath);
@@ -72,7 +72,7 @@ describe('design §3.1: what is left of a target is path and query', () => {
     fc.array(piece).map((all) => all.join('')),
   );
 
-  it('begins with exactly one slash, can be decoded, and is left alone the second time', () => {
+  it('begins with exactly one slash, can be decoded, and is idempotent', () => {
     fc.assert(
       fc.property(targets, (target) => {
         const read = requestTarget(target);

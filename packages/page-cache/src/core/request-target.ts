@@ -1,16 +1,15 @@
-/** Where a request goes whose target cannot be read: no route begins with an underscore. */
+/** The path of a request whose target cannot be read: no route begins with an underscore. */
 export const unreadablePath = '/_unreadable/';
 
 /** Scheme and authority of an absolute-form target (RFC 9112 §3.2.2). */
 const authority = /^[a-z][a-z0-9+.-]*:\/\/[^/\\?#]*/i;
 
 /**
- * Path and query of a request line, as they came: the path can be decoded, and no authority stands
- * before it.
+ * Path and query of a request line: the path can be decoded, and no authority precedes it.
  *
  * @param target e.g. `/lp/?gclid=1`, `http://site.example/lp/`, `*`
- * @param hiddenFolder folder of `app/` that no path leads to, dot segments or not
- * @returns `unreadablePath`, which is not there, for what is no path of a page
+ * @param hiddenFolder folder of `app/` that no path leads to, even with dot segments
+ * @returns `unreadablePath`, which does not exist, for anything that is not a path of a page
  */
 export function localTarget(target: string, hiddenFolder?: string): string {
   const local = target.replace(authority, '');

@@ -13,7 +13,7 @@ const step = fc.oneof(
 );
 
 describe('design §3: an answer from the response cache is never older than the page cache', () => {
-  it('whatever is written, expired and read in between', () => {
+  it('after any sequence of writes, expirations and reads', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const responses = createResponseCache<number>(10);
@@ -53,7 +53,7 @@ describe('design §3: an answer from the response cache is never older than the 
     );
   });
 
-  it('keeps what was read in its own generation', () => {
+  it('keeps only pages read in the current generation', () => {
     const responses = createResponseCache<string>(1);
     const page = { cacheKey: 'k', staleAt: 10, response: 'copy' };
     responses.set('a', page, responses.generation());

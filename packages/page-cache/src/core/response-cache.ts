@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache';
 export type CachedResponse<Response> = {
   /** Key of the entry in Next's page cache. */
   readonly cacheKey: string;
-  /** Milliseconds since the epoch at which Next takes the entry for stale. */
+  /** Milliseconds since the epoch at which the entry is stale for Next. */
   readonly staleAt: number;
   readonly response: Response;
 };
 
-/** The answers that this process gives without asking Next (decision 6). */
+/** The responses that this process sends without Next (decision 6). */
 export type ResponseCache<Response> = {
   /**
    * Changes with everything that may change a page. What was read in one generation is not set in

@@ -1,7 +1,10 @@
-/** A clock that is read at least this often, in milliseconds, while something waits by it. */
+/** While a job waits, the clock is read at least this often, in milliseconds. */
 export const clockStepMs = 20;
 
-/** What one step counts at most: a timer may be a little late, a longer step was a blocked loop. */
+/**
+ * The most that one step counts: a timer may be a little late, a longer step means a blocked event
+ * loop.
+ */
 const longestStepMs = 1.5 * clockStepMs;
 
 /**

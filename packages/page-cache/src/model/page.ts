@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** What a page needs in the browser: nothing of the framework, or React and its data. */
+/** What a page needs in the browser: no framework, or React and its data. */
 export type PageRuntime = 'none' | 'react';
 
 /** A page as Next keeps it in its cache. */
@@ -12,9 +12,9 @@ export type CachedPage = {
 
 /** A page as it reaches the visitor, with its own `content-security-policy` header. */
 export type FinishedPage = CachedPage & {
-  /** What the answer really ships, which is `react` for a `none` page that was left whole. */
+  /** What the response ships: `react` for a `none` page that was left whole. */
   readonly runtime: PageRuntime;
-  /** Why a `none` page was left whole, when Next wrote something that is not known here. */
+  /** Why a `none` page was left whole: Next wrote something unknown. */
   readonly skippedReason?: string;
 };
 
@@ -39,7 +39,7 @@ export type ExtraSources = Readonly<Partial<Record<SourceDirective, readonly str
 /** Where browsers report what a policy refuses: the endpoint's name and its path on the site. */
 export type ReportsTo = { readonly endpoint: string; readonly path: string };
 
-/** What a page's Content-Security-Policy follows from, beside what stands in the page. */
+/** The settings that a page's Content-Security-Policy depends on, besides the page itself. */
 export type PolicySettings = {
   /** Public address; a page of an `https` site asks the browser to upgrade plain requests. */
   readonly url: string;
@@ -65,5 +65,5 @@ export type PageSite = PolicySettings & {
   readonly notFoundHtml?: string;
 };
 
-/** Header that tells what a finished answer ships. It also marks an entry as finished on disk. */
+/** Header that names what a finished response ships. It also marks an entry on disk as finished. */
 export const runtimeHeader = 'x-page-runtime';

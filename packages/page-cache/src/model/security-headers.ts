@@ -1,6 +1,6 @@
 /**
- * Headers of every answer of a site. A page's Content-Security-Policy is not among them: it is
- * written per page by the page cache, which knows what stands in the page.
+ * Headers of every response. A page's Content-Security-Policy is not among them: the page cache
+ * writes it for each page from the content of that page.
  */
 export const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },

@@ -17,7 +17,7 @@ test.each([
   expect(() => checkSettings(settings)).toThrow(message);
 });
 
-test('design §3.3 the policy of a site takes hosts', () => {
+test('design §3.3 the policy of a site accepts hosts', () => {
   const contentSecurityPolicy = { 'img-src': ['https://img.example', 'data:'] };
   const settings = { url: 'https://olivar.example', contentSecurityPolicy };
   expect(checkSettings(settings)).toBe(settings);

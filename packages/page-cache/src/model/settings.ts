@@ -1,6 +1,6 @@
 import { type PolicySettings, type SourceDirective, sourceDirectives } from './page.ts';
 
-/** What a site tells its page cache, as JSON. */
+/** A site's settings of the page cache, as JSON. */
 export type PageCacheSettings = PolicySettings & {
   /**
    * Prerendered not-found page by path prefix, the longest prefix wins.
@@ -12,13 +12,13 @@ export type PageCacheSettings = PolicySettings & {
    * 500 in place of a page that fails. Default: none, and plain text is shown.
    */
   readonly errorPages?: Readonly<Record<string, string>>;
-  /** Hosts that are redirected to the site's own, so that none of its pages is theirs. */
+  /** Hosts that are redirected to the site's own; no page is cached for them. */
   readonly hostAliases?: readonly string[];
   /** Paths that the build has to prerender. The check names each that is missing. */
   readonly pages?: readonly string[];
 };
 
-/** One source expression of a policy: no blank, and nothing that would begin another directive. */
+/** One source expression of a policy: no blank, and nothing that could start another directive. */
 const sourceExpression = /^[^\s;,]+$/;
 
 /** Returns the settings. @throws Error naming what is wrong with them, and where. */

@@ -1,4 +1,4 @@
-/** What the brotli of a file adds to its name. */
+/** File name ending of a file's brotli. */
 export const compressedEnding = '.br';
 
 export type StaticType = { readonly contentType: string; readonly isText: boolean };

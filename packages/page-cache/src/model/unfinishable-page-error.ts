@@ -1,7 +1,7 @@
-/** Why a page that is to live without a framework cannot. */
+/** Why a page declared `none` needs the framework. */
 export type UnfinishableReason = 'client-component' | 'unrevealed-boundary' | 'unmarked-script';
 
-/** A `none` page that would not survive the removal of the framework (design §3.3). */
+/** A `none` page that would break without the framework (design §3.3). */
 export class UnfinishablePageError extends Error {
   readonly reason: UnfinishableReason;
 
@@ -12,7 +12,7 @@ export class UnfinishablePageError extends Error {
   }
 }
 
-/** Next wrote something that is not known here, so the page is better left as it is. */
+/** Next wrote something unknown, so the page is better left whole. */
 export class UnexpectedMarkupError extends Error {
   override readonly name = 'UnexpectedMarkupError';
 }

@@ -12,7 +12,7 @@ const appWith = (version: string) =>
   });
 
 it.each(['16.4.5', '16.5.0', '17.0.0-canary.1'])(
-  'design §3.3 the configuration of an app refuses Next %s by name, before anything is built',
+  'design §3.3 loading the configuration with Next %s throws, before anything is built',
   (version) => {
     const app = appWith(version);
     const install = () => installPageCache(app, { url: 'https://olivar.example' });
@@ -23,7 +23,7 @@ it.each(['16.4.5', '16.5.0', '17.0.0-canary.1'])(
   },
 );
 
-it('the tested version is the one that this repository installs and the package asks for', () => {
+it('tests the version that this repository installs and the package requires', () => {
   const catalog = readFileSync(
     join(import.meta.dirname, '../../../../pnpm-workspace.yaml'),
     'utf8',

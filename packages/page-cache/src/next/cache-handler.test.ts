@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-/** A handler as Next makes one; each stands for another process, because it keeps no memory. */
+/** A handler as Next creates it; each simulates another process, because it keeps no memory. */
 function handler() {
   const PageCache = definePageCache(base, { url: 'https://fixture.example' });
   return new PageCache({
@@ -61,14 +61,14 @@ const rendered = (name: string, status: number) =>
     segmentData: undefined,
   }) as unknown as Parameters<ReturnType<typeof handler>['set']>[1];
 
-it('design §3.3 a prerendered page leaves the cache finished, its files untouched', async () => {
+it('design §3.3 finishes a prerendered page on read and leaves its files unchanged', async () => {
   const page = await read('/index');
   expect(page?.headers).toMatchObject({ [runtimeHeader]: 'none', 'x-next-cache-tags': 'content' });
   expect(page?.html).not.toContain('__next_f');
   expect(readFileSync(join(distDir, 'app/index.html'), 'utf8')).toBe(readRecording('index'));
 });
 
-it('design §3.3 a page rendered at run time enters the cache finished, for its first visitor too', async () => {
+it('design §3.3 finishes a page rendered at run time before it is cached and sent', async () => {
   const value = rendered('on-demand-uno', 200);
   await handler().set('/route-cache/APP_PAGE/0123/$/on-demand/uno', value, setContext);
   const first = value as unknown as PageEntry;
@@ -77,7 +77,7 @@ it('design §3.3 a page rendered at run time enters the cache finished, for its 
   expect(again).toMatchObject({ html: first.html, headers: first.headers, status: 200 });
 });
 
-it('design §3.3 a 404 met while rendering is stored as the not-found page', async () => {
+it('design §3.3 stores a notFound() while rendering as the not-found page', async () => {
   const key = '/route-cache/APP_PAGE/0123/$/on-demand/missing';
   await handler().set(key, rendered('on-demand-missing', 404), setContext);
   const page = await read(key);
@@ -85,7 +85,7 @@ it('design §3.3 a 404 met while rendering is stored as the not-found page', asy
   expect(page?.html).toContain('<h1>Página no encontrada</h1>');
 });
 
-it('design §3.3 what is not there, and what is no page, passes through', async () => {
+it('design §3.3 passes missing entries and other kinds of entries through', async () => {
   expect(await read('/nowhere')).toBeUndefined();
   await handler().set('/gone', null, setContext);
 });

@@ -26,7 +26,7 @@ export function definePageCache(
 ): CacheHandlerClass {
   const site = checkSettings(settings);
   const { responses } = serverState();
-  // Next makes a handler for each request, so what they share lives out here.
+  // Next creates a handler for each request, so shared state lives here.
   const finishers = new Map<string, PageFinisher>();
   return class PageCache extends Base {
     readonly #finisher: PageFinisher;
@@ -63,7 +63,7 @@ export function definePageCache(
   };
 }
 
-/** Tells the request handler what was read for the request. */
+/** Records for the request handler what the request read. */
 function noteRead(read: CacheRead): void {
   const context = serverState().requests.getStore();
   if (context) context.reads = [...context.reads, read];
@@ -75,7 +75,7 @@ function finisherOf(serverDistDir: string, settings: PageCacheSettings, log: Log
     site: settings,
     clientModules() {
       modules ??= readClientModules(serverDistDir).catch((error) => {
-        // What failed is tried again at the next page.
+        // A failed read is retried at the next page.
         modules = undefined;
         throw error;
       });

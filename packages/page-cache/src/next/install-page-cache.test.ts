@@ -10,7 +10,7 @@ const symbol = Symbol.for('@next/cache-handlers');
 const require = createRequire(import.meta.url);
 const settings = { url: 'https://olivar.example' };
 
-/** An app that has nothing but its Next. */
+/** An app with nothing but Next. */
 function app(): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'node_modules'));
@@ -20,7 +20,7 @@ function app(): string {
 
 afterEach(() => Reflect.deleteProperty(globalThis, symbol));
 
-it('design §3.3 Next takes the page cache of the app', () => {
+it('design §3.3 registers the page cache with Next', () => {
   const folder = app();
   installPageCache(folder, settings);
   const { IncrementalCache } = require('next/dist/server/lib/incremental-cache/index.js');
@@ -36,7 +36,7 @@ it('design §3.3 Next takes the page cache of the app', () => {
   expect(readSettings(folder)).toEqual(settings);
 });
 
-it('leaves the other handlers of the process in their place', () => {
+it('keeps the other cache handlers of the process', () => {
   Reflect.set(globalThis, symbol, { DefaultCache: 'other', FetchCache: 'before' });
   installPageCache(app(), settings);
   expect(Reflect.get(globalThis, symbol)).toEqual({
@@ -45,7 +45,7 @@ it('leaves the other handlers of the process in their place', () => {
   });
 });
 
-it('refuses wrong settings before it does anything', () => {
+it('rejects wrong settings before any change', () => {
   expect(() => installPageCache('/nowhere', { url: 'olivar' })).toThrow('not an address');
   expect(Reflect.get(globalThis, symbol)).toBeUndefined();
 });

@@ -11,30 +11,31 @@ import { readErrorPages } from './error-pages.ts';
 import { writeSettings } from './settings-file.ts';
 
 /**
- * Next's place for a page cache that is a class already. The documented option, `cacheHandler`,
- * names a file that Next imports anew for each request, which costs a tenth of the throughput.
+ * Where Next looks for a page cache class that is already loaded. The documented option,
+ * `cacheHandler`, names a file that Next imports anew for each request, which costs a tenth of the
+ * throughput.
  */
 const cacheHandlersSymbol = Symbol.for('@next/cache-handlers');
 
 type InstallSettings = PageCacheSettings & {
-  /** Folder of the build, seen from the app's; `.next` unless said otherwise. */
+  /** Folder of the build, relative to the app's; default `.next`. */
   readonly distDir?: string;
-  /** What could not be finished is logged here; by default one JSON line each on standard error. */
+  /** Logs pages that could not be finished; by default one JSON line each on standard error. */
   readonly log?: Log;
   /** Folders whose files are named by their content, beside Next's own. */
   readonly staticFolders?: readonly StaticFolder[];
-  /** What the site adds to its request handler. */
+  /** Hooks of the site in the request handler. */
   readonly requests?: RequestHooks;
 };
 
 /**
- * Makes every page of this process leave Next's page cache finished (design §3.3), and writes the
- * settings down for the build check. To be called by `next.config.ts`, which Next loads in the
- * process that serves, before the first request.
+ * Finishes every page of this process on its way out of Next's page cache (design §3.3), and stores
+ * the settings for the build check. Call it in `next.config.ts`, which Next loads in the process
+ * that serves, before the first request.
  *
  * @param projectDir absolute folder of the app, whose own copy of Next is extended
- * @throws Error when the settings are wrong or cannot be written, and for a version of Next that this
- *   package was not tested with
+ * @throws Error when the settings are wrong or cannot be written, and for an untested version of
+ *   Next
  */
 export function installPageCache(
   projectDir: string,

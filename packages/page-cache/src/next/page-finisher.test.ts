@@ -47,14 +47,14 @@ describe('design §3.3 an entry of the page cache', () => {
     expect(finisher().isUnfinished(value)).toBe(false);
   });
 
-  it('that has no headers and no status gets headers', async () => {
+  it('gets headers when it has neither headers nor status', async () => {
     const page: PageEntry = { kind: 'APP_PAGE', html: readRecording('second') };
     await finisher().finish('/second', page);
     expect(page.headers).toHaveProperty('content-security-policy');
   });
 });
 
-describe('design §3.3 an entry that cannot be finished is served whole, and the log says so', () => {
+describe('design §3.3 an entry that cannot be finished is served whole, and logged', () => {
   const boom = async () => {
     throw new Error('disk on fire');
   };
@@ -86,7 +86,7 @@ describe('design §3.3 an entry that cannot be finished is served whole, and the
     expect(logged).toEqual([expect.stringContaining('page-left-to-hydrate /: an unknown inline')]);
   });
 
-  it('even when the entry cannot be changed', async () => {
+  it('when the entry is frozen', async () => {
     const { finish, logged, isUnfinished } = finisher();
     const page = Object.freeze(entry('index'));
     await finish('/', page);
@@ -96,7 +96,7 @@ describe('design §3.3 an entry that cannot be finished is served whole, and the
   });
 });
 
-it('design §3.3 an empty 404 asks for the not-found page of its path', async () => {
+it('design §3.3 an empty 404 becomes the not-found page of its path', async () => {
   const notFoundHtml = vi.fn(async () => readRecording('_not-found'));
   const page = entry('on-demand-missing', 404);
   const { finish } = finisher({ notFoundHtml });

@@ -12,7 +12,7 @@ export type PageEntry = {
   postponed?: string | undefined;
 };
 
-/** What the finisher reads, and where it logs what it could not do. */
+/** What the finisher reads, and its log. */
 export type FinisherPort = {
   readonly site: PolicySettings;
   readonly clientModules: () => Promise<ReadonlyMap<string, string>>;
@@ -81,7 +81,7 @@ async function facts(
   return { clientModules: await port.clientModules(), ...(notFoundHtml && { notFoundHtml }) };
 }
 
-/** The page works, but ships the framework, although it says that it does without. */
+/** The page works, but ships the framework although it declares `none`. */
 function logSkipped(path: string, error: unknown, { log }: FinisherPort): void {
   log({ level: 'warn', event: 'page-left-to-hydrate', path, error });
 }

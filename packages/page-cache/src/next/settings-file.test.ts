@@ -7,13 +7,13 @@ import { readSettings, writeSettings } from './settings-file.ts';
 const settings = { url: 'https://olivar.example', pages: ['/', '/lp/'] };
 const fileOf = (app: string) => join(app, 'node_modules/.cache/plaza/page-cache.json');
 
-it('the build check reads what the configuration wrote', () => {
+it('reads back the settings that the configuration wrote', () => {
   const app = temporaryFolder();
   writeSettings(app, settings);
   expect(readSettings(app)).toEqual(settings);
 });
 
-it('a file that says the same is left alone, one that does not is replaced whole', () => {
+it('leaves an equal file alone and replaces any other atomically', () => {
   const app = temporaryFolder();
   writeSettings(app, settings);
   const first = statSync(fileOf(app)).ino;
@@ -24,13 +24,13 @@ it('a file that says the same is left alone, one that does not is replaced whole
   expect(readdirSync(dirname(fileOf(app)))).toEqual(['page-cache.json']);
 });
 
-it('an app whose configuration was never loaded is told so', () => {
+it('reports that the configuration was never loaded', () => {
   expect(() => readSettings(temporaryFolder())).toThrow(
     /page-cache\.json is missing: run next build/,
   );
 });
 
-it('settings that somebody broke are refused', () => {
+it('rejects a damaged settings file', () => {
   const app = temporaryFolder();
   mkdirSync(dirname(fileOf(app)), { recursive: true });
   writeFileSync(fileOf(app), '{"url":"olivar"}');

@@ -2,10 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { checkSettings, type PageCacheSettings } from '../model/settings.ts';
 
-/** Where the settings lie for the build check, seen from the app's folder. */
+/** The settings file of the build check, relative to the app's folder. */
 const settingsPath = 'node_modules/.cache/plaza/page-cache.json';
 
-/** Writes what the build is to be checked against. @throws Error when it cannot be written */
+/**
+ * Writes the settings that the build is checked against.
+ *
+ * @throws Error when it cannot be written
+ */
 export function writeSettings(projectDir: string, settings: PageCacheSettings): void {
   const file = join(projectDir, settingsPath);
   const text = `${JSON.stringify(settings, undefined, 2)}\n`;

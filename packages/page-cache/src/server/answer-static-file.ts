@@ -14,7 +14,7 @@ export function answerStaticFile(
 ): boolean {
   const { method, url = '', headers } = request;
   const read = method === 'GET' || method === 'HEAD' ? find(url) : undefined;
-  // Next answers parts of a file.
+  // Next answers range requests.
   if (!read || headers.range) return false;
   read().then((copies) => {
     const { headers: told, body } = copies[chooseEncoding(headers['accept-encoding'])];

@@ -26,7 +26,7 @@ const encoded = new WeakMap<object, Promise<EncodedResponse>>();
 function encodedOnce({ entry }: CacheRead, headers: Parameters<typeof encodeResponse>[1]) {
   const response = encoded.get(entry) ?? encodeResponse(entry.html, headers);
   encoded.set(entry, response);
-  // What failed once is tried again at the next answer.
+  // A failed compression is retried at the next response.
   response.catch(() => encoded.delete(entry));
   return response;
 }

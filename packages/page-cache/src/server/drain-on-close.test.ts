@@ -51,11 +51,11 @@ describe('§5.11 a server that closes', () => {
     client.destroy();
   });
 
-  it('ends at once when nobody is connected', async () => {
+  it('closes at once without connections', async () => {
     expect(await close()).toBeLessThan(250);
   });
 
-  it('answers on every kept connection and says that it is the last time', async () => {
+  it('answers once more on every kept connection, with Connection: close', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const visitor = async () => {
       for (;;) {
@@ -73,7 +73,7 @@ describe('§5.11 a server that closes', () => {
     agent.destroy();
   });
 
-  it('says so with answers that it was already working on, and gives them', async () => {
+  it('completes responses in progress, with Connection: close', async () => {
     const agent = new Agent({ keepAlive: true });
     const answer = ask(agent, '/held');
     await expect.poll(() => held.length).toBe(1);
@@ -84,7 +84,7 @@ describe('§5.11 a server that closes', () => {
     agent.destroy();
   });
 
-  it('still takes connections for a moment', async () => {
+  it('accepts connections for a moment longer', async () => {
     const agent = new Agent({ keepAlive: true });
     await ask(agent);
     const closed = close();

@@ -5,7 +5,7 @@ type Request = Parameters<typeof appendForwardedFor>[0];
 const request = (header: string | undefined, remoteAddress: string | undefined) =>
   ({ headers: { 'x-forwarded-for': header }, socket: { remoteAddress } }) as unknown as Request;
 
-describe('x-forwarded-for says whom each hop saw', () => {
+describe('x-forwarded-for names the peer of each hop', () => {
   it.each([
     [undefined, '198.51.100.1', '198.51.100.1'],
     ['203.0.113.7', '198.51.100.1', '203.0.113.7, 198.51.100.1'],

@@ -96,14 +96,14 @@ describe('§8 the error page', () => {
     }
   });
 
-  it('says a few words where the site has no such page', async () => {
+  it('is plain text when the site has none', async () => {
     const { status, body, headers } = await get('/en/500');
     expect([status, body]).toEqual([500, 'Internal Server Error\n']);
     expect(headers.get('content-type')).toContain('text/plain');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('is not put in place of a page that is not there, whose status text is the specification’s', async () => {
+  it('does not replace a 404, whose status text is the specification’s', async () => {
     expect(await get('/404')).toMatchObject({
       status: 404,
       statusText: 'Page Not Found',
@@ -112,20 +112,20 @@ describe('§8 the error page', () => {
     expect(await get('/200')).toMatchObject({ statusText: 'OK' });
   });
 
-  it('has a head without a body', async () => {
+  it('answers HEAD without a body', async () => {
     const { status, body, headers } = await get('/500', {}, 'HEAD');
     expect([status, body]).toEqual([500, '']);
     expect(headers.get('content-length')).toBe(String(Buffer.byteLength(spanish)));
   });
 
-  it('leaves alone what does not fail, and what has begun', async () => {
+  it('does not replace successful or started responses', async () => {
     expect(await get('/200')).toMatchObject({ status: 200, body: '<p>bien</p>' });
     expect(await get('/torn')).toMatchObject({ status: 200, body: 'begun and ended' });
   });
 });
 
 describe('§6 crawlers do not get the error page', () => {
-  it('they are asked to come again', async () => {
+  it('but 503 with Retry-After', async () => {
     const { status, body, headers } = await get('/500', { 'user-agent': crawler });
     expect([status, body]).toEqual([503, 'Service Unavailable\n']);
     expect(headers.get('retry-after')).toBe('120');
@@ -133,7 +133,7 @@ describe('§6 crawlers do not get the error page', () => {
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  it('and read everything else like anyone', async () => {
+  it('but the same successful pages as everyone', async () => {
     expect(await get('/200', { 'user-agent': crawler })).toMatchObject({ status: 200 });
   });
 });

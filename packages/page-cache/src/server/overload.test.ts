@@ -7,7 +7,7 @@ import { barePolicy, securityHeaders } from '../model/security-headers.ts';
 import { serve } from './serve.test.support.ts';
 
 let server: Server;
-/** What Next is working on, and does not get done. */
+/** Responses that Next has started and not finished. */
 let working: ServerResponse[];
 let isFree: boolean;
 
@@ -41,8 +41,8 @@ async function send(path: string, method = 'GET') {
 /** More requests than are taken on and may wait. */
 const flood = (path: string) => Array.from({ length: 600 }, (_, index) => send(`${path}${index}`));
 
-describe('§5.4 more than the site can answer', () => {
-  it('is refused within a second, and what was taken on is answered', async () => {
+describe('§5.4 overload', () => {
+  it('is refused within a second, and accepted requests are answered', async () => {
     const answers = flood('/slow/');
     const refused = (await Promise.race([
       Promise.all(answers.slice(400)),
@@ -55,7 +55,7 @@ describe('§5.4 more than the site can answer', () => {
     for (const { key, value } of securityHeaders)
       expect(refused.headers[key.toLowerCase()]).toBe(value);
     expect(JSON.parse(refused.body)).toMatchObject({ status: 503 });
-    // What waits is given up in time although nothing ends.
+    // Queued requests time out although none ends.
     await expect.poll(() => working.length).toBe(32);
     const waited = Promise.all(answers.slice(32));
     expect((await waited).every(({ status }) => status === 503)).toBe(true);
@@ -64,7 +64,7 @@ describe('§5.4 more than the site can answer', () => {
     expect(taken.every(({ status, body }) => status === 200 && body === 'answered')).toBe(true);
   });
 
-  it('does not keep health from being told first, nor one kind of work another', async () => {
+  it('delays neither health checks nor another kind of work', async () => {
     const pages = flood('/slow/');
     await expect.poll(() => working.length).toBe(32);
     expect(await send('/api/livez')).toMatchObject({ status: 200, body: '{"status":"alive"}' });

@@ -83,7 +83,7 @@ async function fill(path: string) {
   return body;
 }
 
-describe('every answer carries the headers of security', () => {
+describe('every response has the security headers', () => {
   it.each([
     ['GET', '/lp'],
     ['POST', '/lp/'],
@@ -104,21 +104,21 @@ describe('every answer carries the headers of security', () => {
     expect(answer.headers['content-security-policy']).toBe(barePolicy);
   });
 
-  it('§5.8 but a page has a policy of its own', async () => {
+  it('§5.8 and a page has a policy of its own', async () => {
     headers = { ...headers, 'content-security-policy': "script-src 'self'" };
     const { answer } = await send('GET', '/cached/a/');
     expect(answer.headers['content-security-policy']).toBe("script-src 'self'");
   });
 });
 
-describe('x-forwarded-for says whom each hop saw', () => {
-  it('before any handler of a real server runs', async () => {
+describe('x-forwarded-for names the peer of each hop', () => {
+  it('before any handler of a server runs', async () => {
     const { body } = await send('GET', '/api/', { 'x-forwarded-for': '203.0.113.7' });
     expect(body).toBe('/api/ 203.0.113.7, 127.0.0.1');
   });
 });
 
-describe('§8: nothing that a visitor sends breaks the site', () => {
+describe('§8: no request breaks the site', () => {
   it.each([
     ['OPTIONS', 'http://evil.example/api/lp', '/api/lp'],
     ['POST', '//api/', '/api/'],
@@ -152,7 +152,7 @@ describe('§8: nothing that a visitor sends breaks the site', () => {
 });
 
 describe('design §6: a cached page is answered without Next', () => {
-  it('in the coding that the request takes, with the headers that Next sent', async () => {
+  it('in an accepted coding, with the headers that Next sent', async () => {
     const html = await fill('/cached/a/');
     const plain = await send('GET', '/cached/a/');
     const br = await send('GET', '/cached/a/', { 'accept-encoding': 'gzip, br' });
@@ -168,7 +168,7 @@ describe('design §6: a cached page is answered without Next', () => {
     }
   });
 
-  it('without a body to HEAD and to who has it already', async () => {
+  it('without a body for HEAD and for 304', async () => {
     await fill('/cached/a/');
     const head = await send('HEAD', '/cached/a/');
     const unchanged = await send('GET', '/cached/a/', { 'if-none-match': '"one"' });
@@ -190,7 +190,7 @@ describe('design §6: a cached page is answered without Next', () => {
     expect(handled).toEqual([`GET ${path}`]);
   });
 
-  it('as is a page that is no row of the route table, on the site’s own host alone', async () => {
+  it('as is an unrouted path, on the site’s own host only', async () => {
     await fill('/cached/own/');
     expect((await send('GET', '/cached/own/')).answer.statusCode).toBe(200);
     expect(handled).toEqual([]);
@@ -198,7 +198,7 @@ describe('design §6: a cached page is answered without Next', () => {
     expect(handled).toEqual(['GET /cached/own/']);
   });
 
-  it('whatever host is invented, so that no number of them crowds a page out', async () => {
+  it('for any invented host, so that no number of hosts evicts a page', async () => {
     const html = await fill('/cached/a/');
     for (let count = 0; count < 600; count += 1) {
       const { body } = await send('GET', '/cached/a/', { host: `${count}.invented.example` });
@@ -225,7 +225,7 @@ describe('design §6: a cached page is answered without Next', () => {
     expect(handled).toEqual(['GET /cached/b/']);
   });
 
-  it('until the page cache says that something has changed', async () => {
+  it('until the page cache reports a change', async () => {
     await fill('/cached/a/');
     page = { html: '<p>nueva</p>' };
     responses.delete('/cached/a/');

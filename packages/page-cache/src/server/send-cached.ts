@@ -4,7 +4,7 @@ import { isUnchanged } from '../core/is-unchanged.ts';
 import { statusText } from '../core/status-text.ts';
 import type { EncodedResponse } from './encode-response.ts';
 
-/** What an answer says beside or instead of what the cached one says. */
+/** Status and headers that differ from the cached response. */
 export type Variant = { readonly status: 200 | 404; readonly headers: OutgoingHttpHeaders };
 
 /** Answers as Next would answer from its page cache: whole, for `HEAD`, or with 304. */

@@ -60,7 +60,7 @@ function variantOf(
   );
 }
 
-/** Makes of Next's answer what `sendCached` makes of the cached one; a failure stays one. */
+/** Changes Next's response as `sendCached` changes the cached one; a failure is left alone. */
 function changeTo({ status, headers }: Variant, answered: number, response: ServerResponse) {
   if (answered !== 200 && answered !== 304) return answered;
   for (const [name, value] of Object.entries(headers))

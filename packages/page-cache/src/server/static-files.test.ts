@@ -49,7 +49,7 @@ async function send(path: string, headers: Record<string, string> = {}, method =
 }
 const entry = '/_next/static/chunks/entry.js';
 
-describe('design §6: static files leave as brotli', () => {
+describe('design §6: static files are sent in brotli', () => {
   it('compresses text in the build, and nothing else', async () => {
     expect((await readdir(join(folder, 'static'), { recursive: true })).toSorted()).toEqual([
       ...['chunks', 'chunks/entry.js', 'chunks/entry.js.br', 'gone.js', 'late.css'],
@@ -71,7 +71,7 @@ describe('design §6: static files leave as brotli', () => {
     expect(decode(body).toString()).toBe(script);
   });
 
-  it('answers in gzip what the build has not compressed', async () => {
+  it('answers in gzip when the build has not compressed a file', async () => {
     const { headers, body } = await send('/_next/static/late.css', {
       'accept-encoding': 'br, gzip',
     });
@@ -79,7 +79,7 @@ describe('design §6: static files leave as brotli', () => {
     expect(gunzipSync(body).toString()).toBe(script);
   });
 
-  it('sends a font as it is', async () => {
+  it('sends a font uncompressed', async () => {
     const { headers, body } = await send('/_next/static/letters.woff2', {
       'accept-encoding': 'br',
     });
@@ -89,7 +89,7 @@ describe('design §6: static files leave as brotli', () => {
     ]);
   });
 
-  it('sends no header that only a document obeys', async () => {
+  it('sends no header that matters only for documents', async () => {
     const { headers } = await send(entry, { 'accept-encoding': 'br' });
     const ofEveryAnswer = ['connection', 'date', 'keep-alive'];
     expect(
@@ -120,7 +120,7 @@ describe('design §6: static files leave as brotli', () => {
     expect((await send(...asked)).status).toBe(404);
   });
 
-  it('leaves a file that cannot be read any more to Next', async () => {
+  it('leaves an unreadable file to Next', async () => {
     const find = await listStaticFiles([{ path: '/_plaza', folder: join(folder, 'static') }]);
     expect(find('/_plaza/gone.js')).toBeDefined();
     await rm(join(folder, 'static/gone.js'));

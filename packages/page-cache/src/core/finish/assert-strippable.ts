@@ -7,12 +7,12 @@ import type { HtmlElement, HtmlNode } from './parse-html.ts';
 import { renderedClientModules } from './rendered-client-modules.ts';
 import { scriptOrigin } from './scripts.ts';
 
-/** Suspense boundaries that are pending, that the server gave up, or that are queued to be revealed. */
+/** Suspense boundaries that are pending, given up by the server, or queued to be revealed. */
 const openBoundaryComments = new Set(['$?', '$!', '$~']);
 /** React's instructions to move late content into place. */
 const revealInstruction = /\$R[CSXRBV]\b/;
 
-/** A module of Next: its router, boundaries, link and image, which all work as plain HTML. */
+/** A module of Next: its router, boundaries, link and image. All of them work as plain HTML. */
 const frameworkModule = /(^|\/)node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?next\/dist\//;
 /** Modules of Next that do nothing without script. */
 const scriptOnlyModule = /\/next\/dist\/(esm\/)?client\/script\./;

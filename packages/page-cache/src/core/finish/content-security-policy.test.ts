@@ -55,7 +55,7 @@ it('design §3.3 names each inline style, and no unsafe-inline', () => {
   expect(JSON.stringify(directives)).not.toContain('unsafe-inline');
 });
 
-it('design §3.3 covers what shows only without JavaScript', () => {
+it('design §3.3 covers the content of noscript', () => {
   const { 'style-src': sources } = policy('<noscript><style>p{color:red}</style></noscript>');
   expect(sources).toBe(`'self' ${hash('p{color:red}')}`);
 });
@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each(['javascript:alert(1)', 'http://player.example/', '*', "'self'; script-src *", ''])(
-  '§2.6 a player at %j opens nothing',
+  '§2.6 a player at %j adds no origin',
   (address) => {
     const directives = policy(`<a data-video-player="${address}"></a>`);
     expect(directives).toEqual(policy(''));
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-it('design §3.3 adds what the site adds, but no script host to a page without script', () => {
+it('design §3.3 adds the sources of the site, but no script host to a page without scripts', () => {
   const contentSecurityPolicy = {
     'img-src': ['https://img.example'],
     'frame-src': ['https://video.example'],
@@ -127,7 +127,7 @@ it('design §3.3 adds what the site adds, but no script host to a page without s
   );
 });
 
-describe('Trusted Types where the page survives it', () => {
+describe('Trusted Types on pages that work with them', () => {
   const bing = 'https://bat.bing.com/bat.js';
   const vendor = { 'script-src': [bing] };
   const other = { 'script-src': [bing, 'https://forms.example'] };
@@ -137,7 +137,7 @@ describe('Trusted Types where the page survives it', () => {
   it.each([
     ['a page without hydration', { runtime: 'none' }, { ...required, 'trusted-types': "'none'" }],
     ['a hydrated page', { runtime: 'react' }, none],
-    // Its loader makes policies, with consent.
+    // Its loader creates policies, with consent.
     ['a page with a vendor', { runtime: 'none', contentSecurityPolicy: vendor }, required],
     ['a page with another script', { runtime: 'none', contentSecurityPolicy: other }, none],
   ] as const)('%s', (_what, site, expected) => {
@@ -151,7 +151,7 @@ describe('Trusted Types where the page survives it', () => {
   });
 });
 
-it('says where refusals are reported', () => {
+it('names the reporting endpoint', () => {
   const reportsTo = { endpoint: 'csp', path: '/api/csp-reports' };
   expect(policy('', { ...http, reportsTo })).toMatchObject({
     'report-uri': '/api/csp-reports',

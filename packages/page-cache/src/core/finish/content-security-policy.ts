@@ -4,7 +4,7 @@ import type { HtmlElement, HtmlNode } from './parse-html.ts';
 import { scriptOrigin } from './scripts.ts';
 
 type PolicySite = PolicySettings & {
-  /** What the page ships: the framework's scripts do not survive Trusted Types, ours do. */
+  /** Whether the page ships React: the framework's scripts fail under Trusted Types, ours work. */
   readonly runtime?: PageRuntime;
 };
 

@@ -21,7 +21,10 @@ const elements = (html: string, name: string) =>
 
 type Visible = { nodeName: string; value?: string; childNodes?: Visible[] };
 
-/** What a reader gets: elements and text, without scripts, preloads and comments, texts joined. */
+/**
+ * The content of a page: elements and text, without scripts, preloads and comments, adjacent texts
+ * joined.
+ */
 function outline(node: Visible): unknown {
   if (node.nodeName === '#text') return node.value;
   const children = (node.childNodes ?? []).filter(
@@ -37,7 +40,7 @@ function outline(node: Visible): unknown {
 }
 const read = (html: string) => outline(parse(html) as unknown as Visible);
 
-describe('design §3.3 a 404 that is made again is the page that was built', () => {
+describe('design §3.3 a regenerated 404 equals the prerendered page', () => {
   const own = '<meta name="robots" content="noindex, nofollow"/>';
   const added = '<meta name="robots" content="noindex"/>';
   const withRobots = (robots: string) =>
@@ -49,7 +52,7 @@ describe('design §3.3 a 404 that is made again is the page that was built', () 
       recordedSite,
     ).html;
 
-  test('the robots that Next adds while it serves go where the page has its own', () => {
+  test('drops the robots meta that Next adds at run time when the page has its own', () => {
     const robots = readRecording('_not-found').match(/<meta name="robots"[^>]*>/g) ?? [];
     expect(robots.every((each) => each === added)).toBe(true);
     expect(withRobots(added + own)).toBe(withRobots(own));
@@ -57,12 +60,12 @@ describe('design §3.3 a 404 that is made again is the page that was built', () 
     expect(withRobots(own)).not.toContain(added);
   });
 
-  test('and stay where it has none', () => {
+  test('keeps it when the page has none', () => {
     expect(withRobots(added)).toContain(added);
   });
 });
 
-describe('design §3.3 every recorded page comes out as its runtime says', () => {
+describe('design §3.3 every recorded page is finished for its runtime', () => {
   const expected = {
     _global_error: ['_global-error', 500, 'react'],
     not_found: ['_not-found', 404, 'none'],
@@ -82,7 +85,7 @@ describe('design §3.3 every recorded page comes out as its runtime says', () =>
     expect(finished.headers['x-next-cache-tags']).toBe('content');
   });
 
-  it('and no recording is left out of the tables of this file', () => {
+  it('covers every recording', () => {
     const named = [...Object.values(expected), ...refused].map(([name]) => name);
     expect(recordingNames.toSorted()).toEqual(named.toSorted());
   });
@@ -117,7 +120,7 @@ describe('design §3.3 a page without hydration', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'none';/);
   });
 
-  it('keeps its structured data, its stylesheet and escaped markup to the letter', () => {
+  it('keeps its structured data, its stylesheet and escaped markup unchanged', () => {
     const { html } = finish('index');
     expect(html).toContain('<script type="application/ld+json">{"@context":"https://schema.org"');
     expect(html).toMatch(/<link rel="stylesheet" href="\/_next\/static\/[^"]+\.css"\/>/);
@@ -126,7 +129,7 @@ describe('design §3.3 a page without hydration', () => {
     expect(html).toContain('<h1>Préstamos de 100 y 250 euros</h1>');
   });
 
-  it('keeps no link that serves only the framework, and every other', () => {
+  it('drops links that serve only the framework, and keeps all others', () => {
     const framework =
       '<link rel="modulepreload" href="/_next/static/a.js"/><link rel="preconnect" href="/" crossorigin=""/>' +
       '<meta name="next-size-adjust" content=""/>';
@@ -147,7 +150,7 @@ describe('design §3.3 a page without hydration', () => {
     expect(hydrated.headers.link).toBe(link);
   });
 
-  it('keeps the module script that it marks as its own, and lets it run', () => {
+  it('keeps the module script that it marks as its own, and allows it', () => {
     const finished = finish('behaviour');
     const [script, ...others] = elements(finished.html, 'script');
     expect(others).toEqual([]);
@@ -155,18 +158,18 @@ describe('design §3.3 a page without hydration', () => {
     expect(policyOf(finished)).toMatch(/script-src 'self';/);
   });
 
-  it.each(['index', 'behaviour', '_not-found', 'on-demand-uno'])('%s reads as before', (name) => {
+  it.each(['index', 'behaviour', '_not-found', 'on-demand-uno'])('%s keeps its content', (name) => {
     expect(read(finish(name).html)).toEqual(read(readRecording(name)));
   });
 
-  it('reads as before where a line break follows a comment that follows <pre>', () => {
+  it('keeps its content when a line break follows a comment after <pre>', () => {
     const html = readRecording('index').replace('<h1>', '<pre><!-- -->\n1<!-- -->\n2</pre><h1>');
     const finished = finishPage({ html, headers: {}, status: 200 }, recordedSite);
     expect(finished.html).not.toBe(html);
     expect(read(finished.html)).toEqual(read(html));
   });
 
-  it('reads as before whatever its text says', () => {
+  it('keeps its content for any text', () => {
     const escaped = (text: string) =>
       text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
     const recorded = readRecording('index');
@@ -189,7 +192,7 @@ describe('design §3.3 a page without hydration', () => {
 });
 
 describe('design §3.3 a hydrated page', () => {
-  it('stays as Next wrote it and may run exactly its own inline scripts', () => {
+  it('stays as Next wrote it and allows exactly its own inline scripts', () => {
     const finished = finish('counter');
     expect(finished.html).toBe(readRecording('counter'));
     const inline = elements(finished.html, 'script').filter(
@@ -198,14 +201,14 @@ describe('design §3.3 a hydrated page', () => {
     expect(policyOf(finished).match(/'sha256-/g)).toHaveLength(inline.length);
   });
 
-  it('is also what a page is left as when it cannot be finished', () => {
+  it('is the result for a page that cannot be finished', () => {
     const whole = leavePageWhole(page('fault-client'), recordedSite);
     expect(whole).toMatchObject({ html: readRecording('fault-client'), runtime: 'react' });
     expect(policyOf(whole)).toMatch(/script-src 'self' 'sha256-/);
   });
 });
 
-describe('design §3.3 when Next changes underneath, a page falls back to hydrating', () => {
+describe('design §3.3 a page falls back to hydration when Next writes something unknown', () => {
   const changes = {
     'flight data moves elsewhere': (html: string) => html.replaceAll('__next_f', '__next_g'),
     'flight data is gone': (html: string) =>
@@ -228,24 +231,24 @@ describe('design §3.3 when Next changes underneath, a page falls back to hydrat
     expect(policyOf(finished)).toMatch(/script-src 'self' 'sha256-/);
   });
 
-  it('a client module that no manifest names is taken for a client component', () => {
+  it('treats a client module that no manifest names as a client component', () => {
     expect(() => finishPage(page('index'), { ...recordedSite, clientModules: new Map() })).toThrow(
       UnfinishablePageError,
     );
   });
 });
 
-describe('design §3.3 a 404 that was met while rendering', () => {
+describe('design §3.3 a notFound() while rendering', () => {
   const notFoundHtml = readRecording('_not-found');
 
-  it('shows the prerendered not-found page in place of the empty shell', () => {
+  it('becomes the prerendered not-found page', () => {
     const finished = finishPage(page('on-demand-missing', 404), { ...recordedSite, notFoundHtml });
     expect(finished).toMatchObject({ status: 404, runtime: 'none' });
     expect(finished.html).toBe(finish('_not-found', 404).html);
     expect(finished.html).toContain('<h1>Página no encontrada</h1>');
   });
 
-  it('leaves every other page as it is', () => {
+  it('leaves every other page unchanged', () => {
     const withNotFound = { ...recordedSite, notFoundHtml };
     expect(finishPage(page('index'), withNotFound)).toEqual(finish('index'));
     expect(finishPage(page('on-demand-uno', 404), withNotFound).html).toContain('<h1>uno</h1>');

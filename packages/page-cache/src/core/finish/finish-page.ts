@@ -45,7 +45,7 @@ export function finishPage(page: CachedPage, site: PageSite): FinishedPage {
   return strip(shown, nodes, site);
 }
 
-/** The page as Next wrote it, with a policy that lets exactly its own scripts run. */
+/** The page as Next wrote it, with a policy that allows exactly its own scripts. */
 export function leavePageWhole(page: CachedPage, site: PageSite): FinishedPage {
   return addCsp(page, parseHtml(page.html), { site, runtime: 'react' });
 }
@@ -89,12 +89,12 @@ function withNotFoundPage(page: CachedPage, notFoundHtml: string | undefined): C
     : page;
 }
 
-/** Whether this is the 404 that Next leaves for the browser's JavaScript to fill. */
+/** Whether this is the empty 404 that Next's JavaScript fills in the browser. */
 export function isEmptyNotFound({ html, status }: Pick<CachedPage, 'html' | 'status'>): boolean {
   return status === 404 && root(parseHtml(html))?.attributes.get('id') === errorShellId;
 }
 
-/** A page that says nothing, such as Next's own error page, keeps its scripts. */
+/** A page that declares no runtime, such as Next's own error page, keeps its scripts. */
 function declaredRuntime(nodes: readonly HtmlNode[]): PageRuntime {
   return root(nodes)?.attributes.get('data-runtime') === 'none' ? 'none' : 'react';
 }

@@ -44,7 +44,7 @@ describe('design §3.3 which client components a page renders', () => {
 });
 
 describe('design §3.3 flight rows', () => {
-  it('with text of any kind, counted in bytes, hide no row after them', () => {
+  it('are found after text of any kind, whose length is in bytes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat({ max: 40 }), (text, cut) => {
         const wellFormed = text.toWellFormed();
@@ -57,7 +57,7 @@ describe('design §3.3 flight rows', () => {
     );
   });
 
-  it('with bytes come as base64', () => {
+  it('with bytes are read from base64', () => {
     const bytes = Buffer.concat([Buffer.from('b:o3,'), Buffer.from([0xff, 10, 0xfe])]);
     const binary = `self.__next_f.push([3,"${bytes.toString('base64')}"])`;
     expect(

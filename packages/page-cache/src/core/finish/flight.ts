@@ -1,6 +1,6 @@
 import { UnexpectedMarkupError } from '../../model/unfinishable-page-error.ts';
 
-/** React's flight data: the rows that the server sent along for hydration, by row id. */
+/** React's flight data by row id: what the server sends for hydration. */
 export type Flight = {
   /** Parsed JSON of the rows that hold elements and props. A stream's row has several. */
   readonly models: ReadonlyMap<string, readonly unknown[]>;

@@ -22,7 +22,7 @@ const hydrationComments = new Set([
 /** Attributes that only the framework's own scripts read. */
 const frameworkAttributes = ['data-precedence'];
 
-/** What of a document is there for the framework alone, as spans of the HTML to cut. */
+/** The parts of a document that only the framework needs, as spans of the HTML to cut. */
 export function frameworkSpans(html: string, nodes: readonly HtmlNode[]): Span[] {
   const hasOwnRobots = nodes.some((node) => isRobots(node) && !isFrameworkRobots(node));
   return nodes.flatMap((node) => {

@@ -4,7 +4,7 @@ import { cutSpans } from './cut-spans.ts';
 import { parseHtml } from './parse-html.ts';
 import { readRecording, recordingNames } from './read-recording.test.support.ts';
 
-it('finds every element and comment exactly where it stands', () => {
+it('finds the exact offsets of every element and comment', () => {
   for (const html of recordingNames.map(readRecording))
     for (const node of parseHtml(html)) {
       const source = html.slice(node.start, node.end);
@@ -13,7 +13,7 @@ it('finds every element and comment exactly where it stands', () => {
     }
 });
 
-it('finds them after characters of any width and line ends of any kind', () => {
+it('finds them after characters of any width and any kind of line break', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'ñ', '💶', '\r', '\n', '\r\n', '\0', '&', ' '),
   });
@@ -29,13 +29,13 @@ it('finds them after characters of any width and line ends of any kind', () => {
   );
 });
 
-it('sees into templates and not into text', () => {
+it('reads templates but not text', () => {
   const html = '<template id="B:0"><b>a</b></template><textarea><i></textarea><title><u></title>';
   const names = parseHtml(html).map((node) => node.kind === 'element' && node.name);
   expect(names).toEqual(['template', 'b', 'textarea', 'title']);
 });
 
-it('cuts spans that touch, nest and come in any order', () => {
+it('cuts adjacent, nested and unordered spans', () => {
   const spans = [
     { start: 4, end: 6 },
     { start: 0, end: 2 },

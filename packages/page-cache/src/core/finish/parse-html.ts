@@ -10,7 +10,7 @@ export type HtmlElement = Span & {
   readonly attributeSpans: ReadonlyMap<string, Span>;
   /** Text directly inside, as a browser hashes it. */
   readonly text: string;
-  /** Whether nothing but comments stands inside. */
+  /** Whether it contains nothing but comments. */
   readonly empty: boolean;
 };
 
@@ -23,8 +23,8 @@ type TreeElement = DefaultTreeAdapterTypes.Element;
 type Location = { readonly startOffset: number; readonly endOffset: number };
 
 /**
- * Every element and comment of a document in document order, as a browser's parser sees them.
- * Elements that the parser invents, and which stand nowhere in the HTML, are left out.
+ * Every element and comment of a document in document order, as a browser parses it. Elements that
+ * the parser adds, which are not in the HTML, are left out.
  */
 export function parseHtml(html: string): HtmlNode[] {
   const nodes: HtmlNode[] = [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageSite } from '../../model/page.ts';
 
-/** What Next really wrote for the fixture app; `fixtures/runtime-app/record.ts` makes it anew. */
+/** Pages that Next wrote for the fixture app; `fixtures/runtime-app/record.ts` records them. */
 const folder = join(import.meta.dirname, '../../recordings');
 
 /** Names of all recorded pages. */

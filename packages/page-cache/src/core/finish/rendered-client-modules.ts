@@ -1,8 +1,8 @@
 import type { Flight } from './flight.ts';
 
 /**
- * Where Next keeps what is not on the page: the error components of a layout, and the components
- * for other statuses. They are part of the flight data of every page that could fall back to them.
+ * Props in which Next keeps what is not on the page: the error components of a layout, and the
+ * components for other statuses. They are in the flight data of every page that may need them.
  */
 const dormantProps = new Set(['error', 'notFound', 'forbidden', 'unauthorized', 'G']);
 

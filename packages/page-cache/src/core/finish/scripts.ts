@@ -1,6 +1,6 @@
 import type { HtmlElement } from './parse-html.ts';
 
-/** Where a script comes from: inert data, a script of ours, the framework, or somebody else. */
+/** The origin of a script: inert data, ours, the framework's, or foreign. */
 export type ScriptOrigin = 'data' | 'own' | 'framework' | 'foreign';
 
 /** Attribute by which a page marks a script or preload of its own, to be kept. */

@@ -27,7 +27,7 @@ describe('design §6 a page ships the styles that it uses', () => {
     },
   );
 
-  it('leaves alone what is no such link', () => {
+  it('leaves other links unchanged', () => {
     const html = page('<p data-for-classes="pz-form">a</p>', '');
     expect(finished(html)).toBe(html);
   });
