@@ -46,6 +46,19 @@ describe('design §4: a failed start is one line and exit code 1', () => {
   });
 });
 
+describe('§5.11 a site takes its port when it is warm', () => {
+  it('the first response says that it is ready', async () => {
+    const port = await freePort();
+    const program = startOn(port, {
+      NODE_ENV: 'production',
+      LEADS_SERVICE_URL: environment().service,
+    });
+    const first = await until(() => fetch(`http://127.0.0.1:${port}/api/readyz`), 30_000);
+    expect([first.status, await first.json()]).toMatchObject([200, { status: 'ready' }]);
+    await program.end();
+  });
+});
+
 describe.concurrent('design §3: an incomplete request ends within 15 s', () => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: olivar\r\nX-Slow: '],
