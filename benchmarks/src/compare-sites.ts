@@ -1,13 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
-import { leaveCoreOfServers, startPinnedNext } from './pinned-server.ts';
+import { leaveCoreOfServers, type PinnedServer, startPinnedNext } from './pinned-server.ts';
 import { siteFolder, startService } from './site-with-service.ts';
 
 const root = join(import.meta.dirname, '../..');
-const rounds = 2;
-const secondsPerRound = 3;
+const rounds = 7;
+const secondsPerRound = 1;
+
+/** Clock ticks a second in which Linux counts the time of a process. */
+const ticksPerSecond = 100;
 
 /** The measured requests: from the response cache, and through Next. */
 const requests = {
@@ -17,14 +21,32 @@ const requests = {
   'not found': { path: '/no-hay-nada/' },
 } as const satisfies Record<string, { path: string; headers?: Record<string, string> }>;
 
-type Asked = { readonly path: string; readonly headers?: Record<string, string> };
+type MeasuredRequest = { readonly path: string; readonly headers?: Record<string, string> };
 
-async function perSecond(address: string, { path, headers = {} }: Asked): Promise<number> {
-  const url = address + path;
-  const options = { url, headers, connections: 16, duration: secondsPerRound };
+/** Seconds of a core that a process has used. */
+async function cpuSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name of the process may hold blanks; `utime` and `stime` are the 12th and 13th after it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** Requests that a server answers in a second of its core; what else runs there does not count. */
+async function perSecond(
+  { address, pid }: PinnedServer,
+  measured: MeasuredRequest,
+): Promise<number> {
+  const url = address + measured.path;
+  const options = {
+    url,
+    headers: measured.headers ?? {},
+    connections: 16,
+    duration: secondsPerRound,
+  };
+  const before = await cpuSeconds(pid);
   const { errors, '5xx': failures, requests } = await autocannon(options);
   if (errors + failures > 0) throw new Error(`${url} failed under load`);
-  return requests.average;
+  return requests.total / ((await cpuSeconds(pid)) - before);
 }
 
 /**
@@ -40,21 +62,21 @@ export async function* compareSites(other: string): AsyncGenerator<Figure> {
   const theirs = await startPinnedNext(join(resolve(other), relative(root, siteFolder)), env);
   leaveCoreOfServers();
   try {
-    for (const [name, path] of Object.entries(requests)) {
-      const measured: { ours: number; theirs: number }[] = [];
+    for (const [name, request] of Object.entries(requests)) {
+      const pairs: { ours: number; theirs: number }[] = [];
       for (let round = 0; round <= rounds; round += 1) {
         const pair = {
-          ours: await perSecond(ours.address, path),
-          theirs: await perSecond(theirs.address, path),
+          ours: await perSecond(ours, request),
+          theirs: await perSecond(theirs, request),
         };
         // The first round warms up both servers and is not counted.
-        if (round > 0) measured.push(pair);
+        if (round > 0) pairs.push(pair);
       }
       yield {
         name,
-        ours: median(measured.map((pair) => pair.ours)),
+        ours: median(pairs.map((pair) => pair.ours)),
         unit: 'requests/s',
-        rival: { name: 'other checkout', value: median(measured.map((pair) => pair.theirs)) },
+        rival: { name: 'other checkout', value: median(pairs.map((pair) => pair.theirs)) },
       };
     }
   } finally {

@@ -4,7 +4,12 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@plaza/testing';
 
-export type PinnedServer = { address: string; stop: () => Promise<void> };
+export type PinnedServer = {
+  address: string;
+  /** Its process. */
+  pid: number;
+  stop: () => Promise<void>;
+};
 
 const taskset = existsSync('/usr/bin/taskset');
 
@@ -73,6 +78,7 @@ export async function startPinnedNext(
   await waitFor(address);
   return {
     address,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');

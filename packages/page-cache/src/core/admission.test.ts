@@ -57,20 +57,6 @@ describe('§5.4 work in flight is limited', () => {
     expect(fates.slice(2)).toEqual(['refused', 'runs']);
   });
 
-  it('does not count time in which the process itself was blocked', () => {
-    const { add, end, fates } = jobs(createAdmission(limits, () => false));
-    for (let index = 0; index < 3; index += 1) add();
-    // No timer runs while the event loop is blocked.
-    vi.setSystemTime(Date.now() + 700);
-    vi.advanceTimersByTime(60);
-    expect(fates[2]).toBe('waits');
-    end(0);
-    expect(fates[2]).toBe('runs');
-    add();
-    vi.advanceTimersByTime(limits.waitMs);
-    expect(fates[3]).toBe('refused');
-  });
-
   it('never starts a job whose client has gone', () => {
     const { add, end, fates, gone } = jobs(createAdmission(limits, () => false));
     for (let index = 0; index < 4; index += 1) add();

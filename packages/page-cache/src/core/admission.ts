@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { clockStepMs, createResponsiveClock } from './responsive-clock.ts';
 
 /** Jobs that run at once, and jobs that wait. Beyond both a job is refused at once. */
 export type AdmissionLimits = {
   readonly inFlight: number;
   readonly queued: number;
-  /** Milliseconds that a job may wait; those in which the process itself was blocked do not count. */
+  /** Milliseconds that a job may wait. */
   readonly waitMs: number;
 };
 
@@ -33,7 +32,6 @@ export function createAdmission(
   isBusy: () => boolean,
 ): Admission {
   const queue: Waiting[] = [];
-  const clock = createResponsiveClock();
   let running = 0;
   let isWatched = false;
   let isDeferred = false;
@@ -68,7 +66,7 @@ export function createAdmission(
     });
   };
   const refuseLate = () => {
-    const now = clock();
+    const now = Date.now();
     for (let first = queue[0]; first && first.until <= now; first = queue[0]) {
       queue.shift();
       if (!first.isGone()) first.refuse();
@@ -78,16 +76,16 @@ export function createAdmission(
     refuseLate();
     const [first] = queue;
     isWatched = first !== undefined;
-    if (first) setTimeout(watch, Math.max(1, Math.min(clockStepMs, first.until - clock())));
+    if (first) setTimeout(watch, Math.max(1, first.until - Date.now()));
   };
   return (job) => {
     const isRoom = running < inFlight;
     if (isRoom && queue.length === 0 && !isBusy()) return start(job);
     if (queue.length >= queued) return job.refuse();
     // Another request's end starts it later; it must not run in that request's context.
-    queue.push({ ...job, run: AsyncLocalStorage.bind(job.run), until: clock() + waitMs });
+    queue.push({ ...job, run: AsyncLocalStorage.bind(job.run), until: Date.now() + waitMs });
     if (isRoom) startInNextTurn();
-    if (!isWatched) setTimeout(watch, Math.min(clockStepMs, waitMs));
+    if (!isWatched) setTimeout(watch, waitMs);
     isWatched = true;
   };
 }

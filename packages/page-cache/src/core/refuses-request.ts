@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 type Request = {
   /** As it stands in the request line. */
   readonly method: string;
-  /** As `requestTarget` returns it. */
+  /** As `rootedTarget` returns it. */
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
 };

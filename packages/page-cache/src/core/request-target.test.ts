@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localTarget, requestTarget, unreadablePath } from './request-target.ts';
+import { localTarget, rootedTarget, unreadablePath } from './request-target.ts';
+
+const requestTarget = (target: string) => rootedTarget(localTarget(target));
 
 describe('§2.2, §8: an unreadable target becomes a path that does not exist', () => {
   it.each([
@@ -80,6 +82,27 @@ describe('design §3.1: a target is reduced to path and query', () => {
         expect(() => decodeURIComponent(read.split(/[?#]/, 1)[0] ?? '')).not.toThrow();
         expect(requestTarget(read)).toBe(read);
         expect(new URL(read, 'https://olivar.example').origin).toBe('https://olivar.example');
+      }),
+    );
+  });
+
+  it('is unreadable below the hidden folder, however its path is spelled', () => {
+    const segment = fc.constantFrom(
+      '/error',
+      '/err%6fr',
+      '/a',
+      '/',
+      '/.',
+      '/..',
+      '/error-a',
+      '/a.b',
+    );
+    const paths = fc.array(segment, { minLength: 1 }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(paths, (path) => {
+        const { pathname } = new URL(rootedTarget(path), 'https://olivar.example');
+        const isHidden = /^\/+err(?:o|%6f)r(?:\/|$)/.test(pathname);
+        expect(localTarget(path, 'error') === unreadablePath).toBe(isHidden);
       }),
     );
   });

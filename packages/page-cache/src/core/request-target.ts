@@ -21,17 +21,21 @@ export function localTarget(target: string, hiddenFolder?: string): string {
 /**
  * The same, beginning with exactly one slash: another host's name after two of them is not ours to
  * repeat, since Next writes targets into the `Location` of its redirects.
+ *
+ * @param target as `localTarget` returns it
  */
-export function requestTarget(target: string, hiddenFolder?: string): string {
-  return localTarget(target, hiddenFolder).replace(/^[/\\]+/, '/');
-}
+export const rootedTarget = (target: string): string => target.replace(/^[/\\]+/, '/');
 
 /** Browsers drop tabs and line breaks in addresses, so that `/\t/evil.example` is another site. */
 const printable = /^[!-~\u0080-\uffff]*$/;
 
+/** No dot segments, escapes or repeated slashes: what is almost every path need not be parsed. */
+const plainPath = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
+
 function isReadable(target: string, hiddenFolder: string | undefined): boolean {
   if (!printable.test(target)) return false;
   const [path = ''] = target.split(/[?#]/, 1);
+  if (plainPath.test(path)) return path.split('/', 2)[1] !== hiddenFolder;
   try {
     decodeURIComponent(path);
     const { pathname } = new URL(path.replace(/^[/\\]+/, '/'), 'http://site.invalid');

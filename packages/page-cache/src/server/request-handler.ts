@@ -4,7 +4,7 @@ import { isPagePath } from '../core/is-page-path.ts';
 import { isPlainRead } from '../core/is-plain-read.ts';
 import { refusesRequest } from '../core/refuses-request.ts';
 import { unrouted } from '../core/request-router.ts';
-import { localTarget, requestTarget, unreadablePath } from '../core/request-target.ts';
+import { localTarget, rootedTarget, unreadablePath } from '../core/request-target.ts';
 import { healthPaths } from '../model/health.ts';
 import { securityHeaders } from '../model/security-headers.ts';
 import { type AdmitRequest, createAdmitRequest, type Intake } from './admit-request.ts';
@@ -49,26 +49,39 @@ export function createPlainHandler(options: RequestHandlerOptions): RequestListe
   return (request, response) => {
     if (options.draining.isDraining()) response.shouldKeepAlive = false;
     options.draining.watch(response);
+    readTarget(request, options.hiddenFolder);
     prepare(request, response, options);
     completeHeaders(response);
     options.next(request, response);
   };
 }
 
+/** Makes the target of a request one that can be read. @returns it with its slashes as they were */
+function readTarget(request: IncomingMessage, hiddenFolder: string | undefined): string {
+  const target = localTarget(request.url ?? '', hiddenFolder);
+  request.url = rootedTarget(target);
+  // A path that cannot be read is not found by any method; Next would answer `OPTIONS` with 400.
+  if (request.url === unreadablePath) request.method = 'GET';
+  return target;
+}
+
 /**
  * Security headers are set here and not in Next's configuration, which leaves redirects without
- * them.
+ * them. A cached response has them already.
  */
+function setSecurityHeaders(response: ServerResponse): void {
+  for (const { key, value } of securityHeaders) response.setHeader(key, value);
+}
+
+/** What Next needs, and no response that is sent without it. */
 function prepare(
   request: IncomingMessage,
   response: ServerResponse,
-  { hiddenFolder, changeTarget = (target) => target }: SiteRequests,
+  { changeTarget }: SiteRequests,
 ): void {
-  for (const { key, value } of securityHeaders) response.setHeader(key, value);
+  setSecurityHeaders(response);
   appendForwardedFor(request);
-  request.url = changeTarget(requestTarget(request.url ?? '', hiddenFolder));
-  // A path that cannot be read is not found by any method; Next would answer `OPTIONS` with 400.
-  if (request.url === unreadablePath) request.method = 'GET';
+  if (changeTarget) request.url = changeTarget(request.url ?? '');
 }
 
 function handle(request: IncomingMessage, response: ServerResponse, serving: Serving): void {
@@ -86,6 +99,7 @@ function handle(request: IncomingMessage, response: ServerResponse, serving: Ser
     return;
   }
   const toNext = () => {
+    readTarget(request, serving.hiddenFolder);
     prepare(request, response, serving);
     completeHeaders(response);
     serving.next(request, response);
@@ -96,31 +110,43 @@ function handle(request: IncomingMessage, response: ServerResponse, serving: Ser
 
 /** Handles what is neither intercepted nor a file: a page, or what Next answers. */
 function handlePage(request: IncomingMessage, response: ServerResponse, serving: Serving): void {
-  const { router = unrouted, hiddenFolder, admit } = serving;
-  const target = localTarget(request.url ?? '', hiddenFolder);
-  prepare(request, response, serving);
+  const { router = unrouted, hiddenFolder } = serving;
+  const target = readTarget(request, hiddenFolder);
   const { method = '', url = '', headers } = request;
   if (refusesRequest({ method, target: url, headers })) {
+    setSecurityHeaders(response);
     refuseMethod(response);
     return;
   }
   if (isImageRequestMalformed(url)) {
+    setSecurityHeaders(response);
     refuseMalformed(response);
     return;
   }
-  const next = () => askNext(request, response, { ...serving, url });
-  const worker = url.startsWith('/api/') ? 'api' : 'pages';
-  const askWhenThereIsRoom = () =>
-    url === healthPaths.readyz ? next() : admit([request, response], worker, next);
+  const next = () => askWhenThereIsRoom(request, response, { ...serving, url });
   const routed = isPlainRead(request) ? router.route(headers.host, target) : undefined;
-  if (routed?.kind === 'redirect') sendRedirect(response, routed.location);
-  else if (routed?.kind === 'page' || routed?.kind === 'notFound')
+  if (routed?.kind === 'redirect') {
+    setSecurityHeaders(response);
+    sendRedirect(response, routed.location);
+  } else if (routed?.kind === 'page' || routed?.kind === 'notFound')
     servePage(request, response, {
       page: routed,
       cookies: router.visitorCookies(request),
-      next: askWhenThereIsRoom,
+      next,
     });
-  else askWhenThereIsRoom();
+  else next();
+}
+
+function askWhenThereIsRoom(
+  request: IncomingMessage,
+  response: ServerResponse,
+  serving: Serving & { readonly url: string },
+): void {
+  const { url, admit } = serving;
+  prepare(request, response, serving);
+  const next = () => askNext(request, response, serving);
+  if (url === healthPaths.readyz) next();
+  else admit([request, response], url.startsWith('/api/') ? 'api' : 'pages', next);
 }
 
 function askNext(
