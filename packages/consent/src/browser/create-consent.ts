@@ -42,11 +42,18 @@ type DialogOffer = Pick<ConsentHooks, 'report'> & {
 };
 
 function offerDialog(store: ConsentStore, { located, loadDialog, report }: DialogOffer): void {
-  let dialog: DialogOpener | undefined;
-  const lazyDialog = async () => {
-    dialog ??= await loadDialog();
-    if (!dialog) throw new Error('The consent dialog could not be loaded');
-    return dialog;
+  let opening: Promise<DialogOpener> | undefined;
+  const lazyDialog = () => {
+    opening ??= loadDialog()
+      .then((opener) => {
+        if (opener) return opener;
+        throw new Error('The consent dialog could not be loaded');
+      })
+      .catch((cause) => {
+        opening = undefined;
+        throw cause;
+      });
+    return opening;
   };
   const promptIfNeeded = () => {
     if (!store.get().needsPrompt) return;
