@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { person, until } from '@plaza/testing';
 import { installAxe, runAxe } from '@plaza/testing/browser';
 import { sharedBrowser } from '@plaza/testing/vitest';
@@ -108,7 +109,8 @@ describe('the lead form of the landing page', () => {
       const viewport = { width, height };
       const query = 'gclid=Click-0&subid=verano&pubid=77';
       const { page, pageErrors, forms, close } = await openLanding({ viewport }, query);
-      await page.waitForLoadState('load');
+      // The impression's answer sorts the offers above the form; scrolling before it would be a shift.
+      await page.waitForLoadState('networkidle');
       expect(forms).toEqual([]);
       const form = await reachForm(page);
       const tall = await form
@@ -122,7 +124,7 @@ describe('the lead form of the landing page', () => {
       const summary = form.getByRole('alert');
       await summary.getByRole('link', { name: 'Escribe tu nombre' }).waitFor();
       await until(() => summary.evaluate((element) => element === document.activeElement));
-      const name = `Ana ${width}`;
+      const name = `Ana ${width} ${randomUUID()}`;
       await fillIn(form, name);
       await send(form).dblclick();
       await receipt(form).waitFor();

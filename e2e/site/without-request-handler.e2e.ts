@@ -74,7 +74,7 @@ describeEachSite('without request handler and response cache', ({ app, environme
   });
 
   it('§3.2 an arrival gets its cookies, and its page is not cached', async () => {
-    const arrival = await get('/?gclid=abc');
+    const arrival = await get(`${pagesOf(app)[0]?.path ?? '/'}?gclid=abc`);
     expect(arrival.status).toBe(200);
     expect(arrival.headers.get('cache-control')).toContain('private');
   });

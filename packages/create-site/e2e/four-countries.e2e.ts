@@ -7,7 +7,10 @@ import { changesOf, copyWorkspace, temporaryFolder } from './workspace-copy.ts';
 const { folder, remove } = temporaryFolder('four-countries');
 afterAll(remove);
 
-it('§2.2 opens a site of four countries, inside and outside the consent region, and proves it', async () => {
+it('§2.2 opens a site of four countries, inside and outside the consent region, and proves it', {
+  retry: 0,
+  timeout: 480_000,
+}, async () => {
   copyWorkspace(folder);
   const { stdout, stderr, exitCode } = await runCreateSite({
     cwd: folder,
@@ -34,4 +37,4 @@ it('§2.2 opens a site of four countries, inside and outside the consent region,
       .split('\n'),
   );
   expect(own.length).toBeLessThanOrEqual(60);
-}, 480_000);
+});

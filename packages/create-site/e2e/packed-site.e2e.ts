@@ -42,7 +42,10 @@ async function installTool(files: Readonly<Record<string, string>>): Promise<str
   return join(tool, 'node_modules/@plaza/create-site');
 }
 
-it('opens a Mexican site outside the repository, from packed packages', async () => {
+it('opens a Mexican site outside the repository, from packed packages', {
+  retry: 0,
+  timeout: 480_000,
+}, async () => {
   const files = await pack();
   expect(Object.keys(files)).toContain('@plaza/create-site');
   const tool = await installTool(files);
@@ -64,4 +67,4 @@ it('opens a Mexican site outside the repository, from packed packages', async ()
   expect(stderr).toBe('');
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(/✓ start on a free port, without a service {2}[\d.]+ s\nGreen after/);
-}, 480_000);
+});

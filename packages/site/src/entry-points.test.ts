@@ -26,7 +26,11 @@ const entryPoints = [
       'readSiteEnvironment',
     ],
   ],
-  ['config/index.ts', () => import('./config/index.ts'), ['imageSettings', 'withPlaza']],
+  [
+    'config/index.ts',
+    () => import('./config/index.ts'),
+    ['imageSettings', 'requestHooks', 'withPlaza'],
+  ],
   ['error-page/index.ts', () => import('./error-page/index.ts'), ['createErrorPage']],
   [
     'instrumentation/index.ts',
