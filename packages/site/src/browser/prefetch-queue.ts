@@ -1,5 +1,5 @@
 /** Maximum number of parallel prefetches (§2.2, §9). */
-export const MAX_PARALLEL_PREFETCHES = 4;
+const MAX_PARALLEL_PREFETCHES = 4;
 
 /** The part of the Network Information API used here. */
 export interface Connection {
