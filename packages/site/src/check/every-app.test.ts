@@ -74,13 +74,11 @@ const runs = { numRuns: 25 };
 describe.each(apps)('%s', (app) => {
   const folder = copyOf(app);
 
-  test('has no issues, and is checked within 2 s', async () => {
-    const start = performance.now();
+  test('has no issues', async () => {
     const { issues, skipped } = await checkSite(join(workspace, app));
     expect(issues).toEqual([]);
     expect(skipped).toBe(0);
     expect((await checkSite(folder)).issues).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   test('detects a change to any figure of any offer', async () => {
