@@ -74,11 +74,12 @@ const runs = { numRuns: 25 };
 describe.each(apps)('%s', (app) => {
   const folder = copyOf(app);
 
-  test('has no issues', async () => {
+  // A new site has warnings until people have written what it owes.
+  test('has no errors', async () => {
     const { issues, skipped } = await checkSite(join(workspace, app));
-    expect(issues).toEqual([]);
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(skipped).toBe(0);
-    expect((await checkSite(folder)).issues).toEqual([]);
+    expect((await checkSite(folder)).issues).toEqual(issues);
   });
 
   test('detects a change to any figure of any offer', async () => {
@@ -93,22 +94,6 @@ describe.each(apps)('%s', (app) => {
       fc.asyncProperty(change, async ([place, step]) => {
         const { issues } = await checkChanged(folder, place, (text) => String(Number(text) + step));
         expect(issues.map(({ file }) => file)).toContain(place.file);
-      }),
-      runs,
-    );
-  });
-
-  test('detects a change to any exact figure in a text, on its line', async () => {
-    const figures = placesOf(
-      folder,
-      'content/{pages/loan-*,posts/*}.json',
-      /\d+,\d{2}(?=[\u00A0\s])/g,
-    );
-    expect(figures.length).toBeGreaterThan(0);
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...figures), async (place) => {
-        const { issues, line } = await checkChanged(folder, place, (text) => `9${text}`);
-        expect(issues.map((issue) => [issue.file, issue.line])).toContainEqual([place.file, line]);
       }),
       runs,
     );
@@ -145,6 +130,30 @@ describe.each(apps)('%s', (app) => {
         const place = { file, index, length: length - index };
         const { issues } = await checkChanged(folder, place, () => '');
         if (file.endsWith('.json')) expect(issues.map((issue) => issue.file)).toContain(file);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('apps/es-loans, a finished site whose texts have figures in Spanish', () => {
+  const folder = copyOf('apps/es-loans');
+
+  test('has no warnings either', async () => {
+    expect((await checkSite(folder)).issues).toEqual([]);
+  });
+
+  test('detects a change to any exact figure in a text, on its line', async () => {
+    const figures = placesOf(
+      folder,
+      'content/{pages/loan-*,posts/*}.json',
+      /\d+,\d{2}(?=[\u00A0\s])/g,
+    );
+    expect(figures.length).toBeGreaterThan(0);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...figures), async (place) => {
+        const { issues, line } = await checkChanged(folder, place, (text) => `9${text}`);
+        expect(issues.map((issue) => [issue.file, issue.line])).toContainEqual([place.file, line]);
       }),
       runs,
     );
