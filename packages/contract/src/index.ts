@@ -112,7 +112,14 @@ export {
   type ResourceResponse,
   type ResourceRow,
 } from './model/resources.ts';
-export { CONTENT_TAG, type Revalidation, revalidationSchema } from './model/revalidation.ts';
+export {
+  CONTENT_TAG,
+  contentTag,
+  REVALIDATION_TAGS,
+  type Revalidation,
+  revalidationSchema,
+  type TaggedEntry,
+} from './model/revalidation.ts';
 export {
   richTextDocumentSchema,
   type TiptapDocument,

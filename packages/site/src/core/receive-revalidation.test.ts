@@ -1,3 +1,4 @@
+import { REVALIDATION_TAGS } from '@plaza/contract';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { receiveRevalidation } from './receive-revalidation.ts';
@@ -31,8 +32,15 @@ const receive = (body: unknown, key?: string) =>
 
 describe('a revalidation message', () => {
   it('contains the changed tags', async () => {
-    const body = { websiteId: 101, tags: ['content', 'content:pages'], extra: 1 };
-    expect(await receive(body)).toEqual({ kind: 'accepted', tags: ['content', 'content:pages'] });
+    const tags = ['content', 'content:pages', 'content:posts:es-ES:tae'];
+    expect(await receive({ websiteId: 101, tags, extra: 1 })).toEqual({ kind: 'accepted', tags });
+  });
+
+  it('contains at most the longest tags of one message', async () => {
+    const tags = Array.from({ length: REVALIDATION_TAGS }, (_, index) =>
+      `content:posts:es-ES:${index}`.padEnd(256, 'a'),
+    );
+    expect(await receive({ websiteId: 101, tags })).toEqual({ kind: 'accepted', tags });
   });
 
   it.each<[string, unknown]>([
@@ -40,7 +48,7 @@ describe('a revalidation message', () => {
     ['no tags', { websiteId: 101 }],
     ['an empty list', { websiteId: 101, tags: [] }],
     ['a tag of another kind', { websiteId: 101, tags: ['_N_T_/layout'] }],
-    ['129 tags', { websiteId: 101, tags: Array(129).fill('content') }],
+    ['too many tags', { websiteId: 101, tags: Array(REVALIDATION_TAGS + 1).fill('content') }],
     ['another website', { websiteId: 75, tags: ['content'] }],
     ['a prototype', '{"__proto__":{"websiteId":101,"tags":["content"]}}'],
   ])('is rejected with 400 if it contains %s', async (_what, body) => {
@@ -52,8 +60,8 @@ describe('a revalidation message', () => {
     expect(refusal).toMatchObject({ kind: 'refused', problem: 'unauthorized' });
   });
 
-  it('is rejected with 413 above 64 KB', async () => {
-    const refusal = await receive('a'.repeat(65_537));
+  it('is rejected with 413 above 264 KB', async () => {
+    const refusal = await receive('a'.repeat(270_337));
     expect(refusal).toMatchObject({ kind: 'refused', problem: 'tooLarge' });
   });
 });

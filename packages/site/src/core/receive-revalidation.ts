@@ -29,8 +29,8 @@ export async function receiveRevalidation(
   request: Request,
   receiver: Receiver,
 ): Promise<ReceivedRevalidation> {
-  const bytes = await readBody(request, apiLimits.bodyBytes).catch(() => new Uint8Array());
-  if (!bytes) return refused('tooLarge', 'The message exceeds 64 KB.');
+  const bytes = await readBody(request, apiLimits.revalidationBytes).catch(() => new Uint8Array());
+  if (!bytes) return refused('tooLarge', 'The message exceeds 264 KB.');
   const body = new TextDecoder().decode(bytes);
   const refusal = rejectSender({ headers: Object.fromEntries(request.headers), body }, receiver);
   if (refusal) return refusal;

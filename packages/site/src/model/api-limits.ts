@@ -3,6 +3,8 @@ import { COMMANDS } from '@plaza/contract';
 /** Limits and timeout of requests to the leads service (design §3.7). */
 export const apiLimits = {
   bodyBytes: 64 * 1024,
+  /** Of a message with `REVALIDATION_TAGS` tags of 256 characters. */
+  revalidationBytes: 264 * 1024,
   /** Path after `/api/`, and query. */
   pathCharacters: 2048,
   queryCharacters: 4096,
