@@ -27,7 +27,10 @@ const endToEnd = (
       retry: 1,
       testTimeout: 120_000,
       hookTimeout: 180_000,
-      maxWorkers: 2,
+      // More workers than cores, because these tests mostly wait: for pages, timers and processes.
+      maxWorkers: 3,
+      // The tests of a file that run at once start processes of their own.
+      maxConcurrency: 3,
       sequence: { groupOrder },
     },
   }) satisfies TestProjectConfiguration;

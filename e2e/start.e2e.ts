@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { freePort, serveLocally, startProcess, until } from '@plaza/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { readApps } from '../scripts/apps.ts';
 import { portOwner } from '../scripts/port-owner.ts';
 import { root } from '../scripts/run.ts';
@@ -39,15 +39,18 @@ const answers = (port: string) =>
     () => false,
   );
 
-describe('the start command', () => {
+// Each start has its own ports and data folder, and mostly waits.
+describe.concurrent('the start command', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'plaza-start-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('prints the addresses of what runs, and SIGINT leaves no process behind', async () => {
-    const { program, ports } = await launchStart(join(folder, 'data'));
+  it('prints the addresses of what runs, and SIGINT leaves no process behind', async ({
+    expect,
+  }) => {
+    const { program, ports } = await launchStart(join(folder, 'signal'));
     await until(() => program.output().includes('Ready.'), 60_000);
     for (const port of Object.values(ports)) {
       expect(program.output()).toContain(`http://127.0.0.1:${port}`);
@@ -57,7 +60,7 @@ describe('the start command', () => {
     for (const port of Object.values(ports)) expect(await answers(port)).toBe(false);
   });
 
-  it('stops a running build on a signal', async () => {
+  it('stops a running build on a signal', async ({ expect }) => {
     const { program } = await launchStart(join(folder, 'building'));
     await until(() => program.output().includes('Building'), 60_000);
     expect(await program.end('SIGTERM')).toEqual({ code: 0 });
@@ -73,7 +76,7 @@ describe('the start command', () => {
     'leaves no process behind when $signal ends $starter, which started it',
     async ({ starter, args, signal }) => {
       const ports = await choosePorts();
-      const env = { PLAZA_DATA_DIR: join(folder, 'data'), ...ports };
+      const env = { PLAZA_DATA_DIR: join(folder, `${basename(starter)}-${signal}`), ...ports };
       const program = startProcess({ command: starter, args, cwd: root, env });
       await until(() => program.output().includes('Ready.'), 60_000);
       program.child.kill(signal);
@@ -82,12 +85,14 @@ describe('the start command', () => {
     },
   );
 
-  it.each([sites[0]?.portVariable ?? '', service.portVariable])(
+  it.for([sites[0]?.portVariable ?? '', service.portVariable])(
     'reports the taken port and that %s changes it',
-    async (variable) => {
+    async (variable, { expect }) => {
       const server = await serveLocally((_request, response) => response.end());
       const { port } = new URL(server.url);
-      const { program } = await launchStart(join(folder, 'taken'), { [variable]: port });
+      const { program } = await launchStart(join(folder, `taken-${variable}`), {
+        [variable]: port,
+      });
       expect(await program.ended).toEqual({ code: 1 });
       await server.close();
       expect(program.output()).toContain(`Port ${port} `);
@@ -97,7 +102,9 @@ describe('the start command', () => {
     },
   );
 
-  it('restarts a crashed service while pages stay up, and SIGTERM stops everything', async () => {
+  it('restarts a crashed service while pages stay up, and SIGTERM stops everything', async ({
+    expect,
+  }) => {
     const { program, ports } = await launchStart(join(folder, 'crash'));
     await until(() => program.output().includes('Ready.'), 60_000);
     const servicePort = Number(ports[service.portVariable]);
@@ -129,7 +136,7 @@ describe('the start command', () => {
       await until(() => portOwner(Number(port)) === undefined, 30_000);
   });
 
-  it('rejects an invalid port and names the variable', async () => {
+  it('rejects an invalid port and names the variable', async ({ expect }) => {
     const { program } = await launchStart(join(folder, 'none'), { [service.portVariable]: 'http' });
     await program.ended;
     expect(program.output()).toContain(`${service.portVariable}=http is not a port`);
