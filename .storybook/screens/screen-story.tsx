@@ -12,12 +12,13 @@ async function ShownPage({ pageType, screen: named }: Shown) {
   const content = contentOf(match.locale);
   const page = await content.page(match.route.path);
   if (!page) throw new Error(`${match.path} has no content`);
-  const { Screen, frame } = await loadScreen({ ...match.route, screen: named });
+  const screen = await loadScreen({ ...match.route, screen: named });
+  const { Screen, frame } = screen;
   const props = { app, match, page, content };
   return (
     <PageFrame app={app} locale={match.locale} path={match.path} content={content} frame={frame}>
       <Screen {...props} />
-      <StructuredData {...props} />
+      <StructuredData {...props} screen={screen} />
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Page } from '@plaza/contract';
 import type { PageMatch, RoutedSite } from '@plaza/routing';
 import type { RenderContext } from '@plaza/ui-blocks';
 import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
 import type { ScreenName } from './screen-names.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -35,6 +36,8 @@ export type ScreenModule = {
   /** `bare` omits the main navigation; default `full`. */
   readonly frame?: 'full' | 'bare';
   readonly Screen: (props: ScreenProps) => ReactNode | Promise<ReactNode>;
+  /** What the screen shows as structured data, besides company, breadcrumbs and questions. */
+  readonly structuredData?: (props: ScreenProps) => readonly Thing[] | Promise<readonly Thing[]>;
 };
 
 /** The screen of a route row: a name of this package or the `import()` of an app's own screen. */

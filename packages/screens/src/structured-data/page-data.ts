@@ -1,5 +1,6 @@
 import type { Organization as Company, Page } from '@plaza/contract';
 import { absoluteHref, homePath, type PageMatch, type RoutedSite } from '@plaza/routing';
+import type { Thing } from 'schema-dts';
 import type { ChosenOffer } from '../offers/choose-offers.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { companyId, companyNode, siteNode } from './company.ts';
@@ -16,6 +17,8 @@ export type PageData = {
   readonly offers: readonly ChosenOffer[];
   /** Formats an amount as the page does. */
   readonly money: (amount: number) => string;
+  /** What the screen of the page adds. */
+  readonly things?: readonly Thing[] | undefined;
 };
 
 /**
@@ -25,7 +28,7 @@ export type PageData = {
  * @returns nothing for a page with noindex (§2.4)
  */
 export function pageData(data: PageData): StructuredData | undefined {
-  const { site, match, page, company, offers, money } = data;
+  const { site, match, page, company, offers, money, things = [] } = data;
   if (page.meta.noIndex) return undefined;
   const { locale, country, route } = match;
   const url = absoluteHref(site, { locale, path: route.path });
@@ -38,6 +41,7 @@ export function pageData(data: PageData): StructuredData | undefined {
         : breadcrumbs(site, match, page),
       questionsPage(page.body),
       ...offers.map((offer) => loanNode(offer, loan)),
+      ...things,
     ].filter((thing) => thing !== undefined),
   );
 }

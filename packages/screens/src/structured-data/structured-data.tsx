@@ -1,11 +1,16 @@
 import { findOrganization } from '../frame/company-details.ts';
 import { pageOffers } from '../offers/page-offers.ts';
-import type { ScreenProps } from '../screen.ts';
+import type { ScreenModule, ScreenProps } from '../screen.ts';
 import { scriptText } from './graph.ts';
 import { pageData } from './page-data.ts';
 
+type StructuredDataProps = ScreenProps & {
+  /** The screen that shows the page. */
+  readonly screen?: Pick<ScreenModule, 'structuredData'>;
+};
+
 /** The page's JSON-LD, from the content that its screen shows. */
-export async function StructuredData(props: ScreenProps) {
+export async function StructuredData({ screen, ...props }: StructuredDataProps) {
   const { app, match, page, content } = props;
   const { formats } = await content.translator();
   const data = pageData({
@@ -15,6 +20,7 @@ export async function StructuredData(props: ScreenProps) {
     company: findOrganization(await content.components()),
     offers: (await pageOffers(props)).offers,
     money: formats.money,
+    things: await screen?.structuredData?.(props),
   });
   if (!data) return null;
   const script = { __html: scriptText(data) };

@@ -31,7 +31,7 @@ async function renderPage(app: App, params: PageProps['params']) {
       <PageFrame app={props.app} locale={locale} path={path} content={props.content} frame={frame}>
         <Screen {...props} />
       </PageFrame>
-      <StructuredData {...props} />
+      <StructuredData {...props} screen={screen} />
     </>
   );
 }

@@ -12,3 +12,9 @@ export interface DescriptionItem {
   value: string;
   href?: string;
 }
+
+/** A date formatted for the visitor, with its ISO 8601 form for `time`. */
+export interface DatedText {
+  dateTime: string;
+  text: string;
+}

@@ -67,6 +67,39 @@ export { VideoEmbed, type VideoEmbedProps } from '../blocks/video-embed/video-em
 export { WarningBlock } from '../blocks/warning-block/warning-block.tsx';
 export { Icon, type IconProps } from '../icons/icon.tsx';
 export type { NoticeProps } from '../model/titled-text.ts';
+export { ProsAndCons, type ProsAndConsProps } from './arguments/argument-list.tsx';
+export {
+  Byline,
+  type BylineDate,
+  type BylinePerson,
+  type BylineProps,
+} from './article/byline.tsx';
+export {
+  type Entry,
+  EntryCard,
+  type EntryCardProps,
+  EntryList,
+  type EntryListProps,
+} from './article/entry-list.tsx';
+export { KeyFigure, type KeyFigureProps } from './article/key-figure.tsx';
+export { Portrait, type PortraitProps } from './article/portrait.tsx';
+export {
+  type AnsweredQuestion,
+  type QuestionGroup,
+  QuestionGroups,
+} from './article/question-groups.tsx';
+export {
+  CriteriaList,
+  type Criterion,
+  Score,
+  type ScoreFigure,
+  type ScoreProps,
+} from './article/score.tsx';
+export { ShortAnswer, type ShortAnswerProps } from './article/short-answer.tsx';
+export { type Source, SourceList } from './article/source-list.tsx';
+export { type Term, type TermGroup, TermList } from './article/term-list.tsx';
+export { Timeline, type TimelineEntry } from './article/timeline.tsx';
+export { TopicLinks, type TopicLinksProps } from './article/topic-links.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
 export {
   CheckboxField,
@@ -89,6 +122,7 @@ export { ErrorScreen, type ErrorScreenProps } from './page/error-screen.tsx';
 export { Hero, type HeroProps } from './page/hero.tsx';
 export { LegalDocument, type LegalDocumentProps } from './page/legal-document.tsx';
 export { PageShell, type PageShellProps } from './page/page-shell.tsx';
+export { PageTitle, type PageTitleProps } from './page/page-title.tsx';
 export { Prose } from './page/prose.tsx';
 export { Section, type SectionProps } from './page/section.tsx';
 export { SiteFooter, type SiteFooterProps } from './page/site-footer.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from './page-title.tsx';
 import { Prose } from './prose.tsx';
 
 export interface LegalDocumentProps {
@@ -13,15 +14,13 @@ export interface LegalDocumentProps {
 export function LegalDocument({ heading, lead, updated, children }: LegalDocumentProps) {
   return (
     <article className="pz-legal-document">
-      <header className="pz-title">
-        <h1 className="pz-title__heading">{heading}</h1>
-        {lead && <p className="pz-title__lead">{lead}</p>}
+      <PageTitle heading={heading} lead={lead}>
         {updated && (
           <p className="pz-title__note">
             <time dateTime={updated.dateTime}>{updated.text}</time>
           </p>
         )}
-      </header>
+      </PageTitle>
       <Prose>{children}</Prose>
     </article>
   );

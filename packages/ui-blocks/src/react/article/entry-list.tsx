@@ -1,0 +1,94 @@
+import { safeUrl } from '../../core/safe-url.ts';
+import type { ImageFields, ImageSource } from '../../model/image.ts';
+import type { DatedText } from '../../model/layout-components.ts';
+import { Picture } from '../image/picture.tsx';
+
+export interface Entry {
+  href: string;
+  title: string;
+  summary?: string | undefined;
+  image?: Omit<ImageFields, 'quality'> | undefined;
+  /** Topic, date, author, in one line. */
+  details?: readonly (string | DatedText)[];
+  /** What stands out, e.g. a score or the publisher of a text elsewhere. */
+  mark?: string | undefined;
+  /** `http(s)` addresses of other sites: the link says so to crawlers and to the browser. */
+  external?: boolean;
+}
+
+export interface EntryListProps {
+  entries: readonly Entry[];
+  /** Shown instead of an empty list. */
+  empty: string;
+  /** The heading of each card; default 2. */
+  level?: 2 | 3 | undefined;
+  imageSource?: ImageSource | undefined;
+}
+
+/** Entries with a page of their own, as cards in the order given. */
+export function EntryList({ entries, empty, level, imageSource }: EntryListProps) {
+  if (entries.length === 0) return <p className="pz-entries__empty">{empty}</p>;
+  return (
+    <ul className="pz-entries pz-plain-list">
+      {entries.map((entry) => (
+        <li key={entry.href} className="pz-entries__item">
+          <EntryCard entry={entry} level={level} imageSource={imageSource} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface EntryCardProps extends Pick<EntryListProps, 'level' | 'imageSource'> {
+  entry: Entry;
+}
+
+/** An entry with a page of its own: its title is the link, the whole card is its target. */
+export function EntryCard({ entry, level = 2, imageSource }: EntryCardProps) {
+  const { title, summary, image, mark, details = [] } = entry;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="pz-entry">
+      {image && (
+        <Picture
+          className="pz-entry__image"
+          {...{ ...image, alt: '', quality: 80 }}
+          loading="lazy"
+          imageSource={imageSource}
+        />
+      )}
+      <Heading className="pz-entry__title">
+        <EntryLink entry={entry}>{title}</EntryLink>
+      </Heading>
+      {mark && <p className="pz-entry__mark">{mark}</p>}
+      {summary && <p className="pz-entry__summary">{summary}</p>}
+      {details.length > 0 && <EntryDetails details={details} />}
+    </article>
+  );
+}
+
+function EntryLink({ entry: { href, external }, children }: { entry: Entry; children: string }) {
+  const address = safeUrl(href);
+  if (!address) return children;
+  return (
+    <a className="pz-entry__link" href={address} rel={external ? 'external' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+function EntryDetails({ details }: { details: NonNullable<Entry['details']> }) {
+  return (
+    <ul className="pz-entry__details pz-plain-list">
+      {details.map((detail) =>
+        typeof detail === 'string' ? (
+          <li key={detail}>{detail}</li>
+        ) : (
+          <li key={detail.text}>
+            <time dateTime={detail.dateTime}>{detail.text}</time>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
