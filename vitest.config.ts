@@ -57,6 +57,7 @@ export default defineConfig({
             '.storybook/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'benchmarks/src/**/*.test.ts',
           ],
         },
       },

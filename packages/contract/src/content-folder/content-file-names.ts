@@ -9,7 +9,7 @@ const folderProblems: Readonly<Record<string, string>> = {
 };
 
 /** Maximum number of files in a folder. */
-const mostFiles = 50_000;
+const mostFiles = 500_000;
 
 /**
  * The content folder's path without symbolic links.
