@@ -10,7 +10,6 @@ export type OfferWriting = Writing & Pick<ScreenApp, 'offerLink'>;
 
 /** An offer as a card shows it: every figure formatted, the cost computed. */
 export function offerCard(product: Product, offer: Offer, writing: OfferWriting) {
-  const { formats } = writing;
   const { name, legalName, logo } = product.provider;
   return {
     id: product.id,
@@ -21,18 +20,26 @@ export function offerCard(product: Product, offer: Offer, writing: OfferWriting)
       legalName,
       ...(logo && { logo: { src: logo.src, width: logo.width, height: logo.height } }),
     },
-    figures: {
-      amount: formats.money(offer.amount),
-      term: formats.days(offer.termDays),
-      cost: formats.money(cost(offer)),
-      apr: formats.apr(offer.apr),
-      totalPayable: formats.money(offer.totalPayable),
-    },
+    figures: figures(offer, writing),
     example: exampleFigures(offer, writing),
     highlights: product.highlights,
     conditions: conditions(product, writing),
     action: action(product, offer, writing),
   };
+}
+
+function figures(offer: Offer, { t, formats }: Writing) {
+  return [
+    { name: 'amount', label: t('product-amount'), value: formats.money(offer.amount) },
+    { name: 'term', label: t('product-term'), value: formats.days(offer.termDays) },
+    { name: 'apr', label: t('product-apr'), value: formats.apr(offer.apr) },
+    { name: 'cost', label: t('product-cost'), value: formats.money(cost(offer)) },
+    {
+      name: 'totalPayable',
+      label: t('product-total-payable'),
+      value: formats.money(offer.totalPayable),
+    },
+  ];
 }
 
 /** The lender's link, without codes of the visit until a page may add them (§9). */

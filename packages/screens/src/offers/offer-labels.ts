@@ -1,13 +1,8 @@
 import type { TranslateInterface } from '@plaza/i18n';
 
-/** The labels of an offer and of its representative example. */
+/** The labels that cards share, and those of a representative example. */
 export function offerLabels(t: TranslateInterface) {
   return {
-    amount: t('product-amount'),
-    term: t('product-term'),
-    cost: t('product-cost'),
-    apr: t('product-apr'),
-    totalPayable: t('product-total-payable'),
     conditions: t('product-conditions'),
     sponsored: t('sponsored'),
     empty: t('no-offers'),

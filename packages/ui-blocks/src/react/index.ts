@@ -33,14 +33,17 @@ export { InformationBlock } from '../blocks/information-block/information-block.
 export { LeadForm, type LeadFormProps } from '../blocks/lead-form/lead-form.tsx';
 export { LinkBlock } from '../blocks/link-block/link-block.tsx';
 export type { LinkBlockProps } from '../blocks/link-block/schema.ts';
+export { ProductCard, type ProductCardProps } from '../blocks/product-card/product-card.tsx';
+export type {
+  ProductCardData,
+  ProductCardLabels,
+  ProductDetailsData,
+  ProductFigure,
+  ProductLogo,
+  ProductWarningData,
+} from '../blocks/product-card/product-data.ts';
 export {
-  ProductCard,
-  type ProductCardData,
-  type ProductCardLabels,
-  type ProductCardProps,
-  type ProductLogo,
-} from '../blocks/product-card/product-card.tsx';
-export {
+  type ListOrder,
   type OfferOrder,
   ProductList,
   type ProductListProps,

@@ -1,5 +1,4 @@
 import type { OverviewLabels } from '../blocks/finance-overview-block/product-overview.ts';
-import type { ProductCardData } from '../blocks/product-card/product-card.tsx';
 import { formatsOf } from './locales/formats.ts';
 import { localeRow, type Messages } from './locales/locales.ts';
 import { offerLabels, sampleOffer } from './locales/sample-offer.ts';
@@ -8,7 +7,7 @@ import { offerLabels, sampleOffer } from './locales/sample-offer.ts';
 export interface PageOfLocale {
   messages: Messages;
   labels: OverviewLabels;
-  offer: ProductCardData;
+  offer: ReturnType<typeof sampleOffer>;
   money: (amount: number) => string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { block, doc } from '../../testing/editor-json.ts';
 import { documentToHtml } from '../documents.ts';
-import type { ProductCardData } from '../product-card/product-card.tsx';
+import type { ProductCardData } from '../product-card/product-data.ts';
 import type { IncompleteExampleError } from '../representative-example/schema.ts';
 import { OVERVIEW } from './fixtures.ts';
 

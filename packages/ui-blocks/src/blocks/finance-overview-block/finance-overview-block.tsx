@@ -1,4 +1,4 @@
-import type { ProductCardData } from '../product-card/product-card.tsx';
+import type { ProductCardData } from '../product-card/product-data.ts';
 import type { RenderContext } from '../render-context.ts';
 import {
   IncompleteExampleError,
@@ -21,7 +21,14 @@ export function FinanceOverviewBlock({ title, overview, ...selection }: FinanceO
   return (
     <div className="pz-overview">
       {products.length > 0 ? (
-        <OverviewTable title={title} products={products} labels={overview.labels} />
+        byKind(products).map((ofKind, index) => (
+          <OverviewTable
+            key={ofKind[0]?.kind ?? ''}
+            title={index === 0 ? title : undefined}
+            products={ofKind}
+            labels={overview.labels}
+          />
+        ))
       ) : (
         <>
           {title && <h3 className="pz-overview__title">{title}</h3>}
@@ -32,6 +39,11 @@ export function FinanceOverviewBlock({ title, overview, ...selection }: FinanceO
   );
 }
 
+/** The products by kind, which have different figures, in the order of the first of each. */
+function byKind(products: readonly ProductCardData[]): ProductCardData[][] {
+  return [...Map.groupBy(products, ({ kind }) => kind).values()];
+}
+
 function chooseOffers(overview: ProductOverview, selection: ProductSelection): ProductCardData[] {
   const offers = overview.products.filter((product) => isComplete(product, overview));
   const words = new Intl.Collator(overview.locale, { numeric: true });
@@ -39,6 +51,7 @@ function chooseOffers(overview: ProductOverview, selection: ProductSelection): P
 }
 
 function isComplete({ card }: OverviewProduct, { onProblem }: ProductOverview): boolean {
+  if (card.example === undefined) return true;
   try {
     parseRepresentativeExample(card.example);
     return true;

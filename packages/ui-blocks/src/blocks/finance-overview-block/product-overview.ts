@@ -1,4 +1,4 @@
-import type { ProductCardData, ProductCardLabels } from '../product-card/product-card.tsx';
+import type { ProductCardData, ProductCardLabels } from '../product-card/product-data.ts';
 import type { IncompleteExampleError } from '../representative-example/schema.ts';
 
 /** One product: its data, and its card. */
@@ -10,7 +10,7 @@ export interface OverviewProduct {
 }
 
 export interface OverviewLabels extends ProductCardLabels {
-  /** Head of the column of names, e.g. "Préstamo". */
+  /** Head of the column of names, e.g. "Producto". */
   product: string;
   /** Head of the column of buttons, for screen readers. */
   action: string;

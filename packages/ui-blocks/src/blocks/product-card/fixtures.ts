@@ -1,6 +1,6 @@
 import { computeApr } from '@plaza/finance';
 import type { RepresentativeExampleLabels } from '../representative-example/representative-example.tsx';
-import type { ProductCardData, ProductCardLabels } from './product-card.tsx';
+import type { ProductCardData, ProductCardLabels } from './product-data.ts';
 
 const PRINCIPAL = 250;
 const FEE = 25;
@@ -33,29 +33,24 @@ export const EXAMPLE_LABELS: RepresentativeExampleLabels = {
 };
 
 export const CARD_LABELS: ProductCardLabels & { empty: string } = {
-  amount: 'Importe',
-  term: 'Plazo',
-  cost: 'Coste total',
-  apr: 'TAE',
-  totalPayable: 'Total a pagar',
   conditions: 'Condiciones',
   sponsored: 'Publicidad',
   empty: 'No hay ofertas para este importe.',
   example: EXAMPLE_LABELS,
 };
 
-export const PRODUCT: ProductCardData = {
+export const PRODUCT = {
   id: 7,
   name: 'Préstamo Almazara',
   apr,
   lender: { name: 'Almazara', legalName: 'Almazara Financiera, S.L.' },
-  figures: {
-    amount: `${PRINCIPAL} €`,
-    term: EXAMPLE_FIGURES.term,
-    cost: EXAMPLE_FIGURES.totalCost,
-    apr: EXAMPLE_FIGURES.apr,
-    totalPayable: EXAMPLE_FIGURES.totalPayable,
-  },
+  figures: [
+    { name: 'amount', label: 'Importe', value: `${PRINCIPAL} €` },
+    { name: 'term', label: 'Plazo', value: EXAMPLE_FIGURES.term },
+    { name: 'apr', label: 'TAE', value: EXAMPLE_FIGURES.apr },
+    { name: 'cost', label: 'Coste total', value: EXAMPLE_FIGURES.totalCost },
+    { name: 'totalPayable', label: 'Total a pagar', value: EXAMPLE_FIGURES.totalPayable },
+  ],
   example: EXAMPLE_FIGURES,
   highlights: ['Sin penalización por devolver antes'],
   conditions: ['Mayor de 18 años', 'Residente en España'],
@@ -64,4 +59,34 @@ export const PRODUCT: ProductCardData = {
     label: 'Ir al prestamista',
     worth: { value: PRINCIPAL, currency: 'EUR' },
   },
-};
+} as const satisfies ProductCardData;
+
+/** A product that is no credit: with a warning and details, without an example. */
+export const BROKER = {
+  id: 9,
+  name: 'Cornicabra',
+  kind: 'broker',
+  lender: { name: 'Cornicabra', legalName: 'Cornicabra Valores, S.V., S.A.' },
+  warning: {
+    name: 'cfd',
+    figure: '62 %',
+    text: 'El 62 % de las cuentas de inversores minoristas pierden dinero al operar con CFD con este proveedor.',
+  },
+  figures: [
+    { name: 'shares', label: 'Acciones', value: '0,10 %, mín. 2 €' },
+    { name: 'minDeposit', label: 'Depósito mínimo', value: '50 €' },
+  ],
+  details: [
+    {
+      name: 'fees',
+      heading: 'Comisiones por operación',
+      rows: [
+        { name: 'shares', term: 'Acciones', value: '0,10 %, mín. 2 €' },
+        { name: 'cfds', term: 'CFD', value: '0,05 %' },
+      ],
+    },
+  ],
+  highlights: ['Cuenta de práctica'],
+  conditions: [],
+  action: { href: 'https://cornicabra.example/', label: 'Ver en la web del bróker' },
+} as const satisfies ProductCardData;

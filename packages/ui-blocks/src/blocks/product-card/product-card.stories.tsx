@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HOSTILE_TEXT, LONG_TEXT, RIGHT_TO_LEFT_TEXT } from '../../testing/awkward-texts.ts';
 import { examplesOf } from '../../testing/examples-of.tsx';
 import { pageOfLocale } from '../../testing/page-of-locale.ts';
-import { ProductCard, type ProductCardData } from './product-card.tsx';
+import { BROKER } from './fixtures.ts';
+import { ProductCard } from './product-card.tsx';
+import type { ProductCardData } from './product-data.ts';
 
 export default { title: 'Offers/ProductCard' } satisfies Meta;
 
@@ -42,6 +44,11 @@ export const ManyConditions: StoryObj = card(({ highlights, conditions }) => ({
 export const UnsafeAddress: StoryObj = card(({ action }) => ({
   action: { ...action, href: 'javascript:alert(1)' },
 }));
+export const WithWarningAndDetails: StoryObj = {
+  render: (_, { globals }) => (
+    <ProductCard product={BROKER} labels={pageOfLocale(globals).labels} />
+  ),
+};
 export const VeryLongWords: StoryObj = withText(LONG_TEXT);
 export const HostileWords: StoryObj = withText(HOSTILE_TEXT);
 export const RightToLeft: StoryObj = {
@@ -51,5 +58,5 @@ export const RightToLeft: StoryObj = {
 
 export const Baseline: StoryObj = {
   tags: ['baseline', '!dev', '!autodocs'],
-  render: examplesOf(WithLogo, Least, ManyConditions, VeryLongWords),
+  render: examplesOf(WithLogo, Least, ManyConditions, WithWarningAndDetails, VeryLongWords),
 };

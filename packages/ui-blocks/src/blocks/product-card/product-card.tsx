@@ -1,45 +1,9 @@
 import { safeMediaUrl } from '../../core/safe-url.ts';
 import { Disclosure } from '../../react/disclosure/disclosure.tsx';
-import {
-  RepresentativeExample,
-  type RepresentativeExampleLabels,
-} from '../representative-example/representative-example.tsx';
-import type { RepresentativeExampleFigures } from '../representative-example/schema.ts';
-import { ProductAction, type ProductActionData } from './product-action.tsx';
-
-/** An offer as the visitor reads it: every figure already formatted for the page's locale. */
-export interface ProductCardData {
-  /** The product's id; carried as `data-product-id` and used to name the card. */
-  id: number | string;
-  name: string;
-  /** Annual percentage rate in percent, as a number; carried as `data-apr`, so that an order by it can be checked. */
-  apr: number;
-  lender: { name: string; legalName?: string; logo?: ProductLogo };
-  figures: { amount: string; term: string; cost: string; apr: string; totalPayable: string };
-  example: RepresentativeExampleFigures;
-  highlights: readonly string[];
-  conditions: readonly string[];
-  /** The one action; left out for an unsafe address. */
-  action: ProductActionData;
-}
-
-export interface ProductLogo {
-  src: string;
-  width: number;
-  height: number;
-}
-
-export interface ProductCardLabels {
-  amount: string;
-  term: string;
-  cost: string;
-  apr: string;
-  totalPayable: string;
-  conditions: string;
-  /** Says that the link is paid for, e.g. "Publicidad". */
-  sponsored?: string;
-  example: RepresentativeExampleLabels;
-}
+import { RepresentativeExample } from '../representative-example/representative-example.tsx';
+import { ProductAction } from './product-action.tsx';
+import type { ProductCardData, ProductCardLabels, ProductFigure } from './product-data.ts';
+import { ProductDetails, ProductWarning } from './product-details.tsx';
 
 export interface ProductCardProps {
   product: ProductCardData;
@@ -49,26 +13,31 @@ export interface ProductCardProps {
 }
 
 /**
- * One offer: lender, figures, one sponsored link, example and conditions.
+ * One product: provider, figures, one sponsored link, details and conditions; an offer of credit
+ * with its example.
  *
  * @throws {IncompleteExampleError} when an item of its example is missing
  */
 export function ProductCard({ product, labels, position }: ProductCardProps) {
   const headingId = `product-${product.id}`;
+  const { example, warning } = product;
   return (
     <article
       className="pz-product"
       aria-labelledby={headingId}
-      data-offer=""
+      data-kind={product.kind}
+      data-offer={example && ''}
       data-apr={product.apr}
       data-product-id={product.id}
       data-position={position}
     >
       <ProductHead product={product} headingId={headingId} sponsored={labels.sponsored} />
-      <ProductFigures figures={product.figures} labels={labels} />
+      {warning && <ProductWarning warning={warning} />}
+      <ProductFigures figures={product.figures} />
       <ProductAction product={product} />
       <ProductHighlights items={product.highlights} />
-      <RepresentativeExample figures={product.example} labels={labels.example} />
+      <ProductDetails details={product.details ?? []} />
+      {example && <RepresentativeExample figures={example} labels={labels.example} />}
       <ProductConditions items={product.conditions} label={labels.conditions} />
     </article>
   );
@@ -106,21 +75,13 @@ function ProductHead({ product, headingId, sponsored }: ProductHeadProps) {
   );
 }
 
-const FIGURES = ['amount', 'term', 'apr', 'cost', 'totalPayable'] as const;
-
-function ProductFigures({
-  figures,
-  labels,
-}: {
-  figures: ProductCardData['figures'];
-  labels: ProductCardLabels;
-}) {
+function ProductFigures({ figures }: { figures: readonly ProductFigure[] }) {
   return (
     <dl className="pz-product__figures">
-      {FIGURES.map((name) => (
+      {figures.map(({ name, label, value }) => (
         <div key={name} className="pz-product__figure" data-figure={name}>
-          <dt>{labels[name]}</dt>
-          <dd>{figures[name]}</dd>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CARD_LABELS, PRODUCT } from '../product-card/fixtures.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
+import type { ProductCardData } from '../product-card/product-data.ts';
 import { ProductList, type ProductListProps } from './product-list.tsx';
 
-const card = (changes: Partial<typeof PRODUCT> = {}) =>
+const card = (changes: Partial<ProductCardData> = {}) =>
   renderToStaticMarkup(
     <ProductCard product={{ ...PRODUCT, ...changes }} labels={CARD_LABELS} position={2} />,
   );
@@ -25,8 +26,8 @@ describe('product card', () => {
       ...PRODUCT.highlights,
     ];
     for (const word of words) expect(html).toContain(word);
-    for (const figure of Object.values(PRODUCT.figures))
-      expect(html).toContain(`<dd>${figure}</dd>`);
+    for (const { name, label, value } of PRODUCT.figures)
+      expect(html).toContain(`data-figure="${name}"><dt>${label}</dt><dd>${value}</dd>`);
     expect(html).toContain('Ejemplo representativo');
     expect(html).toMatch(/<details[^>]*>.*Residente en España.*<\/details>/);
   });

@@ -1,15 +1,15 @@
-import {
-  ProductCard,
-  type ProductCardData,
-  type ProductCardLabels,
-} from '../product-card/product-card.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
+import type { ProductCardData, ProductCardLabels } from '../product-card/product-data.ts';
 import {
   IncompleteExampleError,
   parseRepresentativeExample,
 } from '../representative-example/schema.ts';
 
-/** The order that a list claims: key and direction. */
+/** The order of offers that texts claim: key and direction. */
 export type OfferOrder = 'apr-ascending' | 'apr-descending';
+
+/** The order that a list keeps: a property of its products and the direction. */
+export type ListOrder = OfferOrder | `${string}-${'ascending' | 'descending'}`;
 
 export interface ProductListProps {
   heading: string;
@@ -17,8 +17,8 @@ export interface ProductListProps {
   labels: ProductCardLabels & { empty: string };
   /** How the offers are ranked, and what the ranking does not depend on. */
   note?: string;
-  /** The order that the list's text claims. Carried as `data-order`: the browser does not reorder such a list. */
-  order?: OfferOrder | undefined;
+  /** The order that the list keeps. Carried as `data-order`: the browser does not reorder such a list. */
+  order?: ListOrder | undefined;
   /** Fragment id of the list, so that buttons can lead to it. */
   id?: string;
   /** Called for each offer that is left out because its example is incomplete. Without it, such an offer throws. */
@@ -70,6 +70,7 @@ function isComplete(
   product: ProductCardData,
   onProblem: NonNullable<ProductListProps['onProblem']>,
 ): boolean {
+  if (product.example === undefined) return true;
   try {
     parseRepresentativeExample(product.example);
     return true;

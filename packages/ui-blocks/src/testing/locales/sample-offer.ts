@@ -1,7 +1,8 @@
 import { computeApr } from '@plaza/finance';
 import type { OverviewLabels } from '../../blocks/finance-overview-block/product-overview.ts';
-import type { ProductCardData } from '../../blocks/product-card/product-card.tsx';
+import type { ProductCardData } from '../../blocks/product-card/product-data.ts';
 import type { RepresentativeExampleLabels } from '../../blocks/representative-example/representative-example.tsx';
+import type { RepresentativeExampleFigures } from '../../blocks/representative-example/schema.ts';
 import { formatsOf } from './formats.ts';
 import type { LocaleRow } from './locales.ts';
 
@@ -38,13 +39,13 @@ function figuresOf(row: LocaleRow) {
   return {
     amount: money(PRINCIPAL),
     term: days(DAYS),
-    cost: money(FEE),
     apr: percent(APR / 100),
+    cost: money(FEE),
     totalPayable: money(PAYABLE),
   };
 }
 
-function exampleOf(row: LocaleRow): ProductCardData['example'] {
+function exampleOf(row: LocaleRow): RepresentativeExampleFigures {
   const { messages } = row;
   const { money, percent } = formatsOf(row);
   const { amount, cost, term, apr, totalPayable } = figuresOf(row);
@@ -61,17 +62,18 @@ function exampleOf(row: LocaleRow): ProductCardData['example'] {
 }
 
 /** One offer in the language, the figures and the currency of a locale. */
-export function sampleOffer(row: LocaleRow): ProductCardData {
+export function sampleOffer(row: LocaleRow) {
   const { messages } = row;
+  const figures = Object.entries(figuresOf(row)) as [keyof ReturnType<typeof figuresOf>, string][];
   return {
     id: 7,
     name: `${messages.product} Almazara`,
     apr: APR,
     lender: { name: 'Almazara', legalName: 'Almazara Financiera, S.L.' },
-    figures: figuresOf(row),
+    figures: figures.map(([name, value]) => ({ name, label: messages[name], value })),
     example: exampleOf(row),
     highlights: [messages.highlight],
     conditions: [messages.adult],
     action: { href: 'https://almazara.example/', label: messages.seeOffer },
-  };
+  } satisfies ProductCardData;
 }

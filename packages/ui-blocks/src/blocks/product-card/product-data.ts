@@ -1,0 +1,62 @@
+import type { RepresentativeExampleLabels } from '../representative-example/representative-example.tsx';
+import type { RepresentativeExampleFigures } from '../representative-example/schema.ts';
+import type { ProductActionData } from './product-action.tsx';
+
+/** A product as the visitor reads it: every figure already formatted for the page's locale. */
+export interface ProductCardData {
+  /** The product's id; carried as `data-product-id` and used to name the card. */
+  id: number | string;
+  name: string;
+  /** A kind with rules of its own; carried as `data-kind`, so that finished pages can be checked. */
+  kind?: string;
+  /** Annual percentage rate in percent, as a number; carried as `data-apr`, so that an order by it can be checked. */
+  apr?: number;
+  lender: { name: string; legalName?: string; logo?: ProductLogo };
+  /** What the law requires to be read before everything else. */
+  warning?: ProductWarningData;
+  /** What matters most for the kind, in order. */
+  figures: readonly ProductFigure[];
+  /** The example that belongs to every figure of credit. */
+  example?: RepresentativeExampleFigures;
+  details?: readonly ProductDetailsData[];
+  highlights: readonly string[];
+  conditions: readonly string[];
+  /** The one action; left out for an unsafe address. */
+  action: ProductActionData;
+}
+
+export interface ProductFigure {
+  /** Carried as `data-figure`. */
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** The sentence of a warning; `figure` is its number, which stands out. */
+export interface ProductWarningData {
+  /** Carried as `data-warning`. */
+  name: string;
+  figure?: string;
+  text: string;
+}
+
+/** A list of facts under a name, e.g. the fees by trade. */
+export interface ProductDetailsData {
+  /** Carried as `data-details`. */
+  name: string;
+  heading: string;
+  rows: readonly { name?: string; term: string; value: string }[];
+}
+
+export interface ProductLogo {
+  src: string;
+  width: number;
+  height: number;
+}
+
+export interface ProductCardLabels {
+  conditions: string;
+  /** Says that the link is paid for, e.g. "Publicidad". */
+  sponsored?: string;
+  example: RepresentativeExampleLabels;
+}
