@@ -33,6 +33,9 @@ export function readBrands(root: string): Brand[] {
   });
 }
 
+/** The product's own name, and a word that programs use: neither tells one brand from others. */
+const commonName = /^(?:plaza|platform)$/i;
+
 /** The website id with settings in §9, which belong into its site's config. */
 const PLATFORM_ID = '75';
 
@@ -40,7 +43,10 @@ const escapeName = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Lines that mention a brand, or depend on a website id. */
 export function brandLines(source: string, brands: readonly Brand[]): string[] {
-  const names = brands.flatMap(({ app, displayName }) => [app, displayName].map(escapeName));
+  const names = brands
+    .flatMap(({ app, displayName }) => [app, displayName])
+    .filter((name) => !commonName.test(name))
+    .map(escapeName);
   const ids = [...brands.map(({ id }) => id), PLATFORM_ID].join('|');
   const named = new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'iu');
   const byId = new RegExp(`\\bid\\b\\W{1,6}(?:${ids})\\b|^\\s*(?:${ids}):`, 'i');

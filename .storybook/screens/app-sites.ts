@@ -17,10 +17,11 @@ const configs = import.meta.glob<Config>('../../apps/*/plaza.config.ts', {
   eager: true,
   import: 'default',
 });
-const files = import.meta.glob<object>('../../apps/*/content/*/*.json', {
-  eager: true,
-  import: 'default',
-});
+/** Of a site in several languages the Spanish entries alone, to keep Storybook small. */
+const files = import.meta.glob<object>(
+  ['../../apps/*/content/*/*.json', '../../apps/*/content/*/es-ES/*.json'],
+  { eager: true, import: 'default' },
+);
 const locales = import.meta.glob<{ default: Texts }>('../../apps/*/locales/*.json');
 
 /** A site whose screens can be shown: what they know of it, and the sample content of its app. */

@@ -19,5 +19,6 @@ export type { FailedResponse } from './core/failed-response.ts';
 export { FetchFailure } from './core/fetch-failure.ts';
 export { createFileCopyStore } from './core/file-copy-store.ts';
 export type { Answer, Freshness, StaleEvent } from './core/freshness.ts';
+export { LOCALE_WITHOUT_PRODUCTS } from './core/product-rules.ts';
 export { type SelectionInput, selectContent } from './core/select-content.ts';
 export { type ContentSnapshot, createSnapshot, snapshotOf } from './core/snapshot.ts';

@@ -3,7 +3,7 @@ import type { ResourceName } from '@plaza/contract';
 type Values = Readonly<Record<string, unknown>>;
 
 /** §7.2: the locale that has no products. */
-const LOCALE_WITHOUT_PRODUCTS = 'en-US';
+export const LOCALE_WITHOUT_PRODUCTS = 'en-US';
 
 /** The answer if it is known without a request, otherwise undefined. */
 export function knownAnswer(name: ResourceName, values: Values): readonly never[] | undefined {

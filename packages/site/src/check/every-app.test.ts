@@ -69,7 +69,11 @@ async function checkChanged(
   }
 }
 
-const runs = { numRuns: 25 };
+/** The more files a site has, the longer a check takes, and the fewer changes are tried in it. */
+const runsIn = (folder: string) => {
+  const files = globSync('content/**/*.json', { cwd: folder }).length;
+  return { numRuns: Math.max(3, Math.min(25, Math.round(4000 / files))) };
+};
 
 describe.each(apps)('%s', (app) => {
   const folder = copyOf(app);
@@ -85,7 +89,7 @@ describe.each(apps)('%s', (app) => {
   test('detects a change to any figure of any offer', async () => {
     const figures = placesOf(
       folder,
-      'content/products/*.json',
+      'content/products/**/*.json',
       /"(?:apr|totalPayable|termDays|everyDays|count|percent)": ([\d.]+)/g,
     );
     expect(figures.length).toBeGreaterThan(0);
@@ -95,14 +99,14 @@ describe.each(apps)('%s', (app) => {
         const { issues } = await checkChanged(folder, place, (text) => String(Number(text) + step));
         expect(issues.map(({ file }) => file)).toContain(place.file);
       }),
-      runs,
+      runsIn(folder),
     );
   });
 
   test('detects a change to any link to a page, on its line', async () => {
     const links = placesOf(
       folder,
-      'content/{pages,menus,search-menu-items,posts}/*.json',
+      'content/{pages,menus,search-menu-items,posts}/**/*.json',
       /"(?:href|value)": "(\/[^"#]*)/g,
     );
     expect(links.length).toBeGreaterThan(0);
@@ -116,7 +120,7 @@ describe.each(apps)('%s', (app) => {
           line,
         ]);
       }),
-      runs,
+      runsIn(folder),
     );
   });
 
@@ -131,7 +135,7 @@ describe.each(apps)('%s', (app) => {
         const { issues } = await checkChanged(folder, place, () => '');
         if (file.endsWith('.json')) expect(issues.map((issue) => issue.file)).toContain(file);
       }),
-      runs,
+      runsIn(folder),
     );
   });
 });
@@ -155,7 +159,7 @@ describe('apps/es-loans, a finished site whose texts have figures in Spanish', (
         const { issues, line } = await checkChanged(folder, place, (text) => `9${text}`);
         expect(issues.map((issue) => [issue.file, issue.line])).toContainEqual([place.file, line]);
       }),
-      runs,
+      runsIn(folder),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { LOCALE_WITHOUT_PRODUCTS } from '@plaza/content-client';
 import type { Offer } from '@plaza/contract';
 import type { CheckedContent, ContentRule, Entry, Finding } from '../model.ts';
 import { aprOf, paymentsOf, settlesAtRate } from '../offer-figures.ts';
@@ -93,7 +94,9 @@ function placeFindings(
 function emptyLists(content: CheckedContent): Finding[] {
   if (!content.isWhole('products')) return [];
   return content.entries('pages').flatMap(({ file, value: { productList, locale } }) => {
-    if (!productList || activeOffers(content, locale, productList.amount).length > 0) return [];
+    // Empty by specification (§7.2): the screen says so.
+    if (!productList || locale === LOCALE_WITHOUT_PRODUCTS) return [];
+    if (activeOffers(content, locale, productList.amount).length > 0) return [];
     const of = productList.amount === undefined ? '' : ` of ${productList.amount}`;
     return [
       {

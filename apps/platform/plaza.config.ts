@@ -1,0 +1,54 @@
+import { defineSite, productTypes } from '@plaza/site';
+import { routes } from './routes.ts';
+
+/** Plaza: comparisons in twelve countries, each in its language under its own prefix (§1, §2.2). */
+export default defineSite({
+  id: 75,
+  url: 'https://plaza.example',
+  displayName: 'Plaza',
+  productType: productTypes.Finance,
+  // Where consent is required, a visitor whose country is unknown is asked too (design §7).
+  countries: [
+    { country: 'ES', viewerCountryFallback: 'ES' },
+    'US',
+    { country: 'SE', viewerCountryFallback: 'SE' },
+    { country: 'DE', viewerCountryFallback: 'DE' },
+    { country: 'DK', viewerCountryFallback: 'DK' },
+    'PH',
+    'MX',
+    'ZA',
+    { country: 'FI', viewerCountryFallback: 'FI' },
+    { country: 'PL', viewerCountryFallback: 'PL' },
+    { country: 'RO', viewerCountryFallback: 'RO' },
+    { country: 'NO', viewerCountryFallback: 'NO' },
+  ],
+  defaultCountryId: 13,
+  routes,
+  // Previews at X show this account and the brand's picture (§9).
+  social: { x: '@plaza_example' },
+  consent: { furtherCountries: ['IS', 'LI', 'NO'], askAgain: true, refuseAll: true },
+  tracking: {
+    persist: 'with-consent',
+    send: 'with-consent',
+    // Sample ids: nothing answers to them.
+    vendors: {
+      metaPixelIds: {
+        'sv-SE': '100000000007501',
+        'de-DE': '100000000007502',
+        'da-DK': '100000000007503',
+        'en-PH': '100000000007504',
+        'es-MX': '100000000007505',
+        'en-ZA': '100000000007506',
+        'fi-FI': '100000000007507',
+        'pl-PL': '100000000007508',
+        'ro-RO': '100000000007509',
+        'es-ES': '100000000007513',
+      },
+      tiktokPixelId: 'CSAMPLE0000000000075',
+    },
+  },
+  leadForm: { load: 'on-press' },
+  analytics4Key: 'G-SAMPLE0075',
+  bingKey: '97000075',
+  behaviorAnalyticsId: 'sample0075',
+});

@@ -1,0 +1,86 @@
+import { loanPages, type RouteTable } from '@plaza/site';
+
+export const routes = [
+  ...loanPages('es-ES', {
+    amounts: { path: '/{amount}-euros/', of: [500] },
+    landing: '/lp/',
+    contact: '/contacto/',
+    privacy: '/politica-de-privacidad/',
+    cookies: '/politica-de-cookies/',
+  }),
+  ...loanPages('en-US', {
+    contact: '/contact/',
+    privacy: '/privacy-policy/',
+    cookies: '/cookie-policy/',
+  }),
+  ...loanPages('sv-SE', {
+    amounts: { path: '/lan-{amount}-kronor/', of: [10000] },
+    landing: '/lp/',
+    contact: '/kontakt/',
+    privacy: '/integritetspolicy/',
+    cookies: '/cookiepolicy/',
+  }),
+  ...loanPages('de-DE', {
+    amounts: { path: '/kredit-{amount}-euro/', of: [1000] },
+    landing: '/lp/',
+    contact: '/kontakt/',
+    privacy: '/datenschutz/',
+    cookies: '/cookies/',
+  }),
+  ...loanPages('da-DK', {
+    amounts: { path: '/laan-{amount}-kroner/', of: [10000] },
+    landing: '/lp/',
+    contact: '/kontakt/',
+    privacy: '/privatlivspolitik/',
+    cookies: '/cookiepolitik/',
+  }),
+  ...loanPages('en-PH', {
+    amounts: { path: '/{amount}-pesos/', of: [10000] },
+    landing: '/lp/',
+    contact: '/contact/',
+    privacy: '/privacy-policy/',
+    cookies: '/cookie-policy/',
+  }),
+  ...loanPages('es-MX', {
+    amounts: { path: '/{amount}-pesos/', of: [3000] },
+    landing: '/lp/',
+    contact: '/contacto/',
+    privacy: '/aviso-de-privacidad/',
+    cookies: '/politica-de-cookies/',
+  }),
+  ...loanPages('en-ZA', {
+    amounts: { path: '/{amount}-rand/', of: [2500] },
+    landing: '/lp/',
+    contact: '/contact/',
+    privacy: '/privacy-policy/',
+    cookies: '/cookie-policy/',
+  }),
+  ...loanPages('fi-FI', {
+    amounts: { path: '/laina-{amount}-euroa/', of: [1000] },
+    landing: '/lp/',
+    contact: '/yhteystiedot/',
+    privacy: '/tietosuojaseloste/',
+    cookies: '/evasteet/',
+  }),
+  ...loanPages('pl-PL', {
+    amounts: { path: '/pozyczka-{amount}-zlotych/', of: [1000] },
+    landing: '/lp/',
+    contact: '/kontakt/',
+    privacy: '/polityka-prywatnosci/',
+    cookies: '/polityka-cookies/',
+  }),
+  ...loanPages('ro-RO', {
+    amounts: { path: '/imprumut-{amount}-lei/', of: [3000] },
+    landing: '/lp/',
+    contact: '/contact/',
+    privacy: '/politica-de-confidentialitate/',
+    cookies: '/politica-cookie/',
+  }),
+  ...loanPages('nb-NO', {
+    amounts: { path: '/lan-{amount}-kroner/', of: [10000] },
+    landing: '/lp/',
+    contact: '/kontakt/',
+    privacy: '/personvern/',
+    cookies: '/informasjonskapsler/',
+  }),
+] as const satisfies RouteTable;
