@@ -1,4 +1,4 @@
-import { until } from '@plaza/testing';
+import { openSentryEndpoint, type SentryEndpoint, until } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,13 +15,14 @@ import {
   withoutSpeculation,
 } from './browser-page.ts';
 import { type BrowserSite, openBrowserSite, testPath } from './browser-site.ts';
-import { openReportStub, type ReportStub } from './report-stub.ts';
+import { reportedEvents } from './reported-events.ts';
 
 let site: BrowserSite;
-let reports: ReportStub;
+let reports: SentryEndpoint;
 const browser = sharedBrowser();
+const events = () => reportedEvents(reports);
 beforeAll(async () => {
-  reports = await openReportStub();
+  reports = await openSentryEndpoint();
   site = await openBrowserSite(reports.dsn);
 });
 afterAll(async () => {
@@ -71,10 +72,12 @@ describe('§4.4 a chunk that cannot be loaded', () => {
   it('reloads the page once, and is reported by the reloaded page', async () => {
     const { page, close } = await open();
     const documents = watchDocuments(page);
-    const before = reports.events.length;
+    const before = reportedEvents(reports).length;
     await page.route(/\/videos-/, (route) => route.abort(), { times: 1 });
     await Promise.all([page.waitForResponse(/\/videos-/), page.goto(address())]);
-    await until(() => reports.events[before]?.exception.values[0]?.type === 'ChunkLoadError');
+    await until(
+      () => reportedEvents(reports)[before]?.exception.values[0]?.type === 'ChunkLoadError',
+    );
     expect(documents).toHaveLength(2);
     await close();
   });
@@ -82,10 +85,10 @@ describe('§4.4 a chunk that cannot be loaded', () => {
   it('does not reload again within 10 s, and is reported each time', async () => {
     const { page, close } = await open();
     const documents = watchDocuments(page);
-    const before = reports.events.length;
+    const before = reportedEvents(reports).length;
     await page.route(/\/videos-/, (route) => route.abort());
     await page.goto(address());
-    await until(() => reports.events.length === before + 2);
+    await until(() => reportedEvents(reports).length === before + 2);
     expect(documents).toHaveLength(2);
     expect(await page.locator('h1').isVisible()).toBe(true);
     await close();
@@ -95,16 +98,18 @@ describe('§4.4 a chunk that cannot be loaded', () => {
     const { page, close } = await open();
     await page.goto(address());
     const documents = watchDocuments(page);
-    const before = reports.events.length;
+    const before = reportedEvents(reports).length;
     const lose = () => {
       setTimeout(() => {
         throw Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
       });
     };
     await Promise.all([page.waitForEvent('load'), page.evaluate(lose)]);
-    await until(() => reports.events[before]?.exception.values[0]?.type === 'ChunkLoadError');
+    await until(
+      () => reportedEvents(reports)[before]?.exception.values[0]?.type === 'ChunkLoadError',
+    );
     await page.evaluate(lose);
-    await until(() => reports.events.length === before + 2);
+    await until(() => reportedEvents(reports).length === before + 2);
     expect(documents).toHaveLength(1);
     await close();
   });
@@ -114,7 +119,9 @@ describe('§4.4, §8 a navigation that ends on the page-not-found screen', () =>
   const path = '/no-hay-nada/%3Cimg%20src=x%20onerror=alert(1)%3E/';
   const shown = (page: Page) => page.locator('[data-error-path]');
   const warnings = () =>
-    reports.events.filter(({ exception }) => exception.values[0]?.type === 'NavigationWarning');
+    reportedEvents(reports).filter(
+      ({ exception }) => exception.values[0]?.type === 'NavigationWarning',
+    );
 
   it('shows the path as text, on one line', async () => {
     const { page, scripts, pageErrors, close } = await open({
@@ -152,7 +159,9 @@ describe('§4.4, §8 a navigation that ends on the page-not-found screen', () =>
     await until(async () => (await shown(page).textContent()) === path);
     // Reports after the reload arrive after those of the reload.
     await fail(page, 'Tras recargar');
-    await until(() => reports.events.at(-1)?.exception.values[0]?.value === 'Tras recargar');
+    await until(
+      () => reportedEvents(reports).at(-1)?.exception.values[0]?.value === 'Tras recargar',
+    );
     expect(warnings()).toHaveLength(1);
     await close();
   });

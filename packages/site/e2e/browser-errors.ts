@@ -1,16 +1,16 @@
-import { until } from '@plaza/testing';
+import { type SentryEndpoint, until } from '@plaza/testing';
 import type { Browser } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { fail, named, openTab } from './browser-page.ts';
 import { testPath } from './browser-site.ts';
-import type { ReportStub } from './report-stub.ts';
+import { reportedEvents } from './reported-events.ts';
 
-type Running = { browser: Browser; reports: ReportStub; site: string };
+type Running = { browser: Browser; reports: SentryEndpoint; site: string };
 
 /** Tests of error reports, for a file that has a site, its endpoint for reports and a browser. */
 export function testBrowserErrors(running: () => Running): void {
   const address = (more = '') => `${running().site}${testPath}${more}`;
-  const events = () => running().reports.events;
+  const events = () => reportedEvents(running().reports);
   const messages = () => events().map(({ exception }) => exception.values[0]?.value ?? '');
   const reported = (words: string) =>
     until(() => events()[messages().findIndex((message) => message.includes(words))]);
@@ -27,7 +27,7 @@ export function testBrowserErrors(running: () => Running): void {
       expect(event.exception.values[0]?.type).toBe('Error');
       expect(event.exception.values[0]?.stacktrace?.frames.length).toBeGreaterThan(0);
       for (const secret of ['Ana', 'ana@', '600 111', '600111222', 'secreto', 'nombre='])
-        expect(running().reports.bodies.at(-1)).not.toContain(secret);
+        expect(running().reports.wire.join()).not.toContain(secret);
       await close();
     });
 
