@@ -72,12 +72,10 @@ describe('§4.4 a chunk that cannot be loaded', () => {
   it('reloads the page once, and is reported by the reloaded page', async () => {
     const { page, close } = await open();
     const documents = watchDocuments(page);
-    const before = reportedEvents(reports).length;
+    const before = events().length;
     await page.route(/\/videos-/, (route) => route.abort(), { times: 1 });
     await Promise.all([page.waitForResponse(/\/videos-/), page.goto(address())]);
-    await until(
-      () => reportedEvents(reports)[before]?.exception.values[0]?.type === 'ChunkLoadError',
-    );
+    await until(() => events()[before]?.exception.values[0]?.type === 'ChunkLoadError');
     expect(documents).toHaveLength(2);
     await close();
   });
@@ -85,10 +83,10 @@ describe('§4.4 a chunk that cannot be loaded', () => {
   it('does not reload again within 10 s, and is reported each time', async () => {
     const { page, close } = await open();
     const documents = watchDocuments(page);
-    const before = reportedEvents(reports).length;
+    const before = events().length;
     await page.route(/\/videos-/, (route) => route.abort());
     await page.goto(address());
-    await until(() => reportedEvents(reports).length === before + 2);
+    await until(() => events().length === before + 2);
     expect(documents).toHaveLength(2);
     expect(await page.locator('h1').isVisible()).toBe(true);
     await close();
@@ -98,18 +96,16 @@ describe('§4.4 a chunk that cannot be loaded', () => {
     const { page, close } = await open();
     await page.goto(address());
     const documents = watchDocuments(page);
-    const before = reportedEvents(reports).length;
+    const before = events().length;
     const lose = () => {
       setTimeout(() => {
         throw Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
       });
     };
     await Promise.all([page.waitForEvent('load'), page.evaluate(lose)]);
-    await until(
-      () => reportedEvents(reports)[before]?.exception.values[0]?.type === 'ChunkLoadError',
-    );
+    await until(() => events()[before]?.exception.values[0]?.type === 'ChunkLoadError');
     await page.evaluate(lose);
-    await until(() => reportedEvents(reports).length === before + 2);
+    await until(() => events().length === before + 2);
     expect(documents).toHaveLength(1);
     await close();
   });
@@ -119,9 +115,7 @@ describe('§4.4, §8 a navigation that ends on the page-not-found screen', () =>
   const path = '/no-hay-nada/%3Cimg%20src=x%20onerror=alert(1)%3E/';
   const shown = (page: Page) => page.locator('[data-error-path]');
   const warnings = () =>
-    reportedEvents(reports).filter(
-      ({ exception }) => exception.values[0]?.type === 'NavigationWarning',
-    );
+    events().filter(({ exception }) => exception.values[0]?.type === 'NavigationWarning');
 
   it('shows the path as text, on one line', async () => {
     const { page, scripts, pageErrors, close } = await open({
@@ -159,9 +153,7 @@ describe('§4.4, §8 a navigation that ends on the page-not-found screen', () =>
     await until(async () => (await shown(page).textContent()) === path);
     // Reports after the reload arrive after those of the reload.
     await fail(page, 'Tras recargar');
-    await until(
-      () => reportedEvents(reports).at(-1)?.exception.values[0]?.value === 'Tras recargar',
-    );
+    await until(() => events().at(-1)?.exception.values[0]?.value === 'Tras recargar');
     expect(warnings()).toHaveLength(1);
     await close();
   });
