@@ -12,6 +12,7 @@ test('design §2 the entry point to the schemas exports', async () => {
     'LEAD_LIMITS',
     'LINK_RELATIONS',
     'LIST_LIMIT',
+    'LIST_PAGE_SIZE',
     'MESSAGE_LIMITS',
     'MESSAGE_TOPICS',
     'MISSING_PROBLEMS',

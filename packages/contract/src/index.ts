@@ -88,7 +88,7 @@ export {
   sitePath,
   webUrl,
 } from './model/link.ts';
-export { LIST_LIMIT } from './model/list-limit.ts';
+export { LIST_LIMIT, LIST_PAGE_SIZE } from './model/list-limit.ts';
 export { type Locale, localeSchema } from './model/locale.ts';
 export { type Menu, type MenuItem, menuItemSchema, menuSchema } from './model/menu.ts';
 export { type Offer, offerSchema } from './model/offer.ts';

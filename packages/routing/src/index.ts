@@ -49,6 +49,7 @@ export {
   type PageMatch,
   type Route,
   type RoutedSite,
+  type RouteEntry,
   type RouteMiddleware,
   type RouteRow,
   type RouteRuntime,

@@ -15,6 +15,8 @@ const links: [LinkTarget, string][] = [
   [{ path: '/lp/', locale: 'es-ES', query: { amount: '100' } }, '/lp/?amount=100'],
   [{ path: '/lp/', locale: 'es-ES', query: { a: ['1', '&2'], b: '' } }, '/lp/?a=1&a=%262&b='],
   [{ path: '/lp/', locale: 'es-ES', query: {}, hash: '' }, '/lp/'],
+  [{ path: '/lp/', locale: 'es-ES', page: 1 }, '/lp/'],
+  [{ pageType: 'Contact', locale: 'sv-SE', page: 2, hash: 'a' }, '/se/kontakt/2/#a'],
 ];
 
 describe('§2.2 a link', () => {

@@ -8,6 +8,8 @@ export type LinkQuery = Readonly<Record<string, string | readonly string[]>>;
 
 interface LinkOptions {
   readonly locale: string;
+  /** The page of a list; default the first, which has the path of the list. */
+  readonly page?: number;
   readonly query?: LinkQuery;
   /** Id of an element on the page, without `#`. */
   readonly hash?: string;
@@ -31,9 +33,9 @@ type SiteRoutes = { readonly routes: readonly RouteTarget[] };
  * @throws {LinkError} for a page type or path that the locale does not have
  */
 export function href<OfSite extends RoutedSite>(site: OfSite, target: LinkTarget<OfSite>): string {
-  const { locale, query = {}, hash } = target;
+  const { locale, page = 1, query = {}, hash } = target;
   const { pathPrefix } = marketOf(site, locale);
-  const path = routeOf(site, target).path;
+  const path = `${routeOf(site, target).path}${page > 1 ? `${page}/` : ''}`;
   const fragment = hash ? `#${encodeURIComponent(hash.toWellFormed())}` : '';
   return `${pathPrefix && `/${pathPrefix}`}${path}${formatQuery(query)}${fragment}`;
 }

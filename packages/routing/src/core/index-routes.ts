@@ -45,7 +45,11 @@ function addPage<Screen>(building: Building<Screen>, market: Market, route: Rout
   const { locale, country, pathPrefix } = market;
   const path = pathPrefix ? `/${pathPrefix}${route.path}` : route.path;
   const internalPath = `/${locale}${route.path.slice(0, -1)}`;
-  const page = Object.freeze({ kind: 'page', route, country, locale, path, internalPath } as const);
+  const page = Object.freeze({
+    kind: 'page',
+    ...{ route, country, locale, path, internalPath },
+    page: 1,
+  } as const);
   building.pages.set(path, page);
   building.aliases.set(`${internalPath}/`, page);
   // No prefix matches, so the default country is served under its unprefixed path (§2.2).

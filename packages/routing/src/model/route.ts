@@ -1,4 +1,4 @@
-import type { Locale } from '@plaza/contract';
+import type { ContentFolder, Locale } from '@plaza/contract';
 import type { Country, Market } from './country.ts';
 import type { PageType } from './page-types.ts';
 import type { Site } from './site.ts';
@@ -22,6 +22,14 @@ export interface RouteRow<Screen = unknown> {
   readonly middleware?: readonly string[];
   /** Rows with the same key are versions of one page; see `alternates`. */
   readonly translationKey?: string;
+  /** The entry of content whose page this is. */
+  readonly entry?: RouteEntry;
+}
+
+/** An entry of content with a page of its own, in the locale of its route. */
+export interface RouteEntry {
+  readonly folder: ContentFolder;
+  readonly id: string;
 }
 
 /** A row with defaults. */
@@ -38,6 +46,8 @@ export interface PageMatch<Screen = unknown> {
   readonly route: Route<Screen>;
   readonly country: Country;
   readonly locale: Locale;
+  /** The page of a list, from 1: `/articles/2/` is page 2 of the route `/articles/`. */
+  readonly page: number;
   /** The public path of the page with its prefix: `/se/lp/`. */
   readonly path: string;
   /** The internal path that Next renders: `/sv-SE/lp`. */

@@ -46,6 +46,26 @@ describe('§2.4 the head of a page', () => {
     expect(robots).toMatchObject({ index: false, follow: false });
   });
 
+  it('§1 of a further page of a list is canonical for itself and has no other language', () => {
+    const match = { ...matchOf(site, '/es/contactanos/'), page: 2 };
+    const { alternates } = pageMetadata(site, match, { page: testPage(), warning: '' });
+    expect(alternates.canonical).toBe('https://platform.example/es/contactanos/2/');
+    expect(alternates).not.toHaveProperty('languages');
+  });
+
+  it('of an article says when it was published and changed', () => {
+    const times = { publishedAt: '2026-11-01T09:00:00Z', updatedAt: '2026-11-20T09:00:00Z' };
+    const { openGraph } = head('/es/', testPage({}, { ...times, pageType: 'Post' }));
+    expect(openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: times.publishedAt,
+      modifiedTime: times.updatedAt,
+    });
+    expect(head('/es/', testPage({}, { ...times, pageType: 'Basic' })).openGraph).toMatchObject({
+      type: 'website',
+    });
+  });
+
   it('of an error page has its title and noindex', () => {
     expect(problemMetadata(site, 'No está')).toMatchObject({
       title: 'No está | Plataforma',

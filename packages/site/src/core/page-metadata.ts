@@ -4,6 +4,7 @@ import {
   alternates,
   localSettings,
   type PageMatch,
+  type PageType,
   type RoutedSite,
 } from '@plaza/routing';
 import { shareImageSize } from '../model/share-image.ts';
@@ -30,8 +31,9 @@ export function pageMetadata(site: RoutedSite, match: PageMatch, content: HeadCo
   const { title, description, noIndex, noFollow } = content.page.meta;
   const { locale, route } = match;
   const target = { locale, path: route.path };
-  const canonical = absoluteHref(site, target);
-  const versions = alternates(site, target);
+  const canonical = absoluteHref(site, { ...target, page: match.page });
+  // A list may have fewer pages in another language.
+  const versions = match.page === 1 ? alternates(site, target) : [];
   const image = previewImage(site, match, content);
   return {
     title,
@@ -39,7 +41,7 @@ export function pageMetadata(site: RoutedSite, match: PageMatch, content: HeadCo
     robots: robots(noIndex, noFollow),
     alternates: { canonical, ...languages(versions), ...feedLink(site, locale) },
     openGraph: {
-      type: 'website' as const,
+      ...openGraphType(content.page),
       title,
       description,
       url: canonical,
@@ -56,6 +58,19 @@ export function pageMetadata(site: RoutedSite, match: PageMatch, content: HeadCo
     ...siteIcons,
   };
 }
+
+/** An article has the times at which it was published and changed. */
+function openGraphType({ pageType, publishedAt, updatedAt }: Page) {
+  if (!publishedAt || !articlePageTypes.has(pageType)) return { type: 'website' as const };
+  return { type: 'article' as const, publishedTime: publishedAt, modifiedTime: updatedAt };
+}
+
+const articlePageTypes: ReadonlySet<string> = new Set<PageType>([
+  'Diary',
+  'FeaturedArticle',
+  'Post',
+  'Review',
+]);
 
 /** Metadata of an error page: title and noindex. */
 export function problemMetadata(site: RoutedSite, heading: string) {

@@ -32,7 +32,7 @@ export async function pageImage(app: App, match: PageMatch): Promise<SiteFile> {
   const content = siteContent(app, match.locale);
   const page = await content.page(match.route.path);
   if (!page) return brandImage(app);
-  const head = await headContent({ page, content });
+  const head = await headContent({ match, page, content });
   return drawCard(app, pageImageText(app.site, head));
 }
 

@@ -35,6 +35,7 @@ test('the entry point exports these names and no others', async () => {
     'MessageForm',
     'PageShell',
     'PageTitle',
+    'Pagination',
     'Portrait',
     'ProductCard',
     'ProductList',

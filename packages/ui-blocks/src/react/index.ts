@@ -126,6 +126,7 @@ export { Hero, type HeroProps } from './page/hero.tsx';
 export { LegalDocument, type LegalDocumentProps } from './page/legal-document.tsx';
 export { PageShell, type PageShellProps } from './page/page-shell.tsx';
 export { PageTitle, type PageTitleProps } from './page/page-title.tsx';
+export { Pagination, type PaginationProps } from './page/pagination.tsx';
 export { Prose } from './page/prose.tsx';
 export { Section, type SectionProps } from './page/section.tsx';
 export { SiteFooter, type SiteFooterProps } from './page/site-footer.tsx';
