@@ -9,6 +9,9 @@ const source = {
 /** They build the sites, so nothing else may be reading what was built. */
 const startTests = 'e2e/start.e2e.ts';
 
+/** More than the two cores, because many tests wait: for pages, timers and processes. */
+const maxWorkers = 3;
+
 /**
  * Tests against built sites, the real service and Chromium, on free ports and in folders of their own. A second try
  * is told of by name (decision 15).
@@ -27,8 +30,7 @@ const endToEnd = (
       retry: 1,
       testTimeout: 120_000,
       hookTimeout: 180_000,
-      // More workers than cores, because these tests mostly wait: for pages, timers and processes.
-      maxWorkers: 3,
+      maxWorkers,
       // The tests of a file that run at once start processes of their own.
       maxConcurrency: 3,
       sequence: { groupOrder },
@@ -48,8 +50,7 @@ export default defineConfig({
           name: 'node',
           // Loading a package's modules anew for each file took longer than its tests.
           isolate: false,
-          // Vitest would leave one of two cores to itself.
-          maxWorkers: 2,
+          maxWorkers,
           // Thousands of random cases take longer on a busy machine than Vitest's 5 s.
           testTimeout: 30_000,
           include: [
@@ -64,9 +65,9 @@ export default defineConfig({
       endToEnd('e2e', {
         include: ['e2e/**/*.e2e.ts', '{packages,apps}/*/e2e/**/*.e2e.ts'],
         exclude: [startTests],
-        groupOrder: 1,
+        groupOrder: 0,
       }),
-      endToEnd('start', { include: [startTests], groupOrder: 2 }),
+      endToEnd('start', { include: [startTests], groupOrder: 1 }),
     ],
   },
 });
