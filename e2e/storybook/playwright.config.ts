@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '../../test-results/storybook',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   // Reported by name (decision 15).
   retries: 1,
   // A busy machine is slower.
