@@ -9,6 +9,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('read' as const), key }),
   fc.record({ kind: fc.constant('set' as const), key }),
   fc.record({ kind: fc.constant('expire' as const), key }),
+  fc.record({ kind: fc.constant('expireOne' as const), key }),
   fc.record({ kind: fc.constant('wait' as const), key }),
 );
 
@@ -33,12 +34,17 @@ describe('design §3: an answer from the response cache is never older than the 
             reads.set(key, { ...entry, generation: responses.generation() });
           const read = reads.get(key);
           if (kind === 'set' && read) {
-            const page = { cacheKey: key, staleAt: read.staleAt, response: read.version };
+            const { staleAt, version } = read;
+            const page = { cacheKey: key, staleAt, tags: ['all', key], response: version };
             responses.set(key, page, read.generation);
           }
           if (kind === 'expire') {
             cache.clear();
-            responses.clear();
+            responses.expire(['all']);
+          }
+          if (kind === 'expireOne') {
+            cache.delete(key);
+            responses.expire([key]);
           }
           if (kind === 'wait') now += 1;
           for (const address of keys) {
@@ -55,7 +61,7 @@ describe('design §3: an answer from the response cache is never older than the 
 
   it('keeps only pages read in the current generation', () => {
     const responses = createResponseCache<string>(1);
-    const page = { cacheKey: 'k', staleAt: 10, response: 'copy' };
+    const page = { cacheKey: 'k', staleAt: 10, tags: [], response: 'copy' };
     responses.set('a', page, responses.generation());
     expect([responses.get('a', 9), responses.get('b', 9), responses.get('a', 10)]).toEqual([
       'copy',
@@ -64,12 +70,32 @@ describe('design §3: an answer from the response cache is never older than the 
     ]);
   });
 
+  it('drops exactly what has an expired tag, and what has none', () => {
+    const responses = createResponseCache<string>(10);
+    const tagsOf = { post: ['content', 'post'], list: ['content', 'order'], untagged: undefined };
+    const paths = Object.keys(tagsOf) as (keyof typeof tagsOf)[];
+    const after = (...tags: string[]) => {
+      for (const path of paths)
+        responses.set(
+          path,
+          { cacheKey: path, staleAt: 10, tags: tagsOf[path], response: path },
+          responses.generation(),
+        );
+      responses.expire(tags);
+      return paths.filter((path) => responses.get(path, 0));
+    };
+    expect(after('post')).toEqual(['list']);
+    expect(after('order', 'other')).toEqual(['post']);
+    expect(after('other')).toEqual(['post', 'list']);
+    expect(after('content')).toEqual([]);
+  });
+
   it('holds no more than its limit and drops the least recently used', () => {
     const responses = createResponseCache<string>(2);
     const set = (address: string) =>
       responses.set(
         address,
-        { cacheKey: address, staleAt: 10, response: address },
+        { cacheKey: address, staleAt: 10, tags: [], response: address },
         responses.generation(),
       );
     set('a');

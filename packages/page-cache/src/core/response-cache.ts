@@ -6,6 +6,8 @@ export type CachedResponse<Response> = {
   readonly cacheKey: string;
   /** Milliseconds since the epoch at which the entry is stale for Next. */
   readonly staleAt: number;
+  /** The tags of the entry; without them any revalidation drops the response. */
+  readonly tags: readonly string[] | undefined;
   readonly response: Response;
 };
 
@@ -20,6 +22,8 @@ export type ResponseCache<Response> = {
   readonly set: (path: string, cached: CachedResponse<Response>, generation: number) => void;
   /** Drops what was made from an entry of Next's page cache. */
   readonly delete: (cacheKey: string) => void;
+  /** Drops what was made from entries with one of these tags. */
+  readonly expire: (tags: readonly string[]) => void;
   readonly clear: () => void;
 };
 
@@ -43,6 +47,12 @@ export function createResponseCache<Response>(limit: number): ResponseCache<Resp
       generation += 1;
       for (const [path, cached] of responses)
         if (cached.cacheKey === cacheKey) responses.delete(path);
+    },
+    expire(tags) {
+      generation += 1;
+      const expired = new Set(tags);
+      for (const [path, cached] of responses)
+        if (!cached.tags || cached.tags.some((tag) => expired.has(tag))) responses.delete(path);
     },
     clear() {
       generation += 1;

@@ -57,7 +57,7 @@ export function definePageCache(
 
     override async revalidateTag(...args: RevalidateArguments) {
       const expired = super.revalidateTag(...args);
-      responses.clear();
+      responses.expire([args[0]].flat());
       return expired;
     }
   };

@@ -16,8 +16,15 @@ export async function cacheResponse(path: string, { reads, answer }: RequestCont
   if (typeof etag !== 'string') return;
   const { cacheKey, lastModified, generation } = read;
   const response = await encodedOnce(read, { ...headers, etag });
-  const cached = { cacheKey, staleAt: lastModified + seconds * 1000, response };
+  const staleAt = lastModified + seconds * 1000;
+  const cached = { cacheKey, staleAt, tags: tagsOf(read), response };
   serverState().responses.set(path, cached, generation);
+}
+
+/** Next keeps the tags of an entry in a header that it never sends. */
+function tagsOf({ entry }: CacheRead): readonly string[] | undefined {
+  const tags = entry.headers?.['x-next-cache-tags'];
+  return typeof tags === 'string' ? tags.split(',') : undefined;
 }
 
 /** By entry, so that a page with many simultaneous requests is compressed once. */

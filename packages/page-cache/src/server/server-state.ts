@@ -8,7 +8,7 @@ import type { RequestHooks, SiteRequests } from './request-hooks.ts';
 export type CacheRead = {
   readonly cacheKey: string;
   /** The entry itself, which every reader shares. */
-  readonly entry: { readonly html: string };
+  readonly entry: { readonly html: string; readonly headers?: OutgoingHttpHeaders | undefined };
   /** Milliseconds since the epoch. */
   readonly lastModified: number;
   /** Generation of the response cache before the entry was read. */
