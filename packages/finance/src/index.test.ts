@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 
 test('the entry point exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'CFD_WARNINGS',
     'COUNTRY_REGIMES',
     'CREDIT_REGIMES',
     'CashFlowError',
+    'DEBT_ADVICE',
     'LoanTermsError',
     'UnknownRegimeError',
     'amortise',
     'annuityPayment',
     'cashFlowsOf',
+    'cfdWarningIssue',
     'compound',
     'computeApr',
     'costMeasureName',
@@ -22,5 +25,6 @@ test('the entry point exports these names and no others', async () => {
     'regimeRules',
     'solveApr',
     'uncheckedRegimes',
+    'yearlyInterest',
   ]);
 });

@@ -20,6 +20,9 @@ export {
   uncheckedRegimes,
 } from './core/credit-law.ts';
 export { intervalBetween } from './core/interval-between.ts';
+export { cfdWarningIssue } from './core/investment-law.ts';
 export { effectiveRate, LoanTermsError, nominalRate } from './core/rates.ts';
+export { type InterestTier, yearlyInterest } from './core/tiered-interest.ts';
 export type { BannedClaim, CostFigure, CreditRegime, WarningRule } from './model/credit-regime.ts';
 export { COUNTRY_REGIMES, CREDIT_REGIMES, type RegimeName } from './model/credit-regimes.ts';
+export { CFD_WARNINGS, DEBT_ADVICE, type DebtAdvice } from './model/investment-law.ts';
