@@ -12,13 +12,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkSiteBuild } from '../../packages/site/src/check-build/check-site-build.ts';
 import { withoutEach } from '../../packages/site/src/law/credit-page.test.support.tsx';
-import { creditPages } from '../../packages/site/src/law/credit-pages.ts';
+import { lawPages } from '../../packages/site/src/law/law-pages.ts';
 import { readSite } from '../../packages/site/src/sync/read-site.ts';
 
 const app = join(import.meta.dirname, '../../apps/es-loans');
 const built = join(app, '.next');
 const { site } = await readSite(app);
-const check = (distDir: string) => checkSiteBuild(app, distDir, creditPages(site));
+const check = (distDir: string) => checkSiteBuild(app, distDir, lawPages(site));
 const folder = mkdtempSync(join(tmpdir(), 'plaza-built-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { readPicture } from '../environment/read-picture.ts';
-import { describeEachSite, missingPathsOf, pagesOf } from './each-site.ts';
+import { describeEachSite, missingPathsOf, pagesOf, statusOf } from './each-site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -30,7 +30,7 @@ describeEachSite('answers', ({ app, environment }) => {
     it('is finished, valid, publicly cacheable HTML in its language', async () => {
       const response = await get(path);
       const html = await response.text();
-      expect(response.status).toBe(200);
+      expect(response.status).toBe(statusOf({ route }));
       expect(html).toContain(`<html lang="${locale}"`);
       if (route.runtime === 'none') expect(html).not.toMatch(framework);
       expect(html).not.toMatch(/\sstyle=/);

@@ -24,6 +24,10 @@ export function describeEachSite(name: string, tests: (site: TestedSite) => void
 /** The pages of a site, by path. */
 export const pagesOf = ({ config }: SiteApp) => [...config.site.index.pages.values()];
 
+/** The status that a page answers with: a page of the type Forbidden is a real 403 (§2.3). */
+export const statusOf = ({ route }: { route: { pageType: string } }) =>
+  route.pageType === 'Forbidden' ? 403 : 200;
+
 /** One missing path for each market, whose language its page must have. */
 export const missingPathsOf = ({ config: { site } }: SiteApp) =>
   site.markets.map(({ pathPrefix, locale }) => ({

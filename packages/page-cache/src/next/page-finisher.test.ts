@@ -47,6 +47,13 @@ describe('design §3.3 an entry of the page cache', () => {
     expect(finisher().isUnfinished(value)).toBe(false);
   });
 
+  it('§2.3 gets the status that its root declares, which Next answers with', async () => {
+    const page = entry('index');
+    page.html = page.html.replace('<html', '<html data-status="403"');
+    await finisher().finish('/', page);
+    expect(page.status).toBe(403);
+  });
+
   it('gets headers when it has neither headers nor status', async () => {
     const page: PageEntry = { kind: 'APP_PAGE', html: readRecording('second') };
     await finisher().finish('/second', page);

@@ -34,9 +34,9 @@ export function createPageFinisher(port: FinisherPort): PageFinisher {
     isUnfinished: (value): value is PageEntry => isPage(value) && !finished.has(value),
     async finish(path, entry) {
       try {
-        const page = await finishOrLeaveWhole(path, readPage(entry), port);
+        const { html, headers, status } = await finishOrLeaveWhole(path, readPage(entry), port);
         // Two readers of one entry arrive here with the same result.
-        if (!finished.has(entry)) Object.assign(entry, { html: page.html, headers: page.headers });
+        if (!finished.has(entry)) Object.assign(entry, { html, headers, status });
       } catch (error) {
         port.log({ level: 'error', event: 'page-served-without-policy', path, error });
       }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type CommandPort, writeReport } from '@plaza/page-cache/build';
-import { creditPages } from '../law/credit-pages.ts';
+import { lawPages } from '../law/law-pages.ts';
 import { readSite } from '../sync/read-site.ts';
 import { checkSiteBuild } from './check-site-build.ts';
 
@@ -15,7 +15,7 @@ export async function checkBuildCommand(
   { projectDir, write }: CommandPort,
 ): Promise<number> {
   const { site } = await readSite(projectDir);
-  const report = await checkSiteBuild(projectDir, resolve(projectDir, distDir), creditPages(site));
+  const report = await checkSiteBuild(projectDir, resolve(projectDir, distDir), lawPages(site));
   const code = writeReport(report, write);
   for (const [path, { offers, examples }] of Object.entries(report.credit))
     write(`${path}: ${offers} offers, ${examples} representative examples.\n`);

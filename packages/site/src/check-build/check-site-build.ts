@@ -1,6 +1,7 @@
 import { type BuildReport, checkBuild, readSettings } from '@plaza/page-cache/build';
-import type { CreditPages } from '../law/credit-pages.ts';
 import { type CreditReport, creditReport } from '../law/credit-report.ts';
+import { gamblingIssues } from '../law/gambling-issues.ts';
+import type { LawPages } from '../law/law-pages.ts';
 
 /** The issues of a site's build. */
 export type SiteBuildReport = BuildReport & {
@@ -9,25 +10,27 @@ export type SiteBuildReport = BuildReport & {
 };
 
 /**
- * Checks a finished build against the rules of the page cache (design §3.3) and credit advertising
- * law (design §7).
+ * Checks a finished build against the rules of the page cache (design §3.3), and the law on credit
+ * advertising (design §7) and on games of chance.
  *
  * @param projectDir the app, whose build stored the page cache's settings
- * @param pages how each page is checked against the law, by internal path
+ * @param laws how each page is checked against each law, by internal path
  * @throws Error if there is no build
  */
 export async function checkSiteBuild(
   projectDir: string,
   distDir: string,
-  pages: CreditPages,
+  laws: LawPages,
 ): Promise<SiteBuildReport> {
   const credit: Record<string, Pick<CreditReport, 'offers' | 'examples'>> = {};
   const report = await checkBuild(distDir, readSettings(projectDir), ({ path, html }) => {
-    const page = pages[path];
-    if (!page) return [];
-    const { issues, ...counts } = creditReport({ ...page, html });
+    const game = laws.gambling[path];
+    const issues = game ? gamblingIssues(html, game.locale) : [];
+    const page = laws.credit[path];
+    if (!page) return issues;
+    const { issues: creditIssues, ...counts } = creditReport({ ...page, html });
     if (counts.offers + counts.examples > 0) credit[path] = counts;
-    return issues;
+    return [...issues, ...creditIssues];
   });
   return { ...report, credit };
 }

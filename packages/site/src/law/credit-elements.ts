@@ -1,4 +1,5 @@
-import { type HtmlElement, parseHtml } from '@plaza/page-cache/build';
+import type { HtmlElement } from '@plaza/page-cache/build';
+import { isCallToAction, isInside, visibleElements } from './visible-elements.ts';
 
 /** The elements of a finished page with the `data-` attributes of `@plaza/ui-blocks` components. */
 export type CreditElements = {
@@ -18,17 +19,12 @@ const COST_FIGURES = ['apr', 'cost', 'totalPayable'];
 
 /** Finds the visible elements of a page; templates and hidden elements are ignored. */
 export function creditElements(html: string): CreditElements {
-  const all = parseHtml(html).filter((node) => node.kind === 'element');
-  const unseen = all.filter(isUnseen);
-  const elements = all.filter((element) => !unseen.some((outer) => isInside(element, outer)));
-  const folded = elements.filter(({ name }) => name === 'details' || name === 'dialog');
+  const { elements, unfolded } = visibleElements(html);
   const main = elements.find(({ name }) => name === 'main');
   const withHook = (name: string) => elements.filter(has(name));
   return {
     // A warning that must be opened first does not count.
-    warnings: withHook('data-credit-warning').filter(
-      (warning) => !folded.some((outer) => isInside(warning, outer)),
-    ),
+    warnings: unfolded.filter(has('data-credit-warning')),
     actions: elements.filter(isCallToAction),
     offers: withHook('data-offer'),
     examples: withHook('data-representative-example'),
@@ -41,23 +37,10 @@ export function creditElements(html: string): CreditElements {
   };
 }
 
-/** Whether an element is inside another or is the same. */
-export const isInside = (inner: HtmlElement, outer: HtmlElement) =>
-  inner.start >= outer.start && inner.end <= outer.end;
-
 const has =
   (name: string) =>
   ({ attributes }: HtmlElement) =>
     attributes.has(name);
-
-const isUnseen = ({ name, attributes }: HtmlElement) =>
-  name === 'template' || name === 'noscript' || attributes.has('hidden');
-
-/** Calls to action: a button, a paid link, and the lead form. */
-const isCallToAction = ({ attributes }: HtmlElement) =>
-  ['data-call-to-action', 'data-product-action', 'data-lead-form'].some((hook) =>
-    attributes.has(hook),
-  ) || /\bsponsored\b/.test(attributes.get('rel') ?? '');
 
 const isCostFigure = ({ attributes }: HtmlElement) =>
   COST_FIGURES.includes(attributes.get('data-figure') ?? '');

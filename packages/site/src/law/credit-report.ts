@@ -1,7 +1,8 @@
 import { creditWarningIssue, plainSentence, type RegimeName, regimeRules } from '@plaza/finance';
 import type { HtmlElement } from '@plaza/page-cache/build';
-import { type CreditElements, creditElements, isInside } from './credit-elements.ts';
+import { type CreditElements, creditElements } from './credit-elements.ts';
 import { orderIssues } from './order-issues.ts';
+import { isInside } from './visible-elements.ts';
 
 /** A finished page and the law it is checked against. */
 export type CreditPage = {

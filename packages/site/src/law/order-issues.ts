@@ -1,7 +1,8 @@
 import type { HtmlElement } from '@plaza/page-cache/build';
 import { orderClaims } from '@plaza/screens';
 import type { OfferOrder } from '@plaza/ui-blocks/react';
-import { type CreditElements, isInside } from './credit-elements.ts';
+import type { CreditElements } from './credit-elements.ts';
+import { isInside } from './visible-elements.ts';
 
 const NAMES = {
   'apr-ascending': 'from the lowest APR to the highest',

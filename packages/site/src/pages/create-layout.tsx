@@ -12,7 +12,7 @@ type LayoutProps = { readonly children: ReactNode; readonly params: Promise<unkn
 /**
  * The root layout of `app/[locale]/[[...path]]`. It belongs to the catch-all segment, not above it,
  * because `<html>` depends on the route: `data-runtime` tells the page cache whether to strip the
- * framework.
+ * framework, and `data-status` the status of a page that is not 200 (§2.3).
  */
 export function createLayout(app: App) {
   return (props: LayoutProps) => renderLayout(app, props);
@@ -21,7 +21,11 @@ export function createLayout(app: App) {
 async function renderLayout(app: App, { children, params }: LayoutProps) {
   const match = matchParams(app.site, (await params) as PageParams);
   return (
-    <html lang={match?.locale} data-runtime={match?.route.runtime}>
+    <html
+      lang={match?.locale}
+      data-runtime={match?.route.runtime}
+      data-status={match && answerStatus(match)}
+    >
       <head>
         <BrowserEntry
           environment={app.environment}
@@ -33,6 +37,9 @@ async function renderLayout(app: App, { children, params }: LayoutProps) {
     </html>
   );
 }
+
+/** The status that the page cache answers with, if it is not 200. */
+const answerStatus = ({ route }: PageMatch) => (route.pageType === 'Forbidden' ? 403 : undefined);
 
 const consentOf = (app: App, { locale, route: { pageType } }: PageMatch) =>
   readPageConsent(app, { locale, pageType, content: siteContent(app, locale) });

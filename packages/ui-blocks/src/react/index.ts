@@ -104,6 +104,8 @@ export { type Term, type TermGroup, TermList } from './article/term-list.tsx';
 export { Timeline, type TimelineEntry } from './article/timeline.tsx';
 export { TopicLinks, type TopicLinksProps } from './article/topic-links.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
+export { DataTable, type DataTableProps } from './facts/data-table.tsx';
+export { type Fact, FactList } from './facts/fact-list.tsx';
 export {
   CheckboxField,
   SelectField,
@@ -117,9 +119,12 @@ export {
   TextField,
   type TextFieldProps,
 } from './form/text-field.tsx';
+export { Note, type NoteProps } from './notice/note.tsx';
+export { SaferGambling, type SaferGamblingProps } from './notice/safer-gambling.tsx';
 export { AmountChoice, type AmountChoiceProps } from './page/amount-choice.tsx';
 export { ButtonLink, type ButtonLinkProps } from './page/button-link.tsx';
 export { ContactDetails, type ContactDetailsProps } from './page/contact-details.tsx';
+export { ContentsList, type ContentsListProps } from './page/contents-list.tsx';
 export { DescriptionList } from './page/description-list.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './page/error-screen.tsx';
 export { Hero, type HeroProps } from './page/hero.tsx';

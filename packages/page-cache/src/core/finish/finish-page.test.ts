@@ -40,6 +40,24 @@ function outline(node: Visible): unknown {
 }
 const read = (html: string) => outline(parse(html) as unknown as Visible);
 
+describe('§2.3 a page that declares its status', () => {
+  const declaring = (status: string) => ({
+    ...page('index'),
+    html: readRecording('index').replace('<html', `<html data-status="${status}"`),
+  });
+
+  test('has it, finished once or twice, or left whole', () => {
+    const finished = finishPage(declaring('403'), recordedSite);
+    expect(finished).toMatchObject({ status: 403, runtime: 'none' });
+    expect(finishPage(finished, recordedSite)).toEqual(finished);
+    expect(leavePageWhole(declaring('403'), recordedSite).status).toBe(403);
+  });
+
+  test.each(['200', '301', '503', '40', '4xx', ''])('keeps its own for “%s”', (status) => {
+    expect(finishPage(declaring(status), recordedSite).status).toBe(200);
+  });
+});
+
 describe('design §3.3 a regenerated 404 equals the prerendered page', () => {
   const own = '<meta name="robots" content="noindex, nofollow"/>';
   const added = '<meta name="robots" content="noindex"/>';

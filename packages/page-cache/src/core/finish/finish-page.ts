@@ -21,8 +21,8 @@ const errorShellId = '__next_error__';
 /**
  * Makes a page of Next's cache into the page that a visitor gets (design §3.3): a page whose root
  * says `data-runtime="none"` loses everything that only serves the framework, every page gets its
- * own Content-Security-Policy, and an empty 404 gets the site's not-found page. Finishing a
- * finished page changes nothing.
+ * own Content-Security-Policy, and an empty 404 gets the site's not-found page. A page whose root
+ * says `data-status="403"` gets that status. Finishing a finished page changes nothing.
  *
  * A `none` page that is not written the way Next 16 writes one is left whole, with a policy under
  * which it hydrates, and says why in `skippedReason`.
@@ -76,7 +76,7 @@ function addCsp(
     ...(site.reportsTo && { 'reporting-endpoints': endpoints(site.reportsTo) }),
     [runtimeHeader]: runtime,
   };
-  return { html: page.html, status: page.status, headers, runtime };
+  return { html: page.html, status: declaredStatus(nodes) ?? page.status, headers, runtime };
 }
 
 function endpoints({ endpoint, path }: ReportsTo): string {
@@ -97,6 +97,12 @@ export function isEmptyNotFound({ html, status }: Pick<CachedPage, 'html' | 'sta
 /** A page that declares no runtime, such as Next's own error page, keeps its scripts. */
 function declaredRuntime(nodes: readonly HtmlNode[]): PageRuntime {
   return root(nodes)?.attributes.get('data-runtime') === 'none' ? 'none' : 'react';
+}
+
+/** The status of the root's `data-status`, which is one of a client's error: `403`. */
+function declaredStatus(nodes: readonly HtmlNode[]): number | undefined {
+  const status = root(nodes)?.attributes.get('data-status');
+  return status !== undefined && /^4\d\d$/.test(status) ? Number(status) : undefined;
 }
 
 function root(nodes: readonly HtmlNode[]): HtmlElement | undefined {
