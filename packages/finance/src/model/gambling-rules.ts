@@ -142,7 +142,8 @@ export const GAMBLING_RULES: Readonly<Record<string, GamblingRule>> = {
       dial: '+18006973738',
       url: 'https://www.ncpgambling.org/',
     },
-    source: 'States set the age, 21 in most; National Council on Problem Gambling, number since 2026',
+    source:
+      'States set the age, 21 in most; National Council on Problem Gambling, number since 2026',
     checked: 'unchecked',
   },
   ZA: {

@@ -59,7 +59,11 @@ describe('a page about games of chance', () => {
     ['with another sign', spain.replace('>+18<', '>+16<'), [AGE]],
     ['without its sign', spain.replace(/<p [^>]*data-minimum-age.*?<\/p>/, ''), [AGE]],
     ['with another number', spain.replace('tel:+34900200225', 'tel:+34900000000'), [HELP]],
-    ['with another address', spain.replace('https://fejar.org/', 'https://casino.example/'), [HELP]],
+    [
+      'with another address',
+      spain.replace('https://fejar.org/', 'https://casino.example/'),
+      [HELP],
+    ],
     [
       'without a text',
       spain.replace(/<p>Solo para.*?<\/p>/, ''),

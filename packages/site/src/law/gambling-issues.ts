@@ -1,6 +1,11 @@
 import { type GamblingRule, gamblingRuleOf, type Helpline } from '@plaza/finance';
 import type { HtmlElement } from '@plaza/page-cache/build';
-import { isCallToAction, isInside, type VisibleElements, visibleElements } from './visible-elements.ts';
+import {
+  isCallToAction,
+  isInside,
+  type VisibleElements,
+  visibleElements,
+} from './visible-elements.ts';
 
 /**
  * Checks a page about games of chance: the notice of its country, with the age and the helpline,

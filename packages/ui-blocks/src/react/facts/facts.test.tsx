@@ -54,7 +54,13 @@ describe('§2.3 parts of directory pages', () => {
   });
 
   test('a note is one for assistive technology', () => {
-    expect(html(<Note kind="warning" title="Cerrado">Ya no.</Note>)).toBe(
+    expect(
+      html(
+        <Note kind="warning" title="Cerrado">
+          Ya no.
+        </Note>,
+      ),
+    ).toBe(
       '<div class="pz-notice" role="note" data-kind="warning"><p class="pz-notice__title">Cerrado</p><p>Ya no.</p></div>',
     );
   });
