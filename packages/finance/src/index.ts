@@ -26,10 +26,10 @@ export { effectiveRate, LoanTermsError, nominalRate } from './core/rates.ts';
 export { type InterestTier, yearlyInterest } from './core/tiered-interest.ts';
 export type { BannedClaim, CostFigure, CreditRegime, WarningRule } from './model/credit-regime.ts';
 export { COUNTRY_REGIMES, CREDIT_REGIMES, type RegimeName } from './model/credit-regimes.ts';
-export { CFD_WARNINGS, DEBT_ADVICE, type DebtAdvice } from './model/investment-law.ts';
 export {
   GAMBLING_RULES,
   type GamblingRule,
   type Helpline,
   STRICTEST_GAMBLING_AGE,
 } from './model/gambling-rules.ts';
+export { CFD_WARNINGS, DEBT_ADVICE, type DebtAdvice } from './model/investment-law.ts';
