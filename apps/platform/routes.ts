@@ -1,5 +1,11 @@
 import { loanPages, type RouteTable } from '@plaza/site';
 
+/** The accessibility statement, paired across languages. */
+const accessibility = <const Locale extends string, const Path extends string>(
+  locale: Locale,
+  path: Path,
+) => ({ path, pageType: 'Basic', locale, translationKey: 'accessibility' }) as const;
+
 export const routes = [
   ...loanPages('es-ES', {
     amounts: { path: '/{amount}-euros/', of: [500] },
@@ -83,4 +89,16 @@ export const routes = [
     privacy: '/personvern/',
     cookies: '/informasjonskapsler/',
   }),
+  accessibility('es-ES', '/accesibilidad/'),
+  accessibility('en-US', '/accessibility/'),
+  accessibility('sv-SE', '/tillganglighet/'),
+  accessibility('de-DE', '/barrierefreiheit/'),
+  accessibility('da-DK', '/tilgaengelighed/'),
+  accessibility('en-PH', '/accessibility/'),
+  accessibility('es-MX', '/accesibilidad/'),
+  accessibility('en-ZA', '/accessibility/'),
+  accessibility('fi-FI', '/saavutettavuus/'),
+  accessibility('pl-PL', '/dostepnosc/'),
+  accessibility('ro-RO', '/accesibilitate/'),
+  accessibility('nb-NO', '/tilgjengelighet/'),
 ] as const satisfies RouteTable;
