@@ -8,6 +8,7 @@ import {
 } from '../../packages/i18n/src/index.ts';
 import type { PageMatch, PageType } from '../../packages/routing/src/index.ts';
 import { policyLinks, type ScreenApp, type SiteContent } from '../../packages/screens/src/index.ts';
+import { selectListed } from '../../packages/site/src/core/select-listed.ts';
 import grove from '../pictures/grove.svg?no-inline';
 
 type Config = { readonly site: ScreenApp['site']; readonly brand: string };
@@ -81,6 +82,9 @@ function contentOf(folder: string, site: ScreenApp['site']) {
       page: (path) => read('page', { path }),
       products: () => read('products'),
       posts: () => read('postSummaries'),
+      list: async (resource, query) =>
+        selectListed((await read(resource, query)) as never[], query ?? {}) as never,
+      item: (resource, id) => read(resource, { id }),
       menus: () => read('menus'),
       components: () => read('components'),
       cookieCategories,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Product, WebsiteContent } from '@plaza/contract';
+import type { ProductOf, WebsiteContent } from '@plaza/contract';
 import { importContent } from '../../leads-service/src/import/import-content.ts';
 import { listLeads } from '../../leads-service/src/leads/list-leads.ts';
 import { readFixture } from '../../leads-service/testing/fixture-content.ts';
@@ -14,7 +14,7 @@ import type { Settings } from '../src/env.ts';
 function mexican({ website, entities }: WebsiteContent): WebsiteContent {
   const [country] = website.countries;
   const source = entities.find(({ folder: name }) => name === 'products');
-  const product = source?.value as Product;
+  const product = source?.value as ProductOf<'loan'>;
   const [offer] = product.offers;
   const mexico = {
     ...country,

@@ -2,7 +2,10 @@
 
 export { chooseAlternatives } from './core/choose-alternatives.ts';
 export { compareEntries } from './core/compare-entries.ts';
+export { entryPageType, listContentPaths } from './core/list-content-paths.ts';
+export { type ListPage, listPage } from './core/list-page.ts';
 export { type ConsentPolicy, policyHash } from './core/policy-hash.ts';
+export { type ProductAmounts, productAmounts, productCurrency } from './core/product-amounts.ts';
 export {
   type AccessibilityReport,
   accessibilityReportSchema,
@@ -35,6 +38,13 @@ export {
   type WebsiteContent,
 } from './model/content-folders.ts';
 export {
+  type ContentPath,
+  contentPathSchema,
+  PATHS_LIMIT,
+  type RemovedPath,
+  removedPathSchema,
+} from './model/content-path.ts';
+export {
   CONSENT_CATEGORIES,
   type ConsentCategory,
   type CookieCategory,
@@ -42,6 +52,8 @@ export {
   cookieCategorySchema,
 } from './model/cookie-category.ts';
 export { type CookieConsent, cookieConsentSchema } from './model/cookie-consent.ts';
+export { CARD_NETWORKS } from './model/credit-products.ts';
+export { ACCOUNT_TYPES, BROKER_TRADES } from './model/deposit-products.ts';
 export { type Device, deviceSchema } from './model/device.ts';
 export {
   type Diary,
@@ -52,15 +64,18 @@ export {
   diarySummarySchema,
 } from './model/diary.ts';
 export {
+  type FeaturedArticle,
   type FeaturedArticleSummary,
+  featuredArticleSchema,
   featuredArticleSummarySchema,
-} from './model/featured-article-summary.ts';
+} from './model/featured-article.ts';
 export {
   type GameProvider,
   type GameProviderSummary,
   gameProviderSchema,
   gameProviderSummarySchema,
 } from './model/game-provider.ts';
+export { type GlossaryTerm, glossaryTermSchema } from './model/glossary-term.ts';
 export { type Image, imageSchema } from './model/image.ts';
 export {
   type Impression,
@@ -71,6 +86,19 @@ export {
   impressionResponseSchema,
   impressionSchema,
 } from './model/impression.ts';
+export {
+  EMPLOYMENT_TYPES,
+  type Job,
+  type JobSummary,
+  jobSchema,
+  jobSummarySchema,
+  REMOTE_WORK,
+  SALARY_PERIODS,
+  type Scholarship,
+  type ScholarshipSummary,
+  scholarshipSchema,
+  scholarshipSummarySchema,
+} from './model/jobs-and-scholarships.ts';
 export {
   LEAD_LIMITS,
   type LeadRequest,
@@ -88,13 +116,14 @@ export {
   sitePath,
   webUrl,
 } from './model/link.ts';
-export { LIST_LIMIT, LIST_PAGE_SIZE } from './model/list-limit.ts';
+export { LIST_LIMIT, LIST_PAGE_LIMIT, LIST_PAGE_SIZE } from './model/list-limit.ts';
 export { type Locale, localeSchema } from './model/locale.ts';
 export { type Menu, type MenuItem, menuItemSchema, menuSchema } from './model/menu.ts';
 export { type Offer, offerSchema } from './model/offer.ts';
 export { type Organization, organizationSchema } from './model/organization.ts';
 export { type Page, pageSchema } from './model/page.ts';
 export { type PageMeta, pageMetaSchema } from './model/page-meta.ts';
+export { type PageProductList, pageProductListSchema } from './model/page-product-list.ts';
 export {
   PAYMENT_METHODS,
   type PaymentProvider,
@@ -103,14 +132,34 @@ export {
   paymentProviderSummarySchema,
 } from './model/payment-provider.ts';
 export { type Post, type PostSummary, postSchema, postSummarySchema } from './model/post.ts';
+export { type PressRelease, pressReleaseSchema } from './model/press-release.ts';
 export { MISSING_PROBLEMS, type Problem, problemSchema } from './model/problem.ts';
-export { type Product, productIdSchema, productSchema } from './model/product.ts';
-export { DEFAULT_ALTERNATIVES } from './model/request-parts.ts';
 export {
+  type LoanLike,
+  PRICE_PERIODS,
+  PRODUCT_KINDS,
+  type Product,
+  type ProductKind,
+  type ProductOf,
+  productSchema,
+} from './model/product.ts';
+export { productIdSchema } from './model/product-parts.ts';
+export {
+  type Provider,
+  type ProviderSummary,
+  providerSchema,
+  providerSummarySchema,
+} from './model/provider.ts';
+export { type QuestionGroup, questionGroupSchema } from './model/question-group.ts';
+export { DEFAULT_ALTERNATIVES } from './model/request-parts.ts';
+export type { ResourceRow } from './model/resource-row.ts';
+export {
+  type ItemResource,
+  type ListResource,
+  type PagedResource,
   RESOURCES,
   type ResourceName,
   type ResourceResponse,
-  type ResourceRow,
 } from './model/resources.ts';
 export {
   CONTENT_TAG,
@@ -120,6 +169,12 @@ export {
   revalidationSchema,
   type TaggedEntry,
 } from './model/revalidation.ts';
+export {
+  type Review,
+  type ReviewSummary,
+  reviewSchema,
+  reviewSummarySchema,
+} from './model/review.ts';
 export {
   richTextDocumentSchema,
   type TiptapDocument,
@@ -133,6 +188,7 @@ export {
   slotSchema,
   slotSummarySchema,
 } from './model/slot.ts';
+export { type Tool, toolSchema } from './model/tool.ts';
 export {
   type TrackingData,
   type TrackingField,

@@ -14,4 +14,4 @@ export { listOffers, type PageOffers } from './offers/page-offers.ts';
 export { loadScreen } from './registry.ts';
 export type { ScreenApp, ScreenChoice, ScreenModule, ScreenProps } from './screen.ts';
 export { type ScreenName, screenNames, screenOfPageType } from './screen-names.ts';
-export type { SiteContent } from './site-content.ts';
+export type { ListedEntries, ListQuery, SiteContent } from './site-content.ts';

@@ -1,4 +1,4 @@
-import { type Product, RESOURCES } from '@plaza/contract';
+import { type LoanLike, type Product, RESOURCES } from '@plaza/contract';
 
 /** The amounts and terms of a website's offers, in ascending order. */
 export type Choices = {
@@ -13,11 +13,11 @@ const months = (days: number) => Math.max(1, Math.round(days / daysOfMonth));
 const ascending = (values: readonly number[]) =>
   [...new Set(values)].toSorted((one, other) => one - other);
 
-/** The choices of the given products; products without offers count with their ranges. */
+/** The choices of the given products' loans; products without offers count with their ranges. */
 function choicesOf(products: readonly Product[], currency: string): Choices {
-  const active = products.filter(
-    ({ active: isActive, amountRange }) => isActive && amountRange.currency === currency,
-  );
+  const active = products
+    .filter((product): product is LoanLike => 'offers' in product)
+    .filter(({ active: isActive, amountRange }) => isActive && amountRange.currency === currency);
   const amounts = active.flatMap(({ offers, amountRange }) =>
     offers.length > 0 ? offers.map(({ amount }) => amount) : [amountRange.min, amountRange.max],
   );

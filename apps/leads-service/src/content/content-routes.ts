@@ -39,5 +39,6 @@ function registerRead(
 
 function describe(resource: ResourceName, given: object) {
   const named = Object.entries(given).map(([name, value]) => `${name} ${value}`);
-  return `${ENTRY_NAMES[RESOURCES[resource].folder]} with ${named.join(', ')}`;
+  const { folder } = RESOURCES[resource];
+  return `${folder ? ENTRY_NAMES[folder] : 'path'} with ${named.join(', ')}`;
 }

@@ -1,10 +1,11 @@
 import { RESOURCES, type ResourceName } from '@plaza/contract';
 import { readAlternatives, readProduct, readProducts } from '../products/product-readers.ts';
+import { readPaths } from './content-paths.ts';
 import { itemReader, listReader } from './entity-readers.ts';
 import type { Reader } from './read-request.ts';
 
-/** Products have their own table; other resources are read by folder. */
-const productReaders: Partial<Record<ResourceName, Reader>> = {
+/** Products have their own table, and paths are of all folders; the others are read by folder. */
+const ownReaders: Partial<Record<ResourceName, Reader>> = {
   products: readProducts,
   product: readProduct,
   productAlternatives: readAlternatives,
@@ -12,5 +13,6 @@ const productReaders: Partial<Record<ResourceName, Reader>> = {
 
 export function readerOf(name: ResourceName): Reader {
   const { kind, folder } = RESOURCES[name];
-  return productReaders[name] ?? (kind === 'list' ? listReader(folder) : itemReader(folder));
+  if (!folder) return readPaths;
+  return ownReaders[name] ?? (kind === 'list' ? listReader(folder) : itemReader(folder));
 }

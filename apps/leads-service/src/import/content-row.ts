@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ContentEntity, ContentFolder, EntryOf, Product } from '@plaza/contract';
+import {
+  type ContentEntity,
+  type ContentFolder,
+  type EntryOf,
+  type Product,
+  productAmounts,
+} from '@plaza/contract';
 import type { contentEntities, products } from '../database/schema.ts';
 
 /** The key of a stored entry within its website, and the hash of its content. */
@@ -34,14 +40,14 @@ function entityRow(entry: StoredEntry, body: EntryOf<ContentFolder>): EntityRow 
   return {
     ...entry,
     slug: 'slug' in body ? body.slug : null,
-    path: 'path' in body ? body.path : null,
+    path: 'path' in body ? (body.path ?? null) : null,
     authorId: 'authorId' in body ? body.authorId : null,
     body,
   };
 }
 
 function productRow(body: Product, hash: string): ProductRow {
-  const { id, slug, locale, productType, active, rank, amountRange } = body;
-  const { min: minAmount, max: maxAmount } = amountRange;
+  const { id, slug, locale, productType, active, rank } = body;
+  const { min: minAmount, max: maxAmount } = productAmounts(body) ?? { min: 0, max: 0 };
   return { id, slug, locale, productType, active, rank, minAmount, maxAmount, hash, body };
 }

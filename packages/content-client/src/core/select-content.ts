@@ -4,6 +4,8 @@ import {
   type ContentEntity,
   chooseAlternatives,
   compareEntries,
+  listContentPaths,
+  listPage,
   RESOURCES,
   type ResourceName,
 } from '@plaza/contract';
@@ -24,12 +26,20 @@ export function selectContent(
   input: SelectionInput,
 ): unknown {
   const { folder, response } = RESOURCES[name];
+  if (!folder) return response.parse(selectPaths(entities, input));
   const entries = entities.filter((entity) => entity.folder === folder).map(({ value }) => value);
   const ordered = entries.sort(compareEntries(CONTENT_FOLDERS[folder].order));
   const selector = selectors[name];
   const selected = selector ? selector(ordered, input) : select(name, ordered, input);
   // Parsing reduces an entry to the answer's fields, e.g. a post to its summary.
   return selected === undefined ? undefined : response.parse(selected);
+}
+
+function selectPaths(entities: readonly ContentEntity[], { locale, page, size }: SelectionInput) {
+  const paths = listContentPaths(entities);
+  const rows = locale === undefined ? paths : paths.filter((row) => row.locale === locale);
+  const part = listPage({ page: Number(page), size: Number(size) });
+  return part ? rows.slice(part.offset, part.offset + part.limit) : rows;
 }
 
 type Selector = (entries: readonly Entry[], input: SelectionInput) => unknown;

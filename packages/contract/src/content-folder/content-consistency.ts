@@ -1,3 +1,4 @@
+import { entryPageType } from '../core/list-content-paths.ts';
 import {
   CONTENT_FOLDERS,
   type ContentEntity,
@@ -6,6 +7,9 @@ import {
 import type { ContentIssue } from './content-folder-error.ts';
 
 type Fields = Record<string, unknown>;
+
+/** The reference target of a page of any folder, by its path. */
+const PATHS = 'paths';
 
 /**
  * Issues across entries: duplicate ids and paths, and references to missing entries.
@@ -16,39 +20,50 @@ export function inconsistencies(
   entities: readonly ContentEntity[],
   incomplete: ReadonlySet<string>,
 ): ContentIssue[] {
-  const ids = new Map<string, string>();
-  const issues = entities.flatMap((entity) => repetitions(entity, ids));
-  return [...issues, ...entities.flatMap((entity) => lostReferences(entity, { ids, incomplete }))];
+  const known = new Map<string, string>();
+  const issues = entities.flatMap((entity) => repetitions(entity, known));
+  return [
+    ...issues,
+    ...entities.flatMap((entity) => lostReferences(entity, { known, incomplete })),
+  ];
 }
 
-function repetitions(entity: ContentEntity, seen: Map<string, string>): ContentIssue[] {
+function repetitions(entity: ContentEntity, known: Map<string, string>): ContentIssue[] {
+  const { folder, file } = entity;
   const fields: Fields = { ...entity.value };
-  return ['id', ...CONTENT_FOLDERS[entity.folder].unique].flatMap((path) => {
-    const key = keyOf(entity.folder, fields.locale, path, fields[path]);
-    const earlier = seen.get(key);
-    seen.set(key, earlier ?? entity.file);
+  const own = ['id', ...CONTENT_FOLDERS[folder].unique].map((path) => ({ path, scope: folder }));
+  // A path has one page, whichever folder it is in.
+  const page = entryPageType(entity) === undefined ? [] : [{ path: 'path', scope: PATHS }];
+  return [...own, ...page].flatMap(({ path, scope }) => {
+    const key = keyOf(scope, fields.locale, path, fields[path]);
+    const earlier = known.get(key);
+    known.set(key, earlier ?? file);
     if (earlier === undefined) return [];
     const value = JSON.stringify(fields[path]);
-    return [{ file: entity.file, path, message: `${value} is already used by ${earlier}` }];
+    return [{ file, path, message: `${value} is already used by ${earlier}` }];
   });
 }
 
 interface Known {
-  readonly ids: ReadonlyMap<string, string>;
+  /** The file of each id and path. */
+  readonly known: ReadonlyMap<string, string>;
   readonly incomplete: ReadonlySet<string>;
 }
 
-function lostReferences(entity: ContentEntity, { ids, incomplete }: Known): ContentIssue[] {
+function lostReferences(entity: ContentEntity, { known, incomplete }: Known): ContentIssue[] {
   const fields: Fields = { ...entity.value };
   const references = Object.entries<string>(CONTENT_FOLDERS[entity.folder].references);
-  const checked = references.filter(([, folder]) => !incomplete.has(folder));
-  return checked.flatMap(([path, folder]) => {
-    const field = folder === 'pages' ? 'path' : 'id';
+  const checked = references.filter(([, target]) =>
+    target === PATHS ? incomplete.size === 0 : !incomplete.has(target),
+  );
+  return checked.flatMap(([path, target]) => {
+    const field = target === PATHS ? 'path' : 'id';
     const value = fields[path];
     const named = [value ?? []].flat();
     return named.flatMap((name, index) => {
-      if (ids.has(keyOf(folder, fields.locale, field, name))) return [];
-      const message = `${JSON.stringify(name)} is not in ${folder} of ${fields.locale}`;
+      if (known.has(keyOf(target, fields.locale, field, name))) return [];
+      const place = target === PATHS ? 'no page' : `not in ${target}`;
+      const message = `${JSON.stringify(name)} is ${place} of ${fields.locale}`;
       return [
         { file: entity.file, path: Array.isArray(value) ? `${path}.${index}` : path, message },
       ];

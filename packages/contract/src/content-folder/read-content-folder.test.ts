@@ -151,7 +151,7 @@ describe('§7.1 a content folder', () => {
     [
       'an unknown page',
       { 'pages/contacto.json': page({ relatedPaths: ['/x/'] }) },
-      'pages/contacto.json: relatedPaths.0: "/x/" is not in pages of es-ES',
+      'pages/contacto.json: relatedPaths.0: "/x/" is no page of es-ES',
     ],
     [
       'a broken website',

@@ -1,8 +1,9 @@
 import type { Product } from '../model/product.ts';
+import { productAmounts } from './product-amounts.ts';
 
 /**
- * §7.2: up to `count` active products of the same type as alternatives to `product`: by closest
- * range of amounts, then by rank, then by id.
+ * §7.2: up to `count` active products of the same type and kind as alternatives to `product`: by
+ * closest range of amounts, then by rank, then by id.
  */
 export function chooseAlternatives(
   product: Product,
@@ -11,7 +12,7 @@ export function chooseAlternatives(
 ): Product[] {
   return candidates
     .filter((other) => other.active && other.id !== product.id)
-    .filter((other) => other.productType === product.productType)
+    .filter(({ productType, kind }) => productType === product.productType && kind === product.kind)
     .map((other) => ({ other, distance: distanceBetween(product, other) }))
     .sort(byDistance)
     .slice(0, count)
@@ -19,10 +20,12 @@ export function chooseAlternatives(
 }
 
 /**
- * Distance between the ends of two ranges, in the amounts' currency; infinite for another currency.
+ * Distance between the ends of two ranges, in the amounts' currency; infinite for another currency
+ * and for products without amounts.
  */
-function distanceBetween({ amountRange: a }: Product, { amountRange: b }: Product): number {
-  if (a.currency !== b.currency) return Number.POSITIVE_INFINITY;
+function distanceBetween(product: Product, other: Product): number {
+  const [a, b] = [productAmounts(product), productAmounts(other)];
+  if (!a || !b || a.currency !== b.currency) return Number.POSITIVE_INFINITY;
   return Math.abs(a.min - b.min) + Math.abs(a.max - b.max);
 }
 

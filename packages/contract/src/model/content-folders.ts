@@ -4,26 +4,38 @@ import { categorySchema } from './category.ts';
 import { componentSchema } from './component.ts';
 import { cookieCategorySchema } from './cookie-category.ts';
 import { diarySchema } from './diary.ts';
-import { featuredArticleSummarySchema } from './featured-article-summary.ts';
+import { featuredArticleSchema } from './featured-article.ts';
 import { gameProviderSchema } from './game-provider.ts';
+import { glossaryTermSchema } from './glossary-term.ts';
+import { jobSchema, scholarshipSchema } from './jobs-and-scholarships.ts';
 import { menuSchema } from './menu.ts';
 import { pageSchema } from './page.ts';
 import { paymentProviderSchema } from './payment-provider.ts';
 import { postSchema } from './post.ts';
+import { pressReleaseSchema } from './press-release.ts';
 import { productSchema } from './product.ts';
+import { providerSchema } from './provider.ts';
+import { questionGroupSchema } from './question-group.ts';
+import { reviewSchema } from './review.ts';
 import { searchMenuItemSchema } from './search-menu-item.ts';
 import { slotSchema } from './slot.ts';
+import { toolSchema } from './tool.ts';
 import type { Website } from './website.ts';
 import { cookieProviderSchema } from './website-cookie.ts';
 
 interface ContentFolderRow {
   readonly schema: z.ZodType;
-  /** Fields that are unique within a locale, besides the id. */
+  /** Fields that are unique within a locale, besides the id and the path of a page. */
   readonly unique: readonly string[];
-  /** Fields that reference entries of another folder, in the same locale. */
+  /**
+   * Fields that reference entries of another folder in the same locale by id, or any page of the
+   * locale by its path (`paths`).
+   */
   readonly references: Readonly<Record<string, string>>;
   /** The order of lists: fields compared in turn, a leading `-` for descending; the id decides last. */
   readonly order: readonly string[];
+  /** The type of an entry's own page; `pages` name theirs. Without it entries have no page. */
+  readonly pageType?: string;
 }
 
 /**
@@ -31,48 +43,72 @@ interface ContentFolderRow {
  * summaries in lists are derived from them.
  */
 export const CONTENT_FOLDERS = {
-  authors: { schema: authorSchema, unique: ['slug'], references: {}, order: ['name'] },
+  authors: {
+    schema: authorSchema,
+    unique: ['slug'],
+    references: {},
+    order: ['name'],
+    pageType: 'Author',
+  },
   categories: {
     schema: categorySchema,
     unique: ['slug'],
     references: { parentId: 'categories' },
     order: ['position'],
+    pageType: 'PostList',
   },
   components: { schema: componentSchema, unique: ['slug'], references: {}, order: ['slug'] },
   menus: { schema: menuSchema, unique: ['slug'], references: {}, order: ['slug'] },
   pages: {
     schema: pageSchema,
-    unique: ['path'],
-    references: { authorId: 'authors', reviewerId: 'authors', relatedPaths: 'pages' },
+    unique: [],
+    references: { authorId: 'authors', reviewerId: 'authors', relatedPaths: 'paths' },
     order: ['path'],
   },
   diaries: {
     schema: diarySchema,
-    unique: ['slug', 'path'],
+    unique: ['slug'],
     references: { authorId: 'authors', categoryIds: 'categories' },
     order: ['-publishedAt'],
+    pageType: 'Diary',
   },
   'featured-article-summaries': {
-    schema: featuredArticleSummarySchema,
+    schema: featuredArticleSchema,
     unique: ['slug'],
     references: { authorId: 'authors', categoryIds: 'categories' },
     order: ['position', '-publishedAt'],
+    pageType: 'FeaturedArticle',
   },
   'game-providers': {
     schema: gameProviderSchema,
-    unique: ['slug', 'path'],
+    unique: ['slug'],
     references: {},
     order: ['name'],
+    pageType: 'GameProvider',
+  },
+  'glossary-terms': {
+    schema: glossaryTermSchema,
+    unique: ['slug'],
+    references: { relatedTermIds: 'glossary-terms', relatedPaths: 'paths' },
+    order: ['term'],
+  },
+  jobs: {
+    schema: jobSchema,
+    unique: ['slug'],
+    references: {},
+    order: ['-publishedAt'],
+    pageType: 'Job',
   },
   'payment-providers': {
     schema: paymentProviderSchema,
-    unique: ['slug', 'path'],
+    unique: ['slug'],
     references: {},
     order: ['name'],
+    pageType: 'PaymentProvider',
   },
   posts: {
     schema: postSchema,
-    unique: ['slug', 'path'],
+    unique: ['slug'],
     references: {
       authorId: 'authors',
       reviewerId: 'authors',
@@ -80,6 +116,45 @@ export const CONTENT_FOLDERS = {
       relatedPostIds: 'posts',
     },
     order: ['-publishedAt'],
+    pageType: 'Post',
+  },
+  'press-releases': {
+    schema: pressReleaseSchema,
+    unique: ['slug'],
+    references: {},
+    order: ['-publishedAt'],
+  },
+  providers: {
+    schema: providerSchema,
+    unique: ['slug'],
+    references: {},
+    order: ['name'],
+    pageType: 'Provider',
+  },
+  'question-groups': {
+    schema: questionGroupSchema,
+    unique: ['slug'],
+    references: {},
+    order: ['position'],
+  },
+  reviews: {
+    schema: reviewSchema,
+    unique: ['slug'],
+    references: {
+      authorId: 'authors',
+      reviewerId: 'authors',
+      productId: 'products',
+      providerId: 'providers',
+    },
+    order: ['-publishedAt'],
+    pageType: 'Review',
+  },
+  scholarships: {
+    schema: scholarshipSchema,
+    unique: ['slug'],
+    references: {},
+    order: ['deadline'],
+    pageType: 'Scholarship',
   },
   'search-menu-items': {
     schema: searchMenuItemSchema,
@@ -89,10 +164,12 @@ export const CONTENT_FOLDERS = {
   },
   slots: {
     schema: slotSchema,
-    unique: ['slug', 'path'],
+    unique: ['slug'],
     references: { gameProviderId: 'game-providers' },
     order: ['name'],
+    pageType: 'GameSlot',
   },
+  tools: { schema: toolSchema, unique: ['slug'], references: {}, order: ['position'] },
   'cookie-categories': {
     schema: cookieCategorySchema,
     unique: ['category'],
@@ -105,7 +182,12 @@ export const CONTENT_FOLDERS = {
     references: {},
     order: ['category', 'providerName'],
   },
-  products: { schema: productSchema, unique: ['slug'], references: {}, order: ['rank'] },
+  products: {
+    schema: productSchema,
+    unique: ['slug'],
+    references: { providerId: 'providers' },
+    order: ['rank'],
+  },
 } as const satisfies Record<string, ContentFolderRow>;
 
 export type ContentFolder = keyof typeof CONTENT_FOLDERS;

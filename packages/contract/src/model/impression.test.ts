@@ -3,7 +3,7 @@ import { clientIdRequestSchema } from './client-id.ts';
 import { impressionRequestSchema } from './impression.ts';
 import { offerSchema } from './offer.ts';
 import { productSchema } from './product.ts';
-import { SAMPLE_PRODUCTS } from './samples/sample-products.ts';
+import { SAMPLE_PRODUCT_OF, SAMPLE_PRODUCTS } from './samples/sample-products.ts';
 import { trackingDataSchema, trackingFields } from './tracking-data.ts';
 import { userEventRequestSchema } from './user-event.ts';
 
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('§7.2 rejects an offer whose instalments do not add up', () => {
-  const offer = SAMPLE_PRODUCTS[0]?.offers[0];
+  const offer = SAMPLE_PRODUCT_OF.loan.offers[0];
   expect(offerSchema.safeParse(offer).success).toBe(true);
   const thirds = { ...offer, totalPayable: 255.3, instalments: [{ count: 3, amount: 85.1 }] };
   expect(offerSchema.safeParse(thirds).success).toBe(true);

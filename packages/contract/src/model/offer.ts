@@ -10,7 +10,8 @@ const instalmentsSchema = z.object({
 
 const feeSchema = z.object({ name: line, amount: money });
 
-const borrowingRateSchema = z.object({
+/** Percent a year. */
+export const borrowingRateSchema = z.object({
   percent: z.number().min(0).max(10_000),
   type: z.enum(['fixed', 'variable']),
 });

@@ -3,6 +3,7 @@ import { entryFields } from './entry.ts';
 import { imageSchema } from './image.ts';
 import { sitePath } from './link.ts';
 import { pageMetaSchema } from './page-meta.ts';
+import { pageProductListSchema } from './page-product-list.ts';
 import { richTextDocumentSchema } from './rich-text-document.ts';
 import { entryId, instant, line, paragraph } from './text.ts';
 
@@ -11,15 +12,6 @@ export const pageTypeName = z
   .string()
   .max(64)
   .regex(/^[A-Z][A-Za-z0-9]*$/);
-
-/**
- * The products on a page; `amount`, in whole units of the country's currency, filters by offers of
- * that amount.
- */
-const pageProductListSchema = z.object({
-  heading: line,
-  amount: z.int().min(1).max(1_000_000).optional(),
-});
 
 /** §7.1 `/content/pages?path`: one page of a site. */
 export const pageSchema = z

@@ -31,6 +31,18 @@ export const paymentProviderSummarySchema = z
   .object(summaryFields)
   .meta({ id: 'PaymentProviderSummary' });
 
+/** Fees and times in one country, as texts. */
+const termsSchema = z.object({
+  country: z
+    .string()
+    .length(2)
+    .regex(/^[A-Z]{2}$/),
+  depositFee: line,
+  withdrawalFee: line,
+  depositTime: line,
+  withdrawalTime: line,
+});
+
 /** §7.1 `/content/payment-providers/{id}`. Currencies are ISO 4217, countries ISO 3166-1 alpha-2. */
 export const paymentProviderSchema = z
   .object({
@@ -38,6 +50,7 @@ export const paymentProviderSchema = z
     depositTime: line.optional(),
     withdrawalTime: line.optional(),
     fees: paragraph.optional(),
+    terms: z.array(termsSchema).max(260).optional(),
     currencies: z.array(z.string().length(3)).max(200).optional(),
     countries: z.array(z.string().length(2)).max(260).optional(),
     website: webUrl.optional(),

@@ -1,80 +1,53 @@
 import * as z from 'zod';
-import { imageSchema } from './image.ts';
-import { webUrl } from './link.ts';
-import { localeSchema } from './locale.ts';
-import { offerSchema } from './offer.ts';
-import { count, instant, line, money, slug } from './text.ts';
-import { trackingFields } from './tracking-data.ts';
+import { brokerDebtSchema, creditCardSchema, loanSchema } from './credit-products.ts';
+import { bankAccountSchema, brokerSchema } from './deposit-products.ts';
+import { currencyCode, productFields } from './product-parts.ts';
+import { line, money } from './text.ts';
 
-const providerSchema = z.object({
-  name: line,
-  legalName: line,
-  url: webUrl,
-  logo: imageSchema.optional(),
-});
+export const PRICE_PERIODS = ['once', 'month', 'year'] as const;
 
-const amountRangeSchema = z
+/** A product of any other type (§3.3), described by facts in the order of their importance. */
+const genericProductSchema = z
   .object({
-    min: money,
-    max: money,
-    currency: z
-      .string()
-      .length(3)
-      .regex(/^[A-Z]{3}$/),
+    ...productFields,
+    kind: z.literal('generic'),
+    facts: z
+      .array(z.object({ name: line, value: line }))
+      .min(1)
+      .max(30),
+    price: z
+      .object({ amount: money, currency: currencyCode, per: z.enum(PRICE_PERIODS) })
+      .optional(),
   })
-  .refine(({ min, max }) => min <= max, { path: ['min'], error: 'min is more than max' });
+  .meta({ id: 'GenericProduct' });
 
-const termRangeSchema = z
-  .object({ minDays: z.int().min(1).max(36_600), maxDays: z.int().min(1).max(36_600) })
-  .refine((term) => term.minDays <= term.maxDays, {
-    path: ['minDays'],
-    error: 'minDays is more than maxDays',
-  });
+export const PRODUCT_KINDS = [
+  'loan',
+  'creditCard',
+  'bankAccount',
+  'broker',
+  'brokerDebt',
+  'generic',
+] as const;
 
-/** The product's number, the same in every locale. */
-export const productIdSchema = z.int().min(1).max(2_147_483_647);
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
-/** The fields of a visit that a lender's link may contain: none identifies the visitor. */
-const linkCodes = new Set(
-  Object.keys(trackingFields).filter(
-    (field) => !['emailUserId', 'phoneNumberId', 'userInputToken'].includes(field),
-  ),
-);
-
-/**
- * URL of an offer, whose query may have placeholders for the visit, `?click={impressionId}` (§9).
- */
-const applyUrlSchema = webUrl.superRefine((url, context) => {
-  const [address = '', query = ''] = url.split(/[?#]/);
-  const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-  if (/[{}]/.test(address)) refuse('a placeholder belongs in the query, as ?click={impressionId}');
-  for (const [, name = ''] of query.matchAll(/\{([^}]*)\}?/g))
-    if (!linkCodes.has(name))
-      refuse(`{${name}} is no code of a visit; one of ${[...linkCodes].join(', ')}`);
-});
-
-/** §7.2: a finance product, with one offer per loan amount it covers. Currency is ISO 4217. */
+/** §7.2: a product; its `kind` decides its fields. Currencies are ISO 4217. */
 export const productSchema = z
-  .object({
-    id: productIdSchema,
-    // A slug of digits alone would look like an id.
-    slug: slug.regex(/[a-z]/),
-    locale: localeSchema,
-    productType: z.int().min(1).max(1000),
-    name: line,
-    provider: providerSchema,
-    active: z.boolean(),
-    rank: count,
-    highlights: z.array(line).max(20),
-    conditions: z.array(line).max(30),
-    minAge: z.int().min(0).max(150),
-    payoutTime: line,
-    amountRange: amountRangeSchema,
-    termRange: termRangeSchema,
-    offers: z.array(offerSchema).max(50),
-    applyUrl: applyUrlSchema,
-    updatedAt: instant.optional(),
-  })
+  .discriminatedUnion('kind', [
+    loanSchema,
+    creditCardSchema,
+    bankAccountSchema,
+    brokerSchema,
+    brokerDebtSchema,
+    genericProductSchema,
+  ])
   .meta({ id: 'Product' });
 
 export type Product = z.output<typeof productSchema>;
+
+/** A product of one kind, or of one of several. */
+export type ProductOf<K extends ProductKind> = Extract<Product, { kind: K }>;
+
+/** A product whose offers are loans. */
+export type LoanLike = ProductOf<'loan' | 'brokerDebt'>;

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { PATHS_LIMIT } from './content-path.ts';
 import { sitePath } from './link.ts';
+import { LIST_PAGE_LIMIT } from './list-limit.ts';
 import { localeSchema } from './locale.ts';
 import { entryId, slug } from './text.ts';
 
@@ -16,14 +18,32 @@ const slugList = z
 /** §9: default number of related products. */
 export const DEFAULT_ALTERNATIVES = 3;
 
+const pageNumber = z.coerce.number().int().min(1).max(1_000_000);
+
+/** A part of a list; both may be absent for the whole. */
+const pagingFields = {
+  page: pageNumber.optional(),
+  size: z.coerce.number().int().min(1).max(LIST_PAGE_LIMIT).optional(),
+};
+
 export const noQuery = z.object({});
 export const localeQuery = z.object({ locale: localeSchema });
+export const pagedQuery = z.object({ locale: localeSchema, ...pagingFields });
 export const cookieCategoriesQuery = z.object({ locale: localeSchema.default('en-US') });
 export const pageQuery = z.object({ path: sitePath, locale: localeSchema.optional() });
 export const postSummariesQuery = z.object({
   locale: localeSchema,
   author: entryId.optional(),
+  category: entryId.optional(),
   names: slugList.optional(),
+  ...pagingFields,
+});
+/** `since` is the `content-version` of an earlier answer: only what has changed after it. */
+export const pathsQuery = z.object({
+  locale: localeSchema.optional(),
+  since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  page: pageNumber.default(1),
+  size: z.coerce.number().int().min(1).max(PATHS_LIMIT).default(PATHS_LIMIT),
 });
 export const productsQuery = z.object({
   locale: localeSchema,

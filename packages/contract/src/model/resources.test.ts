@@ -21,6 +21,20 @@ const calls: [ResourceName, string, string][] = [
   ['paymentProvider', '/content/payment-providers/{id}', 'Could not fetch payment provider'],
   ['post', '/content/posts/{id}', 'Could not fetch components'],
   ['postSummaries', '/content/post-summaries', 'Could not fetch post summaries'],
+  ['featuredArticle', '/content/featured-articles/{id}', 'Could not fetch featured article'],
+  ['glossaryTerms', '/content/glossary-terms', 'Could not fetch glossary terms'],
+  ['jobs', '/content/jobs', 'Could not fetch jobs'],
+  ['job', '/content/jobs/{id}', 'Could not fetch job'],
+  ['paths', '/content/paths', 'Could not fetch paths'],
+  ['pressReleases', '/content/press-releases', 'Could not fetch press releases'],
+  ['providers', '/content/providers', 'Could not fetch providers'],
+  ['provider', '/content/providers/{id}', 'Could not fetch provider'],
+  ['questionGroups', '/content/question-groups', 'Could not fetch question groups'],
+  ['reviews', '/content/reviews', 'Could not fetch reviews'],
+  ['review', '/content/reviews/{id}', 'Could not fetch review'],
+  ['scholarships', '/content/scholarships', 'Could not fetch scholarships'],
+  ['scholarship', '/content/scholarships/{id}', 'Could not fetch scholarship'],
+  ['tools', '/content/tools', 'Could not fetch tools'],
   ['searchMenuItems', '/content/search-menu-items', 'Could not fetch search menu items'],
   ['slots', '/content/slots', 'Could not fetch slots'],
   ['slot', '/content/slots/{id}', 'Could not fetch slot'],
@@ -60,6 +74,10 @@ describe('§7.2 queries', () => {
     [RESOURCES.products, { includeInactive: 'true' }, { includeInactive: true }],
     [RESOURCES.postSummaries, { names: 'a,b-c' }, { names: ['a', 'b-c'] }],
     [RESOURCES.authors, { other: '1' }, {}],
+    [RESOURCES.authors, { page: '2', size: '100' }, { page: 2, size: 100 }],
+    [RESOURCES.postSummaries, { category: 'dinero' }, { category: 'dinero' }],
+    [RESOURCES.paths, {}, { page: 1, size: 5000 }],
+    [RESOURCES.paths, { since: '7' }, { since: 7, page: 1, size: 5000 }],
   ])('%# parses a valid query by type', ({ query }, given, read) => {
     const locale = 'es-ES';
     expect(query.parse({ locale, ...given })).toEqual({ locale, ...read });
@@ -74,6 +92,10 @@ describe('§7.2 queries', () => {
     [RESOURCES.postSummaries, { names: 'a,,b' }],
     [RESOURCES.postSummaries, { names: Array.from({ length: 51 }, () => 'a').join() }],
     [RESOURCES.authors, { locale: 'es' }],
+    [RESOURCES.authors, { page: '0' }],
+    [RESOURCES.authors, { size: '101' }],
+    [RESOURCES.paths, { size: '5001' }],
+    [RESOURCES.paths, { since: '-1' }],
     [RESOURCES.page, { path: '//evil.example' }],
   ])('%# rejects %j', ({ query }, given) => {
     expect(query.safeParse({ locale: 'es-ES', path: '/', ...given }).success).toBe(false);

@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { authorSchema } from './author.ts';
 import { categorySchema } from './category.ts';
 import { componentSchema } from './component.ts';
-import type { ContentFolder } from './content-folders.ts';
+import { contentPathSchema, PATHS_LIMIT, removedPathSchema } from './content-path.ts';
 import { cookieCategorySchema } from './cookie-category.ts';
 import { diarySchema, diarySummarySchema } from './diary.ts';
-import { featuredArticleSummarySchema } from './featured-article-summary.ts';
+import { featuredArticleSummarySchema } from './featured-article.ts';
 import { gameProviderSchema, gameProviderSummarySchema } from './game-provider.ts';
-import { LIST_LIMIT } from './list-limit.ts';
 import { menuSchema } from './menu.ts';
 import { pageSchema } from './page.ts';
 import { paymentProviderSchema, paymentProviderSummarySchema } from './payment-provider.ts';
 import { postSchema, postSummarySchema } from './post.ts';
 import { productSchema } from './product.ts';
+import { REFERENCE_RESOURCES } from './reference-resources.ts';
 import {
   alternativesQuery,
   cookieCategoriesQuery,
@@ -21,41 +21,29 @@ import {
   localeQuery,
   noParams,
   noQuery,
+  pagedQuery,
   pageQuery,
+  pathsQuery,
   postSummariesQuery,
   productIdParams,
   productsQuery,
 } from './request-parts.ts';
+import { list, type ResourceRow } from './resource-row.ts';
 import { searchMenuItemSchema } from './search-menu-item.ts';
 import { slotSchema, slotSummarySchema } from './slot.ts';
 import { cookieProviderSchema } from './website-cookie.ts';
-
-export interface ResourceRow {
-  /** Relative to the API base; `{id}` is the one path parameter. */
-  readonly path: string;
-  readonly params: z.ZodObject;
-  readonly query: z.ZodObject;
-  readonly response: z.ZodType;
-  /** Message of `ContentError` if it cannot be fetched (§8). */
-  readonly error: string;
-  /** A list may be empty; an item may not exist. */
-  readonly kind: 'list' | 'item';
-  /** Folder of its entries in `content/`. */
-  readonly folder: ContentFolder;
-}
-
-const list = <S extends z.ZodType>(entry: S) => z.array(entry).max(LIST_LIMIT);
 
 /** §7.1, §7.2: every GET of the leads service. Adding a row is the whole change. */
 export const RESOURCES = {
   authors: {
     path: '/content/authors',
     params: noParams,
-    query: localeQuery,
+    query: pagedQuery,
     response: list(authorSchema),
     error: 'Could not fetch authors',
     kind: 'list',
     folder: 'authors',
+    paged: true,
   },
   categories: {
     path: '/content/categories',
@@ -96,11 +84,12 @@ export const RESOURCES = {
   diaries: {
     path: '/content/diaries',
     params: noParams,
-    query: localeQuery,
+    query: pagedQuery,
     response: list(diarySummarySchema),
     error: 'Could not fetch diaries',
     kind: 'list',
     folder: 'diaries',
+    paged: true,
   },
   diary: {
     path: '/content/diaries/{id}',
@@ -114,20 +103,22 @@ export const RESOURCES = {
   featuredArticleSummaries: {
     path: '/content/featured-article-summaries',
     params: noParams,
-    query: localeQuery,
+    query: pagedQuery,
     response: list(featuredArticleSummarySchema),
     error: 'Could not fetch featured articles',
     kind: 'list',
     folder: 'featured-article-summaries',
+    paged: true,
   },
   gameProviders: {
     path: '/content/game-providers',
     params: noParams,
-    query: localeQuery,
+    query: pagedQuery,
     response: list(gameProviderSummarySchema),
     error: 'Could not fetch game providers',
     kind: 'list',
     folder: 'game-providers',
+    paged: true,
   },
   gameProvider: {
     path: '/content/game-providers/{id}',
@@ -141,11 +132,12 @@ export const RESOURCES = {
   paymentProviders: {
     path: '/content/payment-providers',
     params: noParams,
-    query: localeQuery,
+    query: pagedQuery,
     response: list(paymentProviderSummarySchema),
     error: 'Could not fetch payment providers',
     kind: 'list',
     folder: 'payment-providers',
+    paged: true,
   },
   paymentProvider: {
     path: '/content/payment-providers/{id}',
@@ -174,6 +166,7 @@ export const RESOURCES = {
     error: 'Could not fetch post summaries',
     kind: 'list',
     folder: 'posts',
+    paged: true,
   },
   searchMenuItems: {
     path: '/content/search-menu-items',
@@ -187,11 +180,12 @@ export const RESOURCES = {
   slots: {
     path: '/content/slots',
     params: noParams,
-    query: localeQuery,
+    query: pagedQuery,
     response: list(slotSummarySchema),
     error: 'Could not fetch slots',
     kind: 'list',
     folder: 'slots',
+    paged: true,
   },
   slot: {
     path: '/content/slots/{id}',
@@ -219,6 +213,17 @@ export const RESOURCES = {
     error: 'Could not fetch website cookies',
     kind: 'list',
     folder: 'website-cookies',
+  },
+  ...REFERENCE_RESOURCES,
+  paths: {
+    path: '/content/paths',
+    params: noParams,
+    query: pathsQuery,
+    response: z.array(z.union([removedPathSchema, contentPathSchema])).max(PATHS_LIMIT),
+    error: 'Could not fetch paths',
+    kind: 'list',
+    folder: undefined,
+    paged: true,
   },
   products: {
     path: '/data/products',
@@ -253,3 +258,24 @@ export type ResourceName = keyof typeof RESOURCES;
 
 /** Parsed response body of a resource. */
 export type ResourceResponse<R extends ResourceName> = z.output<(typeof RESOURCES)[R]['response']>;
+
+/** The lists of one locale that a screen reads by name. */
+export type ListResource = Exclude<
+  {
+    [R in ResourceName]: (typeof RESOURCES)[R]['kind'] extends 'list' ? R : never;
+  }[ResourceName],
+  'cookieCategories' | 'paths' | 'productAlternatives' | 'websiteCookies'
+>;
+
+/** The lists that are read in pages. */
+export type PagedResource = {
+  [R in ResourceName]: (typeof RESOURCES)[R] extends { paged: true } ? R : never;
+}[ResourceName];
+
+/** The entries that a screen reads by id. */
+export type ItemResource = Exclude<
+  {
+    [R in ResourceName]: (typeof RESOURCES)[R]['kind'] extends 'item' ? R : never;
+  }[ResourceName],
+  'page'
+>;

@@ -27,6 +27,9 @@ export const entryId = z
 /** An instant in ISO 8601 with a `Z` or an offset. */
 export const instant = z.iso.datetime({ offset: true }).max(40);
 
+/** A calendar day, `2026-11-22`. */
+export const day = z.iso.date().max(10);
+
 /** A count, rank or position. */
 export const count = z.int().min(0).max(1_000_000);
 

@@ -3,7 +3,7 @@ import { impressionIdSchema } from './impression.ts';
 import { sitePath } from './link.ts';
 import { localeSchema } from './locale.ts';
 import { pageTypeName } from './page.ts';
-import { productIdSchema } from './product.ts';
+import { productIdSchema } from './product-parts.ts';
 import { text } from './text.ts';
 
 export const USER_EVENT_PARTITION_KEYS = ['initialProductList', 'productView'] as const;

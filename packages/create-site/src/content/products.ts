@@ -1,4 +1,4 @@
-import type { Offer, Product } from '@plaza/contract';
+import type { Offer, ProductOf } from '@plaza/contract';
 import type { TranslateInterface } from '@plaza/i18n';
 import { productTypes } from '@plaza/routing';
 import { sampleOffer } from '../core/sample-offer.ts';
@@ -16,7 +16,7 @@ export interface ContentSources {
   readonly t: TranslateInterface;
 }
 
-export type SampleProduct = Product & { readonly updatedAt: string };
+export type SampleProduct = ProductOf<'loan'> & { readonly updatedAt: string };
 
 type ProductSources = Pick<ContentSources, 'options' | 'country' | 'now' | 'firstProductId'> & {
   /** The texts about a lender, by its name. */
@@ -55,6 +55,7 @@ function sampleProduct(sources: ProductSources, lender: Lender): SampleProduct {
     id: firstProductId + index,
     slug,
     locale: country.locale,
+    kind: 'loan',
     productType: productTypes[options.productType],
     name,
     provider: { name, legalName: texts.sampleCompany, url },

@@ -1,11 +1,12 @@
-import type { Offer, Product } from '@plaza/contract';
+import type { LoanLike, Offer, Product } from '@plaza/contract';
 import type { OfferOrder } from '@plaza/ui-blocks/react';
 
-export type ChosenOffer = { readonly product: Product; readonly offer: Offer };
+export type ChosenOffer = { readonly product: LoanLike; readonly offer: Offer };
 
 /**
  * The offers that a page lists (§2.1): for each active product the offer for the page's amount, or
- * its smallest offer if the page has no amount. Products without such an offer are left out.
+ * its smallest offer if the page has no amount. Products without such an offer, and those that are
+ * no loans, are left out.
  *
  * @param order the order that the list claims; default the rank of the products
  * @returns in that order; equal offers by rank, lowest first
@@ -15,6 +16,7 @@ export function chooseOffers(
   { amount, order }: { amount?: number | undefined; order?: OfferOrder | undefined } = {},
 ): ChosenOffer[] {
   const chosen = products
+    .filter(isLoanLike)
     .filter(({ active }) => active)
     .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
     .flatMap((product) => {
@@ -25,6 +27,9 @@ export function chooseOffers(
   const direction = order === 'apr-ascending' ? 1 : -1;
   return chosen.toSorted((a, b) => direction * (a.offer.apr - b.offer.apr));
 }
+
+/** Whether the product's offers are loans. */
+export const isLoanLike = (product: Product): product is LoanLike => 'offers' in product;
 
 function chooseOffer(offers: readonly Offer[], amount?: number): Offer | undefined {
   if (amount !== undefined) return offers.find((offer) => offer.amount === amount);

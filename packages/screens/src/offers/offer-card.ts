@@ -1,4 +1,4 @@
-import type { Offer, Product } from '@plaza/contract';
+import type { LoanLike, Offer } from '@plaza/contract';
 import type { Writing } from '@plaza/i18n';
 import type { ScreenApp } from '../screen.ts';
 import { writeInstalments } from './write-instalments.ts';
@@ -9,7 +9,7 @@ import { writeInstalments } from './write-instalments.ts';
 export type OfferWriting = Writing & Pick<ScreenApp, 'offerLink'>;
 
 /** An offer as a card shows it: every figure formatted, the cost computed. */
-export function offerCard(product: Product, offer: Offer, writing: OfferWriting) {
+export function offerCard(product: LoanLike, offer: Offer, writing: OfferWriting) {
   const { name, legalName, logo } = product.provider;
   return {
     id: product.id,
@@ -43,7 +43,7 @@ function figures(offer: Offer, { t, formats }: Writing) {
 }
 
 /** The lender's link, without codes of the visit until a page may add them (§9). */
-function action({ applyUrl, amountRange }: Product, { amount }: Offer, writing: OfferWriting) {
+function action({ applyUrl, amountRange }: LoanLike, { amount }: Offer, writing: OfferWriting) {
   const href = writing.offerLink(applyUrl);
   return {
     href,
@@ -72,7 +72,7 @@ function exampleFigures(offer: Offer, writing: Writing) {
   };
 }
 
-function conditions(product: Product, { t }: Writing): string[] {
+function conditions(product: LoanLike, { t }: Writing): string[] {
   return [
     t('product-min-age', { age: product.minAge }),
     t('product-payout-time', { time: product.payoutTime }),

@@ -1,4 +1,4 @@
-import type { Offer, Product } from '@plaza/contract';
+import type { LoanLike, Offer } from '@plaza/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsNode } from '../article/render-context.ts';
@@ -18,7 +18,9 @@ const offer = (amount: number, changes: Partial<Offer> = {}): Offer => ({
   ...changes,
 });
 
-const product = (id: number, changes: Partial<Product> = {}): Product => ({
+const product = (id: number, changes: Partial<LoanLike> = {}): LoanLike =>
+  ({
+  kind: 'loan',
   id,
   slug: `p-${id}`,
   locale: 'es-ES',
@@ -36,7 +38,7 @@ const product = (id: number, changes: Partial<Product> = {}): Product => ({
   offers: [offer(100), offer(500)],
   applyUrl: 'https://p.example/solicitar',
   ...changes,
-});
+}) as LoanLike;
 
 const writing = {
   ...(await keyTranslator({

@@ -1,7 +1,7 @@
-import type { Offer, Product } from '@plaza/contract';
+import type { LoanLike, Offer } from '@plaza/contract';
 import type { CheckedContent } from './model.ts';
 
-export type LenderOffer = { readonly product: Product; readonly offer: Offer };
+export type LenderOffer = { readonly product: LoanLike; readonly offer: Offer };
 
 /** The offers that pages of a locale can show, by rank: of one amount, or all. */
 export function activeOffers(
@@ -9,10 +9,17 @@ export function activeOffers(
   locale: string,
   amount?: number,
 ): LenderOffer[] {
-  return activeProducts({ entries }, locale).flatMap((product) =>
+  return activeLoans({ entries }, locale).flatMap((product) =>
     product.offers
       .filter((offer) => amount === undefined || offer.amount === amount)
       .map((offer) => ({ product, offer })),
+  );
+}
+
+/** The products of a locale whose offers are loans, by rank. */
+export function activeLoans({ entries }: Pick<CheckedContent, 'entries'>, locale: string) {
+  return activeProducts({ entries }, locale).filter(
+    (product): product is LoanLike => 'offers' in product,
   );
 }
 

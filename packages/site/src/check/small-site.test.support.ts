@@ -71,6 +71,7 @@ function product(id: number, name: string, offers: object[]) {
     id,
     slug: `lender-${id}`,
     locale,
+    kind: 'loan',
     productType: 1,
     name,
     provider: { name, legalName: `${name}, S.A.`, url: `https://lender-${id}.example` },

@@ -1,4 +1,4 @@
-import type { Offer, Product } from '@plaza/contract';
+import type { LoanLike, Offer } from '@plaza/contract';
 import { parseHtml } from '@plaza/page-cache/build';
 import { keyTranslator, offerCard, offerLabels, productOverview } from '@plaza/screens/testing';
 import { documentToHtml } from '@plaza/ui-blocks';
@@ -34,7 +34,8 @@ const offerOf = (apr: number): Offer => ({
   instalments: [{ count: 1, amount: 275 }],
 });
 
-const productOf = (apr: number, index: number): Product => ({
+const productOf = (apr: number, index: number): LoanLike => ({
+  kind: 'loan',
   id: index + 1,
   slug: `p-${index}`,
   locale: 'es-ES',

@@ -1,8 +1,10 @@
 import { declaredCookies } from '@plaza/consent';
 import type { Freshness } from '@plaza/content-client';
-import { policyLinks, type SiteContent } from '@plaza/screens';
+import { RESOURCES } from '@plaza/contract';
+import { type ListQuery, policyLinks, type SiteContent } from '@plaza/screens';
 import { cache } from 'react';
 import { memoize } from '../core/memoize.ts';
+import { selectListed } from '../core/select-listed.ts';
 import type { App } from '../react/app.ts';
 import { editedTranslator } from '../react/edited-translator.ts';
 import { contentClient } from './content-client.ts';
@@ -26,8 +28,23 @@ export const siteContent = cache((app: App, locale: string): SiteContent => {
   const cookieProviders = memoize(() =>
     withPageLife('website-cookies', () => read('websiteCookies', {})),
   );
+  const list: SiteContent['list'] = async (resource, query: ListQuery = {}) => {
+    const { author, names } = query;
+    const input = resource === 'postSummaries' ? { locale, author, names } : { locale };
+    const whole = await withPageLife(RESOURCES[resource].folder, () =>
+      read(resource, input as never),
+    );
+    return selectListed(whole as never[], query) as never;
+  };
+  const item: SiteContent['item'] = (resource, id) =>
+    withPageLife(
+      RESOURCES[resource].folder,
+      () => read(resource, { locale, id } as never) as Promise<never>,
+    );
   return {
     page,
+    list,
+    item,
     products,
     posts,
     menus,

@@ -1,5 +1,6 @@
 import type { ContentFolder, EntryOf } from '../content-folders.ts';
 import { sampleDocument } from './sample-documents.ts';
+import { SAMPLE_REFERENCE_ENTRIES } from './sample-reference-entries.ts';
 import { SAMPLE_PRODUCTS } from './sample-products.ts';
 
 const updatedAt = '2026-11-01T09:00:00Z';
@@ -87,6 +88,20 @@ export const SAMPLE_ENTRIES: { readonly [F in ContentFolder]: readonly EntryOf<F
       publishedAt,
       position: 1,
       publisher: { name: 'Diario', url: 'https://diario.example' },
+    },
+    {
+      ...entry,
+      id: 'informe',
+      slug: 'informe',
+      path: '/informe/',
+      title: 'Cuánto cuesta un mes',
+      summary: 'Un informe propio.',
+      authorId: 'ana',
+      publishedAt,
+      position: 2,
+      figure: { value: '27 %', caption: 'TAE media' },
+      body: sampleDocument('El informe'),
+      meta,
     },
   ],
   'game-providers': [
@@ -195,5 +210,6 @@ export const SAMPLE_ENTRIES: { readonly [F in ContentFolder]: readonly EntryOf<F
       ],
     },
   ],
+  ...SAMPLE_REFERENCE_ENTRIES,
   products: SAMPLE_PRODUCTS,
 };

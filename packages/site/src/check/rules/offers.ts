@@ -1,8 +1,8 @@
 import { LOCALE_WITHOUT_PRODUCTS } from '@plaza/content-client';
-import type { Offer } from '@plaza/contract';
+import type { LoanLike, Offer, PageProductList } from '@plaza/contract';
 import type { CheckedContent, ContentRule, Entry, Finding } from '../model.ts';
 import { aprOf, paymentsOf, settlesAtRate } from '../offer-figures.ts';
-import { activeOffers } from '../page-offers.ts';
+import { activeOffers, activeProducts } from '../page-offers.ts';
 
 /**
  * The figures of an offer are consistent with each other and with its product, and pages of an
@@ -17,15 +17,22 @@ export const offers: ContentRule = (content) => [
 const LEGAL_AGE = 18;
 
 function productFindings({ file, value }: Entry<'products'>): Finding[] {
-  const { offers: all, minAge } = value;
-  const age: Finding = {
+  const ages = 'minAge' in value && value.minAge < LEGAL_AGE ? [underAge(file, value.minAge)] : [];
+  return [...ages, ...('offers' in value ? offerFindings(file, value) : [])];
+}
+
+function underAge(file: string, minAge: number): Finding {
+  return {
     file,
     path: ['minAge'],
     message: `minAge is ${minAge}, but credit is for adults`,
     hint: `Write ${LEGAL_AGE} or more.`,
   };
-  const perOffer = all.flatMap((offer, index) =>
-    [...figureFindings(offer), ...placeFindings(offer, index, value)].map(
+}
+
+function offerFindings(file: string, product: LoanLike): Finding[] {
+  return product.offers.flatMap((offer, index) =>
+    [...figureFindings(offer), ...placeFindings(offer, index, product)].map(
       ({ path, ...finding }) => ({
         file,
         path: ['offers', index, ...path],
@@ -33,7 +40,6 @@ function productFindings({ file, value }: Entry<'products'>): Finding[] {
       }),
     ),
   );
-  return minAge < LEGAL_AGE ? [age, ...perOffer] : perOffer;
 }
 
 type LocalFinding = Required<Pick<Finding, 'path' | 'message' | 'hint'>>;
@@ -66,7 +72,7 @@ function figureFindings(offer: Offer): LocalFinding[] {
 function placeFindings(
   { amount, termDays }: Offer,
   index: number,
-  { offers: all, amountRange, termRange }: Entry<'products'>['value'],
+  { offers: all, amountRange, termRange }: LoanLike,
 ): LocalFinding[] {
   const findings: LocalFinding[] = [];
   const first = all.findIndex((other) => other.amount === amount);
@@ -96,7 +102,7 @@ function emptyLists(content: CheckedContent): Finding[] {
   return content.entries('pages').flatMap(({ file, value: { productList, locale } }) => {
     // Empty by specification (§7.2): the screen says so.
     if (!productList || locale === LOCALE_WITHOUT_PRODUCTS) return [];
-    if (activeOffers(content, locale, productList.amount).length > 0) return [];
+    if (listsAny(content, locale, productList)) return [];
     const of = productList.amount === undefined ? '' : ` of ${productList.amount}`;
     return [
       {
@@ -107,4 +113,12 @@ function emptyLists(content: CheckedContent): Finding[] {
       },
     ];
   });
+}
+
+function listsAny(content: CheckedContent, locale: string, list: PageProductList): boolean {
+  const { kind, amount } = list;
+  const loans = activeOffers(content, locale, amount);
+  if (kind === undefined) return loans.length > 0;
+  const products = amount === undefined ? activeProducts(content, locale) : loans.map((it) => it.product);
+  return products.some((product) => product.kind === kind);
 }

@@ -1,3 +1,4 @@
+import { type Product, productCurrency } from '@plaza/contract';
 import { countryOfLocale } from '@plaza/routing';
 import type { CheckedSite, Finding, SiteRule } from '../model.ts';
 
@@ -28,15 +29,16 @@ function foreignProducts({ plaza: { site }, entries }: CheckedSite): Finding[] {
   return entries('products').flatMap(({ file, value }) => {
     if (!site.marketByLocale.has(value.locale)) return [];
     const currency = countryOfLocale(site, value.locale).currency.name;
-    const { amountRange, productType } = value;
+    const { productType } = value;
+    const own = productCurrency(value);
     return [
-      ...(amountRange.currency === currency
+      ...(own === undefined || own === currency
         ? []
         : [
             {
               file,
-              path: ['amountRange', 'currency'],
-              message: `the currency is ${amountRange.currency}, but ${value.locale} uses ${currency}`,
+              path: currencyPath(value),
+              message: `the currency is ${own}, but ${value.locale} uses ${currency}`,
               hint: `Write "${currency}", or correct the country in plaza.config.ts.`,
             },
           ]),
@@ -52,4 +54,9 @@ function foreignProducts({ plaza: { site }, entries }: CheckedSite): Finding[] {
           ]),
     ];
   });
+}
+
+function currencyPath(product: Product): string[] {
+  if ('amountRange' in product) return ['amountRange', 'currency'];
+  return product.kind === 'generic' ? ['price', 'currency'] : ['currency'];
 }
