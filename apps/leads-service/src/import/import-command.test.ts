@@ -47,12 +47,12 @@ describe.each(databaseEngines)('content:import without a running service, on %s'
       code: 0,
       stderr: expect.stringContaining('No site was notified'),
     });
-    expect(first.stdout).toMatch(/^Website 900: version 1, 43 entries, settings added$/m);
+    expect(first.stdout).toMatch(/^Website 900: version 1, 52 entries, settings added$/m);
     expect(first.stdout).toMatch(/^ {2}products +8 added, 0 changed, 0 removed$/m);
     const second = await runHere(importCommand, [fixtureFolder], environment);
     expect(second).toEqual({
       code: 0,
-      stdout: 'Website 900: nothing changed (43 entries)\n',
+      stdout: 'Website 900: nothing changed (52 entries)\n',
       stderr: '',
     });
     const edited = contentFolder({

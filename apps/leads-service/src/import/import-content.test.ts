@@ -112,9 +112,9 @@ describe.each(databaseEngines)('import on %s', (engine) => {
     [
       'that removes more than half of all entries',
       ({ folder, file }) => folder !== 'website-cookies' && !/\/(marta|que|sereno)/.test(file),
-      /remove \d+ of 43 entries: .*products \(\d of 8\)/,
+      /remove \d+ of 52 entries: .*products \(\d of 8\)/,
     ],
-    ['with settings only', () => true, /remove 43 of 43 entries/],
+    ['with settings only', () => true, /remove 52 of 52 entries/],
   ])('rejects content %s, unless allowed', async (_, gone, message) => {
     const content = newWebsite();
     await importContent(database, content);

@@ -32,9 +32,14 @@ async function setUp() {
 
 const itemIds: Partial<Record<ResourceName, string>> = {
   diary: 'sin-deudas',
+  featuredArticle: 'informe',
   gameProvider: 'norte',
+  job: 'editor',
   paymentProvider: 'pago',
   post: 'apr',
+  provider: 'uno',
+  review: 'loan-one',
+  scholarship: 'economics',
   slot: 'olivos',
   product: 'prestamo-uno',
   productAlternatives: '1',

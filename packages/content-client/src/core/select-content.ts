@@ -38,7 +38,7 @@ export function selectContent(
 function selectPaths(entities: readonly ContentEntity[], { locale, page, size }: SelectionInput) {
   const paths = listContentPaths(entities);
   const rows = locale === undefined ? paths : paths.filter((row) => row.locale === locale);
-  const part = listPage({ page: Number(page), size: Number(size) });
+  const part = listPage({ page, size } as { page?: number; size?: number });
   return part ? rows.slice(part.offset, part.offset + part.limit) : rows;
 }
 

@@ -23,4 +23,3 @@ export interface ResourceRow {
 
 /** The response of a list. */
 export const list = <S extends z.ZodType>(entry: S) => z.array(entry).max(LIST_LIMIT);
-

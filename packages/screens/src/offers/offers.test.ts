@@ -20,25 +20,25 @@ const offer = (amount: number, changes: Partial<Offer> = {}): Offer => ({
 
 const product = (id: number, changes: Partial<LoanLike> = {}): LoanLike =>
   ({
-  kind: 'loan',
-  id,
-  slug: `p-${id}`,
-  locale: 'es-ES',
-  productType: 1,
-  name: `Producto ${id}`,
-  provider: { name: 'P', legalName: 'P, S.L.', url: 'https://p.example' },
-  active: true,
-  rank: id,
-  highlights: ['a'],
-  conditions: ['b'],
-  minAge: 20,
-  payoutTime: 'Un día',
-  amountRange: { min: 100, max: 1000, currency: 'EUR' },
-  termRange: { minDays: 30, maxDays: 90 },
-  offers: [offer(100), offer(500)],
-  applyUrl: 'https://p.example/solicitar',
-  ...changes,
-}) as LoanLike;
+    kind: 'loan',
+    id,
+    slug: `p-${id}`,
+    locale: 'es-ES',
+    productType: 1,
+    name: `Producto ${id}`,
+    provider: { name: 'P', legalName: 'P, S.L.', url: 'https://p.example' },
+    active: true,
+    rank: id,
+    highlights: ['a'],
+    conditions: ['b'],
+    minAge: 20,
+    payoutTime: 'Un día',
+    amountRange: { min: 100, max: 1000, currency: 'EUR' },
+    termRange: { minDays: 30, maxDays: 90 },
+    offers: [offer(100), offer(500)],
+    applyUrl: 'https://p.example/solicitar',
+    ...changes,
+  }) as LoanLike;
 
 const writing = {
   ...(await keyTranslator({

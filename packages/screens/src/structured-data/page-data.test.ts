@@ -1,4 +1,4 @@
-import type { Offer, Organization, Product } from '@plaza/contract';
+import type { LoanLike, Offer, Organization } from '@plaza/contract';
 import { defineRoutes } from '@plaza/routing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ const product = {
   id: 5,
   name: 'Duna',
   provider: { name: 'Duna', legalName: 'Duna, S.L.', url: 'https://duna.example' },
-} as Product;
+} as LoanLike;
 
 const data = (changes: Partial<PageData> = {}) =>
   pageData({

@@ -1,7 +1,7 @@
 import type { ContentFolder, EntryOf } from '../content-folders.ts';
 import { sampleDocument } from './sample-documents.ts';
-import { SAMPLE_REFERENCE_ENTRIES } from './sample-reference-entries.ts';
 import { SAMPLE_PRODUCTS } from './sample-products.ts';
+import { SAMPLE_REFERENCE_ENTRIES } from './sample-reference-entries.ts';
 
 const updatedAt = '2026-11-01T09:00:00Z';
 const publishedAt = '2026-10-01T09:00:00Z';

@@ -119,6 +119,7 @@ function listsAny(content: CheckedContent, locale: string, list: PageProductList
   const { kind, amount } = list;
   const loans = activeOffers(content, locale, amount);
   if (kind === undefined) return loans.length > 0;
-  const products = amount === undefined ? activeProducts(content, locale) : loans.map((it) => it.product);
+  const products =
+    amount === undefined ? activeProducts(content, locale) : loans.map((it) => it.product);
   return products.some((product) => product.kind === kind);
 }
