@@ -7,6 +7,8 @@ export {
   contactForm,
   contactTopics,
 } from './contact/contact-fields.ts';
+export { entryPage, type PageEntries, type PageFolder } from './entry-page/entry-page.ts';
+export { readRoutePage } from './entry-page/read-route-page.ts';
 export { consentTexts } from './frame/consent-texts.ts';
 export { policyLinks } from './frame/policy-links.ts';
 export { orderClaims } from './offers/order-claims.ts';

@@ -7,3 +7,14 @@ export function memoize<K extends [key?: string], T>(load: (...key: K) => Promis
     return known;
   };
 }
+
+/** Like `memoize`, for arguments that JSON can write. */
+export function memoizeCalls<A extends readonly unknown[], T>(load: (...args: A) => Promise<T>) {
+  const results = new Map<string, Promise<T>>();
+  return (...args: A): Promise<T> => {
+    const key = JSON.stringify(args);
+    const known = results.get(key) ?? load(...args);
+    results.set(key, known);
+    return known;
+  };
+}

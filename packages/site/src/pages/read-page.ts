@@ -1,6 +1,6 @@
 import { type PageMatch, pageValidationFailed } from '@plaza/routing';
 import type { ScreenChoice, ScreenModule, ScreenProps } from '@plaza/screens';
-import { loadScreen } from '@plaza/screens';
+import { loadScreen, readRoutePage } from '@plaza/screens';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { markPageLife } from '../next/page-life.ts';
@@ -21,7 +21,7 @@ export type ReadPage = ScreenProps & { readonly screen: ScreenModule };
 export const readPage = cache(
   async (app: App, match: PageMatch<ScreenChoice>): Promise<ReadPage> => {
     const content = siteContent(app, match.locale);
-    const page = (await isShown(app, match)) && (await content.page(match.route.path));
+    const page = (await isShown(app, match)) && (await readRoutePage(content, match.route));
     const screen = await loadScreen(match.route);
     if (!page) return refusePage(app, match);
     return { app: screenApp(app), match, page, content, screen };
@@ -33,6 +33,6 @@ async function refusePage(app: App, match: PageMatch): Promise<never> {
   if (app.environment.building) throw error;
   app.log({ level: 'error', event: 'page-not-found', error });
   // Retried soon, so that a newly published page appears.
-  await markPageLife('stale', 'pages');
+  await markPageLife('stale', { folder: match.route.entry?.folder ?? 'pages', tags: [] });
   notFound();
 }
