@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { until } from '@plaza/testing';
+import { representativePages } from './representative-pages.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 /**
- * A line for each page of the site, one missing path, and the service's content for them: path,
+ * A line for each page that stands for the site, one missing path, and the service's content for them: path,
  * status, hash of the body.
  */
 export async function hashPages({
@@ -11,12 +12,14 @@ export async function hashPages({
   site,
   service,
 }: Pick<TestEnvironment, 'app' | 'site' | 'service'>): Promise<string[]> {
-  const { id, routes, index } = app.config.site;
+  const { id } = app.config.site;
+  const pages = representativePages(app);
   const data = `${service}/website/${id}/api`;
   const addresses = [
-    ...[...index.pages.keys(), '/not-found/'].map((path) => site + path),
-    ...routes.map(
-      ({ path, locale }) => `${data}/content/pages?${new URLSearchParams({ locale, path })}`,
+    ...[...pages.map(({ path }) => path), '/not-found/'].map((path) => site + path),
+    ...pages.map(
+      ({ route: { path }, locale }) =>
+        `${data}/content/pages?${new URLSearchParams({ locale, path })}`,
     ),
     ...app.config.site.markets.map(({ locale }) => `${data}/data/products?locale=${locale}`),
   ];

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { readPicture } from '../environment/read-picture.ts';
-import { describeEachSite, missingPathsOf, pagesOf, statusOf } from './each-site.ts';
+import { pagesOf } from '../environment/representative-pages.ts';
+import { describeEachSite, missingPathsOf, statusOf, testedPagesOf } from './each-site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -26,7 +27,7 @@ describeEachSite('answers', ({ app, environment }) => {
   const { site } = app.config;
   const get = (path: string) => fetch(environment().site + path, { redirect: 'manual' });
 
-  describe.each(pagesOf(app))('design §3.3 $path', ({ path, locale, route }) => {
+  describe.each(testedPagesOf(app))('design §3.3 $path', ({ path, locale, route }) => {
     it('is finished, valid, publicly cacheable HTML in its language', async () => {
       const response = await get(path);
       const html = await response.text();

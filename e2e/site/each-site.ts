@@ -2,6 +2,7 @@ import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Browser } from 'playwright';
 import { describe } from 'vitest';
 import { sharedEnvironment } from '../environment/fixtures.ts';
+import { representativePages } from '../environment/representative-pages.ts';
 import { type SiteApp, sitesToTest } from '../environment/site-apps.ts';
 import type { TestEnvironment } from '../environment/test-environment.ts';
 
@@ -21,8 +22,18 @@ export function describeEachSite(name: string, tests: (site: TestedSite) => void
   );
 }
 
-/** The pages of a site, by path. */
-export const pagesOf = ({ config }: SiteApp) => [...config.site.index.pages.values()];
+/**
+ * The pages of a site that are tested: all of a site in one language; of others each kind of page
+ * that no site before them has, and each language.
+ */
+export const testedPagesOf = (app: SiteApp) =>
+  representativePages(
+    app,
+    apps.slice(
+      0,
+      apps.findIndex(({ name }) => name === app.name),
+    ),
+  );
 
 /** The status that a page answers with: a page of the type Forbidden is a real 403 (§2.3). */
 export const statusOf = ({ route }: { route: { pageType: string } }) =>

@@ -1,7 +1,7 @@
 import { freePort, type RunningProcess, startProcess, waitForAnswer } from '@plaza/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { securityHeaders } from '../../packages/page-cache/src/model/security-headers.ts';
-import { describeEachSite, missingPathsOf, pagesOf } from './each-site.ts';
+import { describeEachSite, missingPathsOf, testedPagesOf } from './each-site.ts';
 
 describeEachSite('without request handler and response cache', ({ app, environment }) => {
   let running: RunningProcess;
@@ -36,7 +36,7 @@ describeEachSite('without request handler and response cache', ({ app, environme
   const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
 
   it('design §3 every page is the same: finished, with its own policy', async () => {
-    for (const { path } of pagesOf(app)) {
+    for (const { path } of testedPagesOf(app)) {
       const plain = await get(path);
       const handled = await get(path, {}, environment().site);
       expect([path, plain.status, plain.headers.get('x-page-runtime')]).toEqual([
@@ -51,7 +51,7 @@ describeEachSite('without request handler and response cache', ({ app, environme
   });
 
   it('design §3 nothing is served from the response cache', async () => {
-    const path = pagesOf(app)[0]?.path ?? '/';
+    const path = testedPagesOf(app)[0]?.path ?? '/';
     for (let visit = 0; visit < 3; visit += 1) {
       const { headers } = await get(path, { 'accept-encoding': 'br, gzip' });
       // The response cache has brotli; Next compresses with gzip only.
@@ -60,7 +60,7 @@ describeEachSite('without request handler and response cache', ({ app, environme
   });
 
   it('§2.2 a missing slash is redirected', async () => {
-    const { path = '' } = pagesOf(app).find((page) => /^\/[^/]+\/$/.test(page.path)) ?? {};
+    const { path = '' } = testedPagesOf(app).find((page) => /^\/[^/]+\/$/.test(page.path)) ?? {};
     const { status, headers } = await get(path.slice(0, -1));
     expect(status).toBe(308);
     expect(new URL(headers.get('location') ?? '', site).pathname).toBe(path);
@@ -74,7 +74,7 @@ describeEachSite('without request handler and response cache', ({ app, environme
   });
 
   it('§3.2 an arrival gets its cookies, and its page is not cached', async () => {
-    const arrival = await get(`${pagesOf(app)[0]?.path ?? '/'}?gclid=abc`);
+    const arrival = await get(`${testedPagesOf(app)[0]?.path ?? '/'}?gclid=abc`);
     expect(arrival.status).toBe(200);
     expect(arrival.headers.get('cache-control')).toContain('private');
   });

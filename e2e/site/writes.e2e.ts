@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { describeEachSite, pagesOf, type TestedSite } from './each-site.ts';
+import { representativePages } from '../environment/representative-pages.ts';
+import { describeEachSite, type TestedSite } from './each-site.ts';
 import { fillLeadForm } from './fill-lead-form.ts';
 
 /** Pages whose HTML contains a string, with their HTML. */
 async function findPages({ app, environment }: TestedSite, pattern: RegExp) {
   const pages = await Promise.all(
-    pagesOf(app).map(async ({ path, locale }) => {
+    representativePages(app).map(async ({ path, locale }) => {
       const html = await (await fetch(environment().site + path)).text();
       return { path, locale, html };
     }),
@@ -41,7 +42,8 @@ describeEachSite('what visitors send', (tested) => {
   });
 
   it('§3.4 a lead is stored under the id of this website', async () => {
-    for (const { locale, html } of await findPages(tested, /data-lead-form="/)) {
+    const pages = await findPages(tested, /data-lead-form="/);
+    for (const { locale, html } of pages.slice(0, 5)) {
       const address = /data-lead-form="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
       const email = `${randomUUID()}@mail.example`;
       const page = await browser().newPage({ javaScriptEnabled: false });
