@@ -75,7 +75,7 @@ function contentOf(folder: string, site: ScreenApp['site']) {
   return (locale: string): SiteContent => {
     const currency = site.marketByLocale.get(locale)?.country.currency.name ?? 'EUR';
     const read = async (name: ResourceName, input: object = {}) =>
-      selectContent(entities, name, { locale, ...input }) as never;
+      selectContent(entities, name, { locale, ...input }).value as never;
     const cookieCategories: SiteContent['cookieCategories'] = () => read('cookieCategories');
     const cookieProviders: SiteContent['cookieProviders'] = () => read('websiteCookies');
     return {

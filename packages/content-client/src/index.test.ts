@@ -10,6 +10,7 @@ test('design §2 the entry point to the client exports', async () => {
     'createContentClient',
     'createFileCopyStore',
     'createSnapshot',
+    'readPaths',
     'selectContent',
     'snapshotOf',
     'systemClock',

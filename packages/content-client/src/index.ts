@@ -8,6 +8,7 @@ export type {
   ContentClient,
   ContentMethods,
   ReadContent,
+  ReadList,
   ResourceArguments,
   ResourceInput,
   ResourceValue,
@@ -18,7 +19,8 @@ export { createContentClient } from './core/create-content-client.ts';
 export type { FailedResponse } from './core/failed-response.ts';
 export { FetchFailure } from './core/fetch-failure.ts';
 export { createFileCopyStore } from './core/file-copy-store.ts';
-export type { Answer, Freshness, StaleEvent } from './core/freshness.ts';
+export type { Answer, Freshness, ListAnswer, StaleEvent } from './core/freshness.ts';
 export { LOCALE_WITHOUT_PRODUCTS } from './core/product-rules.ts';
-export { type SelectionInput, selectContent } from './core/select-content.ts';
+export { type ContentPaths, readPaths } from './core/read-paths.ts';
+export { type Selection, type SelectionInput, selectContent } from './core/select-content.ts';
 export { type ContentSnapshot, createSnapshot, snapshotOf } from './core/snapshot.ts';

@@ -55,12 +55,14 @@ describe.each(names)('§7 %s', (name) => {
   const values = valuesFor(name);
   const result = createRequest(name, values);
   if (result.kind !== 'request') throw new Error(`The values for ${name} are wrong`);
-  const expected = selectContent(entities, name, result.request.input);
+  const { value: expected, total } = selectContent(entities, name, result.request.input);
+
+  const answer = json(expected, { 'total-count': `${total}` });
 
   test('requests the path of the table and returns the answer', async () => {
     const { server, read } = await setUp();
-    server.answer(json(expected));
-    expect(await read(name, values)).toMatchObject({ value: expected, freshness: 'fresh' });
+    server.answer(answer);
+    expect(await read(name, values)).toMatchObject({ value: expected, total, freshness: 'fresh' });
     expect(server.requests[0]?.url).toBe(`/website/101/api${result.request.path}`);
     expect(expected).not.toEqual([]);
   });
@@ -82,7 +84,7 @@ describe.each(names)('§7 %s', (name) => {
     const { server, read } = await setUp();
     server.answer(nothing);
     await expect(read(name, values)).rejects.toThrow(RESOURCES[name].error);
-    server.answer(json(expected));
+    server.answer(answer);
     expect(await read(name, values)).toMatchObject({ value: expected, freshness: 'fresh' });
   });
 
@@ -105,8 +107,12 @@ describe.each(names)('§7 %s', (name) => {
       snapshot: snapshotOf(entities),
       fetch: () => Promise.reject(new Error('network')),
     });
-    const answer = await (client.read as UntypedRead)(name, values);
-    expect(answer).toEqual({ value: expected, freshness: 'snapshot', fetchedAt: undefined });
+    expect(await (client.read as UntypedRead)(name, values)).toEqual({
+      value: expected,
+      total,
+      freshness: 'snapshot',
+      fetchedAt: undefined,
+    });
   });
 });
 

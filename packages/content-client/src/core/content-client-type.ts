@@ -1,6 +1,6 @@
-import type { RESOURCES, ResourceName, ResourceResponse } from '@plaza/contract';
+import type { ListResource, RESOURCES, ResourceName, ResourceResponse } from '@plaza/contract';
 import type * as z from 'zod';
-import type { Answer } from './freshness.ts';
+import type { Answer, ListAnswer } from './freshness.ts';
 
 type Row<R extends ResourceName> = (typeof RESOURCES)[R];
 
@@ -48,7 +48,14 @@ export type ReadContent = <R extends ResourceName>(
   ...args: ResourceArguments<R>
 ) => Promise<Answer<ResourceValue<R>>>;
 
+/** Reads a list, or a page of it, with its whole length. Rejects with `ContentError` (§8). */
+export type ReadList = <R extends ListResource | 'paths'>(
+  name: R,
+  ...args: ResourceArguments<R>
+) => Promise<ListAnswer<ResourceResponse<R>>>;
+
 /** §7.1, §7.2. */
 export interface ContentClient extends ContentMethods {
   readonly read: ReadContent;
+  readonly readList: ReadList;
 }

@@ -1,5 +1,10 @@
 import { RESOURCES, type ResourceName } from '@plaza/contract';
-import type { ContentClient, ContentMethods, ReadContent } from './content-client-type.ts';
+import type {
+  ContentClient,
+  ContentMethods,
+  ReadContent,
+  ReadList,
+} from './content-client-type.ts';
 import type { UntypedRead } from './read-content.ts';
 
 type Method = (values: Record<string, unknown>) => Promise<unknown>;
@@ -14,5 +19,9 @@ export function createReader(untyped: UntypedRead): ContentClient {
   return {
     ...(Object.fromEntries(methods) as Record<ResourceName, Method> as ContentMethods),
     read: read as ReadContent,
+    readList: (async (name: ResourceName, values: Record<string, unknown>) => {
+      const answer = await read(name, values);
+      return { ...answer, total: answer.total ?? (answer.value as unknown[]).length };
+    }) as ReadList,
   };
 }

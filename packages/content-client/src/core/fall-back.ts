@@ -1,6 +1,7 @@
 import type { ContentContext } from './content-context.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentRequest } from './content-request.ts';
+import { contentOf } from './copy-store.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import type { Answer, StaleEvent } from './freshness.ts';
 
@@ -30,7 +31,7 @@ async function lastGoodAnswer(
   request: ContentRequest,
 ): Promise<StaleAnswer | undefined> {
   const copy = await lastGood.find(request);
-  return copy && { value: copy.value, freshness: 'stale', fetchedAt: copy.fetchedAt };
+  return copy && { ...contentOf(copy), freshness: 'stale', fetchedAt: copy.fetchedAt };
 }
 
 /** An entry missing in the snapshot may be newer than it, so it may exist. */
@@ -39,8 +40,9 @@ async function snapshotAnswer(
   request: ContentRequest,
 ): Promise<StaleAnswer | undefined> {
   try {
-    const value = await snapshot?.answer(request.name, request.input);
-    return value === undefined ? undefined : { value, freshness: 'snapshot', fetchedAt: undefined };
+    const { value, total } = (await snapshot?.answer(request.name, request.input)) ?? {};
+    if (value === undefined) return undefined;
+    return { value, total, freshness: 'snapshot', fetchedAt: undefined };
   } catch (error) {
     logger.warn('The content snapshot cannot be read', { error: String(error) });
     return undefined;

@@ -11,10 +11,13 @@ export type Reply =
   | {
       readonly kind: 'value';
       readonly value: unknown;
+      /** Of a list: the length of the whole. */
+      readonly total: number | undefined;
+      readonly contentVersion: number | undefined;
       readonly etag: string | undefined;
       readonly bytes: number;
     }
-  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'unchanged'; readonly contentVersion: number | undefined }
   | { readonly kind: 'missing' }
   /** Whether an import removed the entry, so that its absence is certain. */
   | { readonly kind: 'removed' };
@@ -24,6 +27,8 @@ export interface ContentQuery {
   readonly url: string;
   /** Entity tag of the copy; with it the service may answer 304. */
   readonly etag: string | undefined;
+  /** Whether a page of a list is requested, whose answer states the length of the whole. */
+  readonly isPage: boolean;
 }
 
 export interface Wire {
@@ -43,7 +48,8 @@ export interface Wire {
 export async function fetchReply(query: ContentQuery, wire: Wire): Promise<Reply> {
   const response = await reach(query, wire);
   const failed = failedResponse(query.url, response);
-  if (response.status === 304 && query.etag !== undefined) return { kind: 'unchanged' };
+  if (response.status === 304 && query.etag !== undefined)
+    return { kind: 'unchanged', contentVersion: countIn(response, 'content-version') };
   try {
     return await readReply(query, wire, response);
   } catch (error) {
@@ -80,7 +86,7 @@ async function reach(
 }
 
 async function readReply(
-  { row, url }: ContentQuery,
+  { row, url, isPage }: ContentQuery,
   wire: Wire,
   response: Response,
 ): Promise<Reply> {
@@ -101,7 +107,17 @@ async function readReply(
     const message = 'The answer is not what its resource looks like';
     throw new FetchFailure(message, { response: failed, cause: parsed.error });
   }
-  return { kind: 'value', value: parsed.data, etag: usableEtag(response), bytes: body.length };
+  const total = Array.isArray(parsed.data) ? lengthOf(parsed.data, response, isPage) : undefined;
+  if (isPage && total === undefined)
+    throw new FetchFailure('The page of a list has no total-count', { response: failed });
+  return {
+    kind: 'value',
+    value: parsed.data,
+    total,
+    contentVersion: countIn(response, 'content-version'),
+    etag: usableEtag(response),
+    bytes: body.length,
+  };
 }
 
 /** The types of problem that mean what their status means, by status. `about:blank` adds nothing to it. */
@@ -134,6 +150,15 @@ function refusal(response: Response, failed: FailedResponse, now: number): Fetch
     retryAfterMs: isPassing ? retryAfterMs(response.headers.get('retry-after'), now) : undefined,
     response: failed,
   });
+}
+
+function lengthOf(list: readonly unknown[], response: Response, isPage: boolean) {
+  return isPage ? countIn(response, 'total-count') : list.length;
+}
+
+function countIn(response: Response, header: string): number | undefined {
+  const text = response.headers.get(header) ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 function usableEtag(response: Response): string | undefined {

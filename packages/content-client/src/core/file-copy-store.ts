@@ -8,6 +8,8 @@ const fileSchema = z.object({
   version: z.literal(1),
   key: z.string(),
   value: z.unknown(),
+  total: z.number().optional(),
+  contentVersion: z.number().optional(),
   etag: z.string().optional(),
   fetchedAt: z.number(),
 });
@@ -46,8 +48,8 @@ function fileName(key: string): string {
 async function readCopy(path: string, key: string): Promise<ContentCopy | undefined> {
   const text = await readFile(path, 'utf8').catch(() => '');
   try {
-    const { value, etag, fetchedAt, ...file } = fileSchema.parse(JSON.parse(text));
-    return file.key === key ? { value, etag, fetchedAt } : undefined;
+    const { version: _, key: ownKey, ...copy } = fileSchema.parse(JSON.parse(text));
+    return ownKey === key ? { ...copy, value: copy.value } : undefined;
   } catch {
     return undefined;
   }

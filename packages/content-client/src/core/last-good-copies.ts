@@ -25,6 +25,8 @@ export function createLastGoodCopies(stores: Stores): LastGoodCopies {
   const { baseUrl, memory, copies, logger } = stores;
   const keyOf = ({ path }: ContentRequest) => `${baseUrl}${path}`;
   const guarded = guardStore(logger);
+  // The reader of the paths keeps them itself, and they may be many megabytes.
+  const isRemembered = ({ name }: ContentRequest) => name !== 'paths';
   return {
     async find(request) {
       const inMemory = memory.get(request.path);
@@ -34,11 +36,11 @@ export function createLastGoodCopies(stores: Stores): LastGoodCopies {
       const parsed = stored && request.row.response.safeParse(stored.value);
       if (!parsed?.success) return undefined;
       const copy = { ...stored, value: parsed.data } as ContentCopy;
-      memory.set(request.path, copy, JSON.stringify(copy.value).length);
+      if (isRemembered(request)) memory.set(request.path, copy, JSON.stringify(copy.value).length);
       return copy;
     },
     async keep(request, copy, bytes) {
-      memory.set(request.path, copy, bytes);
+      if (isRemembered(request)) memory.set(request.path, copy, bytes);
       if (copies) await guarded(request, () => copies.write(keyOf(request), copy));
     },
     async keepMissing(request, copy) {

@@ -2,6 +2,7 @@ import { RESOURCES, type ResourceName } from '@plaza/contract';
 import type { ContentContext } from './content-context.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentRequest, createRequest } from './content-request.ts';
+import { contentOf } from './copy-store.ts';
 import { contentError, fallBack } from './fall-back.ts';
 import type { Answer } from './freshness.ts';
 import { knownAnswer, truncate } from './product-rules.ts';
@@ -50,8 +51,8 @@ async function readService(
   request: ContentRequest,
 ): Promise<Answer<unknown>> {
   try {
-    const { value, fetchedAt } = await requestContent(context, request);
-    return { value, freshness: 'fresh', fetchedAt };
+    const copy = await requestContent(context, request);
+    return { ...contentOf(copy), freshness: 'fresh', fetchedAt: copy.fetchedAt };
   } catch (reason) {
     return fallBack(context, request, reason);
   }
@@ -63,9 +64,14 @@ async function readSnapshot(
   request: ContentRequest,
 ): Promise<Answer<unknown>> {
   try {
-    const value = await context.snapshot?.answer(request.name, request.input);
+    const { value, total } = (await context.snapshot?.answer(request.name, request.input)) ?? {};
     const isMissingList = value === undefined && request.row.kind === 'list';
-    return { value: isMissingList ? [] : value, freshness: 'snapshot', fetchedAt: undefined };
+    return {
+      value: isMissingList ? [] : value,
+      total,
+      freshness: 'snapshot',
+      fetchedAt: undefined,
+    };
   } catch (reason) {
     throw contentError(request, reason);
   }

@@ -1,3 +1,4 @@
+import { listPage } from '@plaza/contract';
 import { withAttempts } from './attempts.ts';
 import type { ContentContext } from './content-context.ts';
 import type { ContentRequest } from './content-request.ts';
@@ -22,7 +23,12 @@ export async function requestContent(
   context.emptied.forget(request.path);
   if (reply.kind !== 'unchanged') return acceptMissing(context, request, { ...reply, fetchedAt });
   context.memory.touch(request.path, fetchedAt);
-  return { value: held?.value, fetchedAt };
+  return { ...held, value: held?.value, fetchedAt, ...known(reply) };
+}
+
+/** A newer version than that of the copy, if the service states one. */
+function known({ contentVersion }: Extract<Reply, { kind: 'unchanged' }>) {
+  return contentVersion === undefined ? {} : { contentVersion };
 }
 
 function fetchWithAttempts(
@@ -30,7 +36,9 @@ function fetchWithAttempts(
   request: ContentRequest,
   etag: string | undefined,
 ) {
-  const question = { row: request.row, url: `${context.baseUrl}${request.path}`, etag };
+  const { row, input } = request;
+  const isPage = row.paged === true && listPage(input) !== undefined;
+  const question = { row, url: `${context.baseUrl}${request.path}`, etag, isPage };
   return withAttempts(context, (signal) =>
     fetchReply(question, {
       fetch: context.fetch,
@@ -47,10 +55,10 @@ type ValueReply = Extract<Reply, { kind: 'value' }> & { fetchedAt: number };
 async function acceptValue(
   context: ContentContext,
   request: ContentRequest,
-  { value, etag, fetchedAt, bytes }: ValueReply,
+  { kind: _, bytes, ...copy }: ValueReply,
 ): Promise<ContentCopy> {
-  const copy = { value, etag, fetchedAt };
-  if (!isEmptyList(value)) context.emptied.forget(request.path);
+  if (!isKept(request)) return copy;
+  if (!isEmptyList(copy.value)) context.emptied.forget(request.path);
   else if (await isEmptiedUnconfirmed(context, request)) {
     throw new FetchFailure('The list is empty that was not, and may be so by mistake');
   }
@@ -65,6 +73,11 @@ async function isEmptiedUnconfirmed(
   const known = await context.lastGood.find(request);
   if (!Array.isArray(known?.value) || isEmptyList(known.value)) return false;
   return !context.emptied.isConfirmed(request.path);
+}
+
+/** Changes since a version are of use once; each version has another key. */
+function isKept({ input }: ContentRequest): boolean {
+  return input.since === undefined;
 }
 
 function isEmptyList(value: unknown): boolean {
@@ -101,5 +114,5 @@ async function isMissed(context: ContentContext, request: ContentRequest): Promi
   const known = await lastGood.find(request);
   if (known) return known.value !== undefined;
   const left = await snapshot?.answer(request.name, request.input).catch(() => undefined);
-  return left !== undefined;
+  return left?.value !== undefined;
 }

@@ -1,6 +1,7 @@
-import type { ResourceName } from '@plaza/contract';
-import { chooseAlternatives, compareEntries } from '@plaza/contract';
+import type { ContentEntity, ResourceName } from '@plaza/contract';
+import { chooseAlternatives, compareEntries, RESOURCES } from '@plaza/contract';
 import { sampleContent, sampleProduct } from '@plaza/contract/testing';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { selectContent } from './select-content.ts';
 
@@ -8,12 +9,39 @@ const locale = 'es-ES';
 const { entities } = sampleContent();
 
 function ids(name: ResourceName, input: Record<string, unknown>): unknown {
-  const selected = selectContent(entities, name, input) as
+  const selected = selectContent(entities, name, input).value as
     | { id: unknown }
     | { id: unknown }[]
     | undefined;
   return Array.isArray(selected) ? selected.map(({ id }) => id) : selected?.id;
 }
+
+test('§7.1 the pages of a list are the whole list, in its order', () => {
+  const paged = (Object.keys(RESOURCES) as ResourceName[]).filter(
+    (name) => 'paged' in RESOURCES[name],
+  );
+  const several = ['a', 'b', 'c', 'd'].flatMap((suffix) =>
+    entities.map(
+      (entity) =>
+        ({
+          ...entity,
+          value: { ...entity.value, id: `${entity.value.id}-${suffix}` },
+        }) as ContentEntity,
+    ),
+  );
+  const size = fc.integer({ min: 1, max: 9 });
+  fc.assert(
+    fc.property(fc.constantFrom(...paged), size, (name, size) => {
+      const { value: whole, total = 0 } = selectContent(several, name, { locale });
+      const pages = Array.from({ length: Math.ceil(total / size) }, (_, index) =>
+        selectContent(several, name, { locale, page: index + 1, size }),
+      );
+      expect(pages.flatMap(({ value }) => value)).toEqual(whole);
+      expect(pages.every((page) => page.total === total)).toBe(true);
+      expect(total).toBeGreaterThan(3);
+    }),
+  );
+});
 
 describe('§7.1, §7.2 selecting content', () => {
   test.each<[ResourceName, Record<string, unknown>, unknown]>([
@@ -27,6 +55,13 @@ describe('§7.1, §7.2 selecting content', () => {
     ['postSummaries', { locale, author: 'ana' }, ['apr']],
     ['postSummaries', { locale, names: ['elegir-plazo', 'nada'] }, ['plazo']],
     ['postSummaries', { locale, author: 'ana', names: ['elegir-plazo'] }, []],
+    ['postSummaries', { locale, category: 'dinero' }, ['apr']],
+    ['postSummaries', { locale, category: 'dinero', author: 'ben' }, []],
+    ['postSummaries', { locale, page: 2, size: 1 }, ['apr']],
+    ['authors', { locale, page: 3, size: 1 }, []],
+    ['paths', { locale, page: 2, size: 1 }, ['plazo']],
+    ['featuredArticle', { locale, id: 'informe' }, 'informe'],
+    ['reviews', { locale }, ['loan-one']],
     ['post', { locale, id: 'apr' }, 'apr'],
     ['post', { locale, id: 'que-es-la-tae' }, undefined],
     ['cookieCategories', { locale: 'en-US' }, ['necessary']],
@@ -51,14 +86,14 @@ describe('§7.1, §7.2 selecting content', () => {
     if (!page) throw new Error('The sample has no page');
     const swedish = { ...page, value: { ...page.value, id: 'start', locale: 'sv-SE' } };
     const input = { path: page.value.path };
-    expect(selectContent([swedish, page], 'page', input)).toEqual(page.value);
+    expect(selectContent([swedish, page], 'page', input).value).toEqual(page.value);
   });
 
   test('a summary is an entry without its body', () => {
-    expect(selectContent(entities, 'postSummaries', { locale })).not.toHaveProperty('0.body');
-    expect(selectContent(entities, 'post', { locale, id: 'apr' })).toHaveProperty('body');
-    expect(selectContent(entities, 'diaries', { locale })).not.toHaveProperty('0.entries');
-    expect(selectContent(entities, 'diary', { locale, id: 'sin-deudas' })).toHaveProperty(
+    expect(selectContent(entities, 'postSummaries', { locale }).value).not.toHaveProperty('0.body');
+    expect(selectContent(entities, 'post', { locale, id: 'apr' }).value).toHaveProperty('body');
+    expect(selectContent(entities, 'diaries', { locale }).value).not.toHaveProperty('0.entries');
+    expect(selectContent(entities, 'diary', { locale, id: 'sin-deudas' }).value).toHaveProperty(
       'entries',
     );
   });

@@ -1,78 +1,79 @@
-import type { Product } from '@plaza/contract';
 import {
-  CONTENT_FOLDERS,
   type ContentEntity,
   chooseAlternatives,
   compareEntries,
-  listContentPaths,
   listPage,
+  type Product,
   RESOURCES,
   type ResourceName,
 } from '@plaza/contract';
-
-type Entry = Readonly<Record<string, unknown>>;
+import { type ContentIndex, type Entry, indexOf } from './content-index.ts';
 
 /** A request's path parameter and query, parsed by its resource's schemas. */
 export type SelectionInput = Readonly<Record<string, unknown>>;
 
-/**
- * Selects the answer from a website's entries like the service (§7.1, §7.2).
- *
- * @returns a list, an entry, or undefined if it does not exist
- */
+/** A list, an entry, or undefined if it does not exist; of a list the length of the whole. */
+export interface Selection {
+  readonly value: unknown;
+  readonly total: number | undefined;
+}
+
+/** Selects the answer from a website's entries like the service (§7.1, §7.2). */
 export function selectContent(
   entities: readonly ContentEntity[],
   name: ResourceName,
   input: SelectionInput,
-): unknown {
-  const { folder, response } = RESOURCES[name];
-  if (!folder) return response.parse(selectPaths(entities, input));
-  const entries = entities.filter((entity) => entity.folder === folder).map(({ value }) => value);
-  const ordered = entries.sort(compareEntries(CONTENT_FOLDERS[folder].order));
-  const selector = selectors[name];
-  const selected = selector ? selector(ordered, input) : select(name, ordered, input);
+): Selection {
+  const selector = selectors[name] ?? select(name);
+  const selected = selector(indexOf(entities), input);
+  const { response } = RESOURCES[name];
+  if (selected === undefined) return { value: undefined, total: undefined };
   // Parsing reduces an entry to the answer's fields, e.g. a post to its summary.
-  return selected === undefined ? undefined : response.parse(selected);
+  if (!Array.isArray(selected)) return { value: response.parse(selected), total: undefined };
+  const page = 'paged' in RESOURCES[name] ? listPage(input) : undefined;
+  const part = page ? selected.slice(page.offset, page.offset + page.limit) : selected;
+  return { value: response.parse(part), total: selected.length };
 }
 
-function selectPaths(entities: readonly ContentEntity[], { locale, page, size }: SelectionInput) {
-  const paths = listContentPaths(entities);
-  const rows = locale === undefined ? paths : paths.filter((row) => row.locale === locale);
-  const part = listPage({ page, size } as { page?: number; size?: number });
-  return part ? rows.slice(part.offset, part.offset + part.limit) : rows;
-}
+type Selector = (index: ContentIndex, input: SelectionInput) => unknown;
 
-type Selector = (entries: readonly Entry[], input: SelectionInput) => unknown;
-
+/** A snapshot knows no versions: with `since`, everything may have changed. */
 const selectors: Partial<Record<ResourceName, Selector>> = {
-  products: (entries, input) => entries.filter((entry) => isOffered(entry, input)),
-  product: (entries, input) => findProduct(entries, input),
-  productAlternatives: (entries, input) => {
-    const product = findProduct(entries, input);
-    const candidates = entries.filter((entry) => matches(entry, { locale: input.locale }));
+  paths: (index, { locale }) => index.paths(locale as string | undefined),
+  products: (index, input) =>
+    index.candidates('products', { locale: input.locale }).filter((it) => isOffered(it, input)),
+  product: findProduct,
+  productAlternatives: (index, input) => {
+    const product = findProduct(index, input);
     if (!product) return undefined;
-    return chooseAlternatives(product as Product, candidates as Product[], Number(input.count));
+    const candidates = index.candidates('products', { locale: input.locale });
+    return chooseAlternatives(
+      product as Product,
+      candidates as readonly Entry[] as readonly Product[],
+      Number(input.count),
+    );
   },
 };
 
 /** An id finds any product, a slug an inactive one only with `includeInactive`. */
-function findProduct(entries: readonly Entry[], { id, ...input }: SelectionInput) {
+function findProduct(index: ContentIndex, { id, ...input }: SelectionInput): Entry | undefined {
   const byId = /^\d+$/.test(String(id));
-  return entries.find((entry) =>
-    byId
-      ? entry.id === Number(id) && matches(entry, { locale: input.locale })
-      : entry.slug === id && isOffered(entry, input),
-  );
+  return index
+    .candidates('products', byId ? { id: Number(id) } : { slug: id })
+    .find((entry) => (byId ? entry.locale === input.locale : isOffered(entry, input)));
 }
 
 function isOffered(entry: Entry, { locale, includeInactive }: SelectionInput): boolean {
-  return matches(entry, { locale }) && (entry.active === true || includeInactive === true);
+  return entry.locale === locale && (entry.active === true || includeInactive === true);
 }
 
-function select(name: ResourceName, entries: readonly Entry[], input: SelectionInput) {
-  const selected = entries.filter((entry) => matches(entry, input));
-  if (RESOURCES[name].kind === 'list') return selected;
-  return selected.sort(compareEntries(['locale']))[0];
+function select(name: ResourceName): Selector {
+  const { folder, kind } = RESOURCES[name];
+  return (index, input) => {
+    if (!folder) return undefined;
+    const selected = index.candidates(folder, input).filter(meets(input));
+    return kind === 'list' ? selected : selected.sort(compareEntries(['locale']))[0];
+  };
 }
 
 const conditions: Record<string, (entry: Entry, value: unknown) => boolean> = {
@@ -80,12 +81,16 @@ const conditions: Record<string, (entry: Entry, value: unknown) => boolean> = {
   path: (entry, value) => entry.path === value,
   locale: (entry, value) => entry.locale === value,
   author: (entry, value) => entry.authorId === value,
+  category: (entry, value) =>
+    (entry.categoryIds as unknown[] | undefined)?.includes(value) ?? false,
   names: (entry, value) => (value as unknown[]).includes(entry.slug),
 };
 
-/** A parameter that is absent sets no condition. */
-function matches(entry: Entry, input: SelectionInput): boolean {
-  return Object.entries(input).every(
-    ([key, value]) => value === undefined || (conditions[key]?.(entry, value) ?? true),
-  );
+/** Whether an entry meets the parameters; one that is absent sets no condition. */
+function meets(input: SelectionInput): (entry: Entry) => boolean {
+  const set = Object.entries(input).flatMap(([key, value]) => {
+    const condition = conditions[key];
+    return value === undefined || !condition ? [] : { condition, value };
+  });
+  return (entry) => set.every(({ condition, value }) => condition(entry, value));
 }

@@ -1,13 +1,14 @@
 import type { ContentEntity, ResourceName } from '@plaza/contract';
 import { readContentFolder } from '@plaza/contract/content-folder';
-import { type SelectionInput, selectContent } from './select-content.ts';
+import { type Selection, type SelectionInput, selectContent } from './select-content.ts';
 
 /** Content without a service: the content that a site was built with. */
 export interface ContentSnapshot {
   /**
-   * Returns a list, an entry, or undefined if the snapshot has none. Rejects if it cannot be read.
+   * The value is a list, an entry, or undefined if the snapshot has none. Rejects if it cannot be
+   * read.
    */
-  answer(name: ResourceName, input: SelectionInput): Promise<unknown>;
+  answer(name: ResourceName, input: SelectionInput): Promise<Selection>;
 }
 
 /** A snapshot of entries already in memory. */
