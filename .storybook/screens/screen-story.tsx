@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { PageType } from '../../packages/routing/src/index.ts';
-import { loadScreen, type ScreenName } from '../../packages/screens/src/index.ts';
+import { loadScreen, readRoutePage, type ScreenName } from '../../packages/screens/src/index.ts';
 import { PageFrame, ProblemScreen, StructuredData } from '../../packages/screens/src/react.ts';
 import { findPage } from './app-sites.ts';
 
@@ -10,7 +10,7 @@ type Shown = { readonly pageType: PageType; readonly screen?: ScreenName | undef
 async function ShownPage({ pageType, screen: named }: Shown) {
   const { app, match, contentOf } = findPage(pageType, named);
   const content = contentOf(match.locale);
-  const page = await content.page(match.route.path);
+  const page = await readRoutePage(content, match.route);
   if (!page) throw new Error(`${match.path} has no content`);
   const screen = await loadScreen({ ...match.route, screen: named });
   const { Screen, frame } = screen;

@@ -87,3 +87,13 @@ test('the first write removes the oldest files and leftovers of dead processes',
   expect(left).toEqual(expect.arrayContaining([names[2], recent, 'README.md']));
   expect(left).toHaveLength(4);
 });
+
+test('design §3 the folder stays bounded while one process writes many keys', async () => {
+  const folder = await temporaryFolder();
+  const store = createFileCopyStore(folder, { maxFiles: 50 });
+  for (let key = 0; key < 200; key += 1) {
+    await store.write(`?page=${key}`, copy);
+    expect((await readdir(folder)).length).toBeLessThanOrEqual(55);
+  }
+  expect(await store.read('?page=199')).toEqual(copy);
+});

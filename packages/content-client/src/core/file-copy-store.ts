@@ -21,18 +21,24 @@ const ABANDONED_MS = 3_600_000;
  * Stores last good copies as files in a folder (design §3), one per key. Several processes can
  * share the folder, because writes are atomic. A malformed or foreign file counts as absent.
  *
- * @param maxFiles limit above which the oldest files are removed
+ * @param maxFiles limit above which the oldest files are removed; a process exceeds it by a tenth
+ *   between two removals, however many keys it writes
  */
 export function createFileCopyStore(
   folder: string,
   { maxFiles = 5000, now = Date.now } = {},
 ): CopyStore {
   let tidied: Promise<void> | undefined;
+  let untilTidy = 0;
   return {
     read: (key) => readCopy(join(folder, fileName(key)), key),
     async write(key, copy) {
       await mkdir(folder, { recursive: true });
-      tidied ??= tidy(folder, maxFiles, now() - ABANDONED_MS);
+      if (untilTidy === 0) {
+        untilTidy = Math.ceil(maxFiles / 10);
+        tidied = tidy(folder, maxFiles, now() - ABANDONED_MS);
+      }
+      untilTidy -= 1;
       await tidied;
       await replaceFile(join(folder, fileName(key)), JSON.stringify({ version: 1, key, ...copy }));
     },
@@ -67,7 +73,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-/** Once per process is enough to limit the folder over months of restarts. */
+/** Removes the oldest copies above the limit, and temporary files of dead processes. */
 async function tidy(folder: string, maxFiles: number, abandonedBefore: number): Promise<void> {
   const names = await readdir(folder);
   const found = await Promise.all(
