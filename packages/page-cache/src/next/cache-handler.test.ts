@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { readRecording, recordedSite } from '../core/finish/read-recording.test.support.ts';
 import { temporaryFolder } from '../core/temporary-folder.test.support.ts';
 import { runtimeHeader } from '../model/page.ts';
@@ -29,15 +29,16 @@ beforeEach(() => {
   });
 });
 
+const pageCache = () => definePageCache(base, { url: 'https://fixture.example' });
+
 /** A handler as Next creates it; each simulates another process, because it keeps no memory. */
-function handler() {
-  const PageCache = definePageCache(base, { url: 'https://fixture.example' });
+function handler(PageCache = pageCache(), memoryBytes = 0) {
   return new PageCache({
     fs: nodeFs,
     flushToDisk: true,
     serverDistDir: distDir,
     revalidatedTags: [],
-    maxMemoryCacheSize: 0,
+    maxMemoryCacheSize: memoryBytes,
     _requestHeaders: {},
   });
 }
@@ -88,4 +89,18 @@ it('design §3.3 stores a notFound() while rendering as the not-found page', asy
 it('design §3.3 passes missing entries and other kinds of entries through', async () => {
   expect(await read('/nowhere')).toBeUndefined();
   await handler().set('/gone', null, setContext);
+});
+
+it('design §3 renders a page again whose content changed while it was rendered', async () => {
+  onTestFinished(() => void Reflect.set(base, 'memoryCache', undefined));
+  const PageCache = pageCache();
+  const request = () => handler(PageCache, 1_000_000);
+  const [slow, other] = [request(), request()];
+  const key = '/route-cache/APP_PAGE/0123/$/on-demand/uno';
+  await request().revalidateTag(['other'], { expire: 0 });
+  await slow.set(key, rendered('on-demand-uno', 200), setContext);
+  expect(await request().get(key, getContext)).not.toBeNull();
+  await request().revalidateTag(['content'], { expire: 0 });
+  await other.set(key, rendered('on-demand-uno', 200), setContext);
+  expect(await request().get(key, getContext)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { createRecentExpirations } from '../core/recent-expirations.ts';
 import type { Log } from '../model/log.ts';
 import { checkSettings, type PageCacheSettings } from '../model/settings.ts';
 import { type CacheRead, serverState } from '../server/server-state.ts';
@@ -26,10 +27,13 @@ export function definePageCache(
 ): CacheHandlerClass {
   const site = checkSettings(settings);
   const { responses } = serverState();
+  const expirations = createRecentExpirations(longestRenderMs);
   // Next creates a handler for each request, so shared state lives here.
   const finishers = new Map<string, PageFinisher>();
   return class PageCache extends Base {
     readonly #finisher: PageFinisher;
+    /** Before the request that this handler is for read anything. */
+    readonly #createdAt = Date.now();
 
     constructor(context: CacheContext) {
       super(context);
@@ -51,16 +55,40 @@ export function definePageCache(
     override async set(...[key, value, context]: SetArguments) {
       if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(key), value);
       const written = super.set(key, value, context);
+      if (expirations.any(tagsOf(value), this.#createdAt)) backdate(Base, key, this.#createdAt);
       responses.delete(key);
       return written;
     }
 
     override async revalidateTag(...args: RevalidateArguments) {
       const expired = super.revalidateTag(...args);
-      responses.expire([args[0]].flat());
+      const tags = [args[0]].flat();
+      expirations.note(tags, Date.now());
+      responses.expire(tags);
       return expired;
     }
   };
+}
+
+/** For how long it is remembered what expired while a page was being rendered. */
+const longestRenderMs = 60_000;
+
+/** Next keeps the tags of an entry in a header that it never sends. */
+function tagsOf(value: SetArguments[1]): readonly string[] {
+  const headers = value && 'headers' in value ? value.headers : undefined;
+  const tags = headers?.['x-next-cache-tags'];
+  return typeof tags === 'string' ? tags.split(',') : [];
+}
+
+/**
+ * Makes Next take an entry that was just set for as old as its render, which may have read what has
+ * changed since then. Next dates an entry at the end of its render, and would serve it as new.
+ */
+function backdate(Base: CacheHandlerClass, key: string, startedAt: number): void {
+  const memory: { get(key: string): { lastModified?: number } | undefined } | undefined =
+    Reflect.get(Base, 'memoryCache');
+  const entry = memory?.get(key);
+  if (entry) entry.lastModified = startedAt - 1;
 }
 
 /** Records for the request handler what the request read. */
