@@ -8,7 +8,6 @@ import {
 } from '../../packages/i18n/src/index.ts';
 import type { PageMatch, PageType } from '../../packages/routing/src/index.ts';
 import { policyLinks, type ScreenApp, type SiteContent } from '../../packages/screens/src/index.ts';
-import { selectListed } from '../../packages/site/src/core/select-listed.ts';
 import grove from '../pictures/grove.svg?no-inline';
 
 type Config = { readonly site: ScreenApp['site']; readonly brand: string };
@@ -74,16 +73,19 @@ function contentOf(folder: string, site: ScreenApp['site']) {
   });
   return (locale: string): SiteContent => {
     const currency = site.marketByLocale.get(locale)?.country.currency.name ?? 'EUR';
-    const read = async (name: ResourceName, input: object = {}) =>
-      selectContent(entities, name, { locale, ...input }).value as never;
+    const select = (name: ResourceName, input: object = {}) =>
+      selectContent(entities, name, { locale, ...input });
+    const read = async (name: ResourceName, input?: object) => select(name, input).value as never;
     const cookieCategories: SiteContent['cookieCategories'] = () => read('cookieCategories');
     const cookieProviders: SiteContent['cookieProviders'] = () => read('websiteCookies');
     return {
       page: (path) => read('page', { path }),
       products: () => read('products'),
       posts: () => read('postSummaries'),
-      list: async (resource, query) =>
-        selectListed((await read(resource, query)) as never[], query ?? {}) as never,
+      async list(resource, query) {
+        const { value, total = 0 } = select(resource, query);
+        return { entries: value as never, total };
+      },
       item: (resource, id) => read(resource, { id }),
       menus: () => read('menus'),
       components: () => read('components'),

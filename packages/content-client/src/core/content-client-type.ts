@@ -58,4 +58,9 @@ export type ReadList = <R extends ListResource | 'paths'>(
 export interface ContentClient extends ContentMethods {
   readonly read: ReadContent;
   readonly readList: ReadList;
+  /**
+   * The content has changed: reads that begin now share no request with those under way, which may
+   * answer with what was before.
+   */
+  readonly forgetRequests: () => void;
 }

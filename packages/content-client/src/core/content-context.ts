@@ -3,8 +3,10 @@ import { type ClientLimits, DEFAULT_LIMITS } from './client-limits.ts';
 import { systemClock } from './clock.ts';
 import type { ContentClientOptions, Logger } from './content-client-options.ts';
 import { createEmptiedLists, type EmptiedLists } from './emptied-lists.ts';
+import type { Answer } from './freshness.ts';
 import { createLastGoodCopies, type LastGoodCopies } from './last-good-copies.ts';
 import { createMemoryCopies, type MemoryCopies } from './memory-copies.ts';
+import { createSingleFlight, type SingleFlight } from './single-flight.ts';
 
 type Defaulted = 'fetch' | 'logger' | 'random' | 'clock';
 
@@ -17,6 +19,7 @@ export interface ContentContext
   readonly memory: MemoryCopies;
   readonly lastGood: LastGoodCopies;
   readonly emptied: EmptiedLists;
+  readonly flights: SingleFlight<Answer<unknown>>;
 }
 
 export function createContext(options: ContentClientOptions): ContentContext {
@@ -36,6 +39,7 @@ export function createContext(options: ContentClientOptions): ContentContext {
     breaker: createBreaker(() => clock.now()),
     lastGood: createLastGoodCopies({ ...options, logger, memory }),
     emptied: createEmptiedLists(() => clock.now(), limits.emptyConfirmationMs),
+    flights: createSingleFlight(),
   };
 }
 

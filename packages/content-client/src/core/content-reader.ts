@@ -10,7 +10,7 @@ import type { UntypedRead } from './read-content.ts';
 type Method = (values: Record<string, unknown>) => Promise<unknown>;
 
 /** Creates a method per resource, typed by the resource table. */
-export function createReader(untyped: UntypedRead): ContentClient {
+export function createReader(untyped: UntypedRead): Omit<ContentClient, 'forgetRequests'> {
   const read: UntypedRead = (name, values) => untyped(name, values ?? {});
   const methods = (Object.keys(RESOURCES) as ResourceName[]).map((name) => {
     const method = async (values: Record<string, unknown>) => (await read(name, values)).value;

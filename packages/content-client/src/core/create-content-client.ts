@@ -14,5 +14,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   if (options.mode === 'snapshot' && !options.snapshot) {
     throw new TypeError('A content client in snapshot mode needs a snapshot');
   }
-  return createReader(createRead(createContext(options)));
+  const context = createContext(options);
+  return {
+    ...createReader(createRead(context)),
+    forgetRequests: () => context.flights.forget(),
+  };
 }

@@ -7,7 +7,6 @@ import { contentError, fallBack } from './fall-back.ts';
 import type { Answer } from './freshness.ts';
 import { knownAnswer, truncate } from './product-rules.ts';
 import { requestContent } from './request-content.ts';
-import { createSingleFlight } from './single-flight.ts';
 
 /** Reads any resource by its parameters. */
 export type UntypedRead = (
@@ -17,7 +16,6 @@ export type UntypedRead = (
 
 /** A call: rules without a request, one request per key, the service, then fallbacks. */
 export function createRead(context: ContentContext): UntypedRead {
-  const singleFlight = createSingleFlight<Answer<unknown>>();
   const load = context.mode === 'snapshot' ? readSnapshot : readService;
   return async (name, { take, ...values }) => {
     const known = knownAnswer(name, values);
@@ -26,7 +24,7 @@ export function createRead(context: ContentContext): UntypedRead {
     if (result.kind === 'impossible') return freshAnswer(context, undefined);
     if (result.kind === 'invalid') throw invalidRequest(name, values, result.error);
     const { request } = result;
-    const answer = await singleFlight(request.path, () => load(context, request));
+    const answer = await context.flights.run(request.path, () => load(context, request));
     // Cloned, so that a caller cannot mutate the results of others.
     return { ...answer, value: structuredClone(truncate(answer.value, take)) };
   };

@@ -1,11 +1,22 @@
 /** Shares one run among concurrent calls of the same key. */
-export function createSingleFlight<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
+export interface SingleFlight<T> {
+  run(key: string, start: () => Promise<T>): Promise<T>;
+  /** Later calls share no run with earlier ones. */
+  forget(): void;
+}
+
+export function createSingleFlight<T>(): SingleFlight<T> {
   const flights = new Map<string, Promise<T>>();
-  return (key, run) => {
-    const running = flights.get(key);
-    if (running) return running;
-    const flight = run().finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
+  return {
+    run(key, start) {
+      const running = flights.get(key);
+      if (running) return running;
+      const flight = start().finally(() => {
+        if (flights.get(key) === flight) flights.delete(key);
+      });
+      flights.set(key, flight);
+      return flight;
+    },
+    forget: () => flights.clear(),
   };
 }

@@ -3,6 +3,7 @@ import { revalidateTag } from 'next/cache';
 import { problemResponse } from '../core/problem-response.ts';
 import { receiveRevalidation } from '../core/receive-revalidation.ts';
 import { createReplayGuard, type ReplayGuard } from '../core/replay-guard.ts';
+import { contentClient } from '../next/content-client.ts';
 import type { App } from '../react/app.ts';
 
 /**
@@ -28,6 +29,7 @@ async function revalidate(request: Request, app: App, replays: ReplayGuard): Pro
     log({ level: 'warn', event: 'revalidation-refused', reason: received.detail });
     return problemResponse(received.problem, received.detail);
   }
+  contentClient(app).forgetRequests();
   for (const tag of received.tags) revalidateTag(tag, { expire: 0 });
   log({ level: 'info', event: 'revalidated', tags: received.tags });
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });

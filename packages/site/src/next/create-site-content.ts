@@ -1,5 +1,5 @@
 import { declaredCookies } from '@plaza/consent';
-import type { ContentClient } from '@plaza/content-client';
+import type { ContentClient, ListAnswer } from '@plaza/content-client';
 import {
   contentTag,
   type ItemResource,
@@ -13,7 +13,6 @@ import { memoize, memoizeCalls } from '../core/memoize.ts';
 import type { App } from '../react/app.ts';
 import { editedTranslator } from '../react/edited-translator.ts';
 import { type Mark, type MarkedRead, markedRead } from './marked-read.ts';
-import { readListed } from './read-listed.ts';
 
 type Port = {
   readonly app: App;
@@ -45,6 +44,14 @@ export function createSiteContent(port: Port): SiteContent {
   };
 }
 
+type AnyEntry = { readonly id: string | number };
+
+/** The resource's schemas check what is read. */
+type ReadAnyList = (
+  resource: ListResource,
+  input: object,
+) => Promise<ListAnswer<readonly AnyEntry[]>>;
+
 /** Every read is one generic call, so that a new resource needs nothing here. */
 function createReads({ locale, client, mark }: Port): Reads {
   const show = <T>(read: MarkedRead<T>) => markedRead(mark, read);
@@ -56,7 +63,10 @@ function createReads({ locale, client, mark }: Port): Reads {
     const place = placeOf(resource);
     return show({
       ...place,
-      read: () => readListed(client, resource, { locale, ...query }),
+      async read() {
+        const answer = await (client.readList as ReadAnyList)(resource, { locale, ...query });
+        return { ...answer, value: { entries: answer.value, total: answer.total } };
+      },
       tagsOf: ({ entries }) => listTags(place, query, entries),
     });
   };
