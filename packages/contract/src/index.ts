@@ -180,6 +180,7 @@ export {
   type TiptapDocument,
   type TiptapNode,
 } from './model/rich-text-document.ts';
+export { SEARCH, SEARCH_LIMITS, type SearchResult, searchResultSchema } from './model/search.ts';
 export { type SearchMenuItem, searchMenuItemSchema } from './model/search-menu-item.ts';
 export {
   SLOT_VOLATILITIES,

@@ -4,6 +4,7 @@ import { COMMANDS } from './commands.ts';
 import { CONTENT_FOLDERS } from './content-folders.ts';
 import { problemSchema } from './problem.ts';
 import { RESOURCES } from './resources.ts';
+import { SEARCH } from './search.ts';
 import { websiteSchema } from './website.ts';
 
 const schemas: [string, z.ZodType][] = [
@@ -17,6 +18,8 @@ const schemas: [string, z.ZodType][] = [
   ['impression response', COMMANDS.impression.response],
   ['contact message response', COMMANDS.contactMessage.response],
   ['problem', problemSchema],
+  ['search query', SEARCH.query],
+  ['search response', SEARCH.response],
   ['website', websiteSchema],
 ];
 
