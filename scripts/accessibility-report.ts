@@ -6,6 +6,7 @@ import { auditAccessibility, views } from '../e2e/environment/audit-accessibilit
 import { findSites, type SiteApp } from '../e2e/environment/site-apps.ts';
 import { openTestEnvironment } from '../e2e/environment/test-environment.ts';
 import { type Visitor, visitorsOf } from '../e2e/environment/visitors.ts';
+import { sitePages } from '../packages/routing/src/index.ts';
 import { root, run } from './run.ts';
 
 type Component = { type: string; locale: string };
@@ -35,7 +36,7 @@ async function reportOn(app: SiteApp, browser: Browser): Promise<void> {
   const { refused } = await visitorsOf(app);
   const environment = await openTestEnvironment({ sites: [app] });
   for (const { file, component } of reports) {
-    const pages = [...app.config.site.index.pages.values()];
+    const pages = [...sitePages(app.config.site)];
     const paths = pages.filter(({ locale }) => locale === component.locale).map(({ path }) => path);
     const findings = await findFindings(
       browser,

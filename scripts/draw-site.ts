@@ -7,6 +7,7 @@ import { type LostSite, openLostSite } from '../e2e/environment/lost-site.ts';
 import { findSite, findSites, type SiteApp } from '../e2e/environment/site-apps.ts';
 import { openTestEnvironment, type TestEnvironment } from '../e2e/environment/test-environment.ts';
 import { visitorsOfPage } from '../e2e/environment/visitors.ts';
+import { sitePages } from '../packages/routing/src/index.ts';
 import { root } from './run.ts';
 
 const folder = join(root, 'docs/images');
@@ -44,7 +45,8 @@ async function shootAll(running: Running, { width, scheme }: View): Promise<Shot
   });
   const page = await context.newPage();
   const shots: Shot[] = [];
-  for (const path of [...environment.app.config.site.index.pages.keys(), '/not-found/'])
+  const pagePaths = [...sitePages(environment.app.config.site)].map(({ path }) => path);
+  for (const path of [...pagePaths, '/not-found/'])
     shots.push(await shoot(page, `${environment.site}${path}`, path));
   shots.push(await shoot(page, `${lost.site}/`, '500'));
   await context.close();

@@ -6,7 +6,7 @@ import {
   interfaceMessages,
   interfaceTexts,
 } from '../../packages/i18n/src/index.ts';
-import type { PageMatch, PageType } from '../../packages/routing/src/index.ts';
+import { type PageMatch, type PageType, sitePages } from '../../packages/routing/src/index.ts';
 import { policyLinks, type ScreenApp, type SiteContent } from '../../packages/screens/src/index.ts';
 import grove from '../pictures/grove.svg?no-inline';
 
@@ -44,9 +44,7 @@ const appSites: readonly AppSite[] = Object.entries(configs).map(([file, { site,
  */
 export function findPage(pageType: PageType, screen?: string): AppSite & { match: PageMatch } {
   const pages = appSites
-    .flatMap((appSite) =>
-      [...appSite.app.site.index.pages.values()].map((match) => ({ ...appSite, match })),
-    )
+    .flatMap((appSite) => [...sitePages(appSite.app.site)].map((match) => ({ ...appSite, match })))
     .filter(({ match }) => match.route.pageType === pageType);
   const page = pages.find(({ match }) => match.route.screen === screen) ?? pages[0];
   if (!page) throw new Error(`No app has a route of the page type ${pageType}`);

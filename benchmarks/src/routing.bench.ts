@@ -1,4 +1,4 @@
-import { type RoutedSite, resolveRequest } from '@plaza/routing';
+import { type RoutedSite, resolveRequest, sitePages } from '@plaza/routing';
 import findMyWay from 'find-my-way';
 import { addRoute, createRouter, findRoute } from 'rou3';
 import { fiftyCountries } from './fifty-countries.ts';
@@ -22,13 +22,13 @@ function ours(site: RoutedSite): Contestant {
 
 function theFindMyWay(site: RoutedSite): Contestant {
   const router = findMyWay();
-  for (const [path, page] of site.index.pages) router.on('GET', path, () => {}, page);
+  for (const page of sitePages(site)) router.on('GET', page.path, () => {}, page);
   return { name: 'find-my-way', route: (path) => router.find('GET', path) !== null };
 }
 
 function theRou3(site: RoutedSite): Contestant {
   const router = createRouter<unknown>();
-  for (const [path, page] of site.index.pages) addRoute(router, 'GET', path, page);
+  for (const page of sitePages(site)) addRoute(router, 'GET', page.path, page);
   return { name: 'rou3', route: (path) => findRoute(router, 'GET', path) !== undefined };
 }
 
@@ -124,11 +124,11 @@ export async function measureRouting(): Promise<Figure[]> {
   const site = fiftyCountries();
   const own = ours(site);
   const contestants = [own, theFindMyWay(site), theRou3(site)];
-  const pages = [...site.index.pages.keys()];
+  const pages = [...sitePages(site)].map(({ path }) => path);
   const missing = pages.map((path) => `${path}nowhere/`);
   const [odd] = race(
     [own],
-    oddPaths(pages).filter((path) => !site.index.pages.has(path)),
+    oddPaths(pages).filter((path) => !pages.includes(path)),
   );
   return [
     ...compare('2,000 pages', contestants, pages),

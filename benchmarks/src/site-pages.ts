@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sitePages as pagesOfSite } from '@plaza/routing';
 import { chosenSite } from './chosen-site.ts';
 
 /** A page with a budget (design, §6). */
@@ -16,7 +17,7 @@ const { folder, config } = chosenSite;
 const contents = globSync('content/pages/**/*.json', { cwd: folder }).map(
   (file): Content => JSON.parse(readFileSync(join(folder, file), 'utf8')),
 );
-const pages = [...config.site.index.pages.values()];
+const pages = [...pagesOfSite(config.site)];
 const [front, ...others] = pages;
 const types = new Set(others.map(({ route }) => route.pageType));
 const firstOfType = [...types].flatMap(

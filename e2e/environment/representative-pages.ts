@@ -1,8 +1,8 @@
-import type { PageMatch } from '../../packages/routing/src/index.ts';
+import { type PageMatch, sitePages } from '../../packages/routing/src/index.ts';
 import type { SiteApp } from './site-apps.ts';
 
 /** The pages of a site, by path. */
-export const pagesOf = ({ config }: SiteApp) => [...config.site.index.pages.values()];
+export const pagesOf = ({ config }: SiteApp) => [...sitePages(config.site)];
 
 /** What a page is rendered by: pages of one kind differ in content and language alone. */
 const kindOf = ({ route }: PageMatch) => `${route.pageType} ${String(route.screen ?? '')}`;

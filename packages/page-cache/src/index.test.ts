@@ -36,6 +36,7 @@ const entryPoints = [
       'barePolicy',
       'createPageServer',
       'createRequestHandler',
+      'resolvedHeader',
       'securityHeaders',
       'serverState',
       'startCommand',

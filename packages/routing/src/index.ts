@@ -8,18 +8,29 @@ export {
   findMarket,
   localeFromPath,
 } from './core/detect-market.ts';
-export { homePath, homeRoute } from './core/home-path.ts';
+export { findInternalPage, findPage, sitePages } from './core/find-page.ts';
+export { homePage, homePath } from './core/home-path.ts';
 export { absoluteHref, href, type LinkQuery, type LinkTarget, pathOf } from './core/href.ts';
+export { countPages } from './core/list-pages.ts';
 export { localSettings } from './core/local-settings.ts';
 export {
   type RedirectRule,
   type RewriteRule,
+  type RuleOptions,
   toRedirects,
   toRewrites,
 } from './core/next-rules.ts';
 export { pageNotFound, pageValidationFailed } from './core/page-not-found.ts';
 export { type ParsedHref, parseHref } from './core/parse-href.ts';
 export { resolveRequest } from './core/resolve-request.ts';
+export {
+  contentPaths,
+  type IndexUpdate,
+  pageRow,
+  replaceIndex,
+  sharePaths,
+  updateIndex,
+} from './core/update-index.ts';
 export { validatePage } from './core/validate-page.ts';
 export {
   type Country,
@@ -42,6 +53,8 @@ export {
   pageTypes,
   type SignupPageType,
 } from './model/page-types.ts';
+export type { PagePlace, PathRow, RemovedPathRow } from './model/path-row.ts';
+export type { PathTable } from './model/path-table.ts';
 export { type ProductType, type ProductTypeId, productTypes } from './model/product-types.ts';
 export { reservedSegments } from './model/reserved-segments.ts';
 export type { NotFound, Redirect, Resolution } from './model/resolution.ts';

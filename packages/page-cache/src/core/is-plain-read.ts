@@ -12,9 +12,17 @@ const specialHeaders =
 /** Cookies of Next's draft mode. */
 const draftCookies = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data|next-instant)/;
 
-/** Whether a request asks for what its address names, and for nothing more. */
+/** Whether a request reads what its address names. */
+export const isRead = ({ method }: Pick<Read, 'method'>) => method === 'GET' || method === 'HEAD';
+
+/** Whether a request reads what its address names, and asks for nothing more. */
 export function isPlainRead({ method, headers }: Read): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (!isRead({ method })) return false;
   for (const name in headers) if (specialHeaders.test(name)) return false;
   return !headers.cookie || !draftCookies.test(headers.cookie);
+}
+
+/** Removes what makes a read ask for something else than a page. */
+export function makePlain(headers: IncomingHttpHeaders): void {
+  for (const name in headers) if (specialHeaders.test(name)) delete headers[name];
 }

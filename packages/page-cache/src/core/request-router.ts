@@ -2,8 +2,11 @@ import type { IncomingMessage } from 'node:http';
 
 /** What a request asks for. */
 export type RoutedRequest =
-  /** A page: the path under which Next renders it, and under which its answer is cached. */
-  | { readonly kind: 'page'; readonly path: string }
+  /**
+   * A page: the path under which its answer is cached, and under which Next renders it, unless the
+   * app knows it under another one, `internalPath`.
+   */
+  | { readonly kind: 'page'; readonly path: string; readonly internalPath?: string }
   /** Nothing: the path of the page that says so, which Next renders with status 200. */
   | { readonly kind: 'notFound'; readonly path: string }
   | { readonly kind: 'redirect'; readonly location: string }
@@ -20,6 +23,12 @@ export type RequestRouter = {
    */
   readonly visitorCookies: (request: IncomingMessage) => readonly string[] | undefined;
 };
+
+/**
+ * Says to Next's rules that `internalPath` is no path of a visitor. Without the request handler no
+ * request has it.
+ */
+export const resolvedHeader = 'x-resolved-path';
 
 /** A query, or a spelling that Next reads as another path's. */
 const otherwiseSpelled = /[?#\\]|\/\.|%2e|^\/(?:_next|api)\//i;

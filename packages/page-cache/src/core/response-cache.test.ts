@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createResponseCache } from './response-cache.ts';
 
 const keys = ['a', 'b'] as const;
+/** Room for this many responses. */
+const room = (maxBytes: number) => ({ maxBytes, sizeOf: () => 1 });
 const key = fc.constantFrom(...keys);
 const step = fc.oneof(
   fc.record({ kind: fc.constant('write' as const), key }),
@@ -17,7 +19,7 @@ describe('design §3: an answer from the response cache is never older than the 
   it('after any sequence of writes, expirations and reads', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const responses = createResponseCache<number>(10);
+        const responses = createResponseCache<number>({ maxBytes: 10, sizeOf: () => 1 });
         // The page cache: a version per page, and whether it would still be served as it is.
         const cache = new Map<string, { version: number; staleAt: number }>();
         const reads = new Map<string, { version: number; staleAt: number; generation: number }>();
@@ -60,7 +62,7 @@ describe('design §3: an answer from the response cache is never older than the 
   });
 
   it('keeps only pages read in the current generation', () => {
-    const responses = createResponseCache<string>(1);
+    const responses = createResponseCache<string>(room(1));
     const page = { cacheKey: 'k', staleAt: 10, tags: [], response: 'copy' };
     responses.set('a', page, responses.generation());
     expect([responses.get('a', 9), responses.get('b', 9), responses.get('a', 10)]).toEqual([
@@ -70,8 +72,22 @@ describe('design §3: an answer from the response cache is never older than the 
     ]);
   });
 
+  it('keeps a page although others were written while it was read, and never an old one', () => {
+    const responses = createResponseCache<string>(room(10));
+    const page = { cacheKey: 'k', staleAt: 10, tags: [], response: 'copy' };
+    const readIn = responses.generation();
+    for (let other = 0; other < 900; other += 1) responses.delete(`other ${other}`);
+    responses.set('a', page, readIn);
+    expect(responses.get('a', 0)).toBe('copy');
+    responses.delete('k');
+    // More writes than are told apart: none of them may be forgotten.
+    for (let other = 0; other < 1500; other += 1) responses.delete(`other ${other}`);
+    responses.set('a', page, readIn);
+    expect(responses.get('a', 0)).toBeUndefined();
+  });
+
   it('drops exactly what has an expired tag, and what has none', () => {
-    const responses = createResponseCache<string>(10);
+    const responses = createResponseCache<string>(room(10));
     const tagsOf = { post: ['content', 'post'], list: ['content', 'order'], untagged: undefined };
     const paths = Object.keys(tagsOf) as (keyof typeof tagsOf)[];
     const after = (...tags: string[]) => {
@@ -91,7 +107,7 @@ describe('design §3: an answer from the response cache is never older than the 
   });
 
   it('holds no more than its limit and drops the least recently used', () => {
-    const responses = createResponseCache<string>(2);
+    const responses = createResponseCache<string>(room(2));
     const set = (address: string) =>
       responses.set(
         address,

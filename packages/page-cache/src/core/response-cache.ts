@@ -14,8 +14,8 @@ export type CachedResponse<Response> = {
 /** The responses that this process sends without Next (decision 6). */
 export type ResponseCache<Response> = {
   /**
-   * Changes with everything that may change a page. What was read in one generation is not set in
-   * the next.
+   * Changes with everything that may change a page. What was read in one generation is not set if
+   * the page may have changed since.
    */
   readonly generation: () => number;
   readonly get: (path: string, now: number) => Response | undefined;
@@ -27,10 +27,40 @@ export type ResponseCache<Response> = {
   readonly clear: () => void;
 };
 
-/** A cache of at most `limit` paths; the least recently used goes first. */
-export function createResponseCache<Response>(limit: number): ResponseCache<Response> {
-  const responses = new LRUCache<string, CachedResponse<Response>>({ max: limit });
+type Limit<Response> = {
+  /** Size of all responses together; the least recently used goes first. */
+  readonly maxBytes: number;
+  readonly sizeOf: (response: Response) => number;
+};
+
+/** Writes that are told apart; what was read before an older one is not set. */
+const knownWrites = 1000;
+
+/** A cache of responses by path. */
+export function createResponseCache<Response>({
+  maxBytes,
+  sizeOf,
+}: Limit<Response>): ResponseCache<Response> {
+  const responses = new LRUCache<string, CachedResponse<Response>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ response }) => Math.max(1, sizeOf(response)),
+  });
   let generation = 0;
+  /** The generation before which nothing read is set. */
+  let oldest = 0;
+  // A page rendered on its first visit must not keep the pages of other visits out of the cache.
+  const written = new LRUCache<string, number>({
+    max: knownWrites,
+    dispose: (at, _key, reason) => {
+      if (reason === 'evict') oldest = Math.max(oldest, at);
+    },
+  });
+  const isCurrent = (cacheKey: string, readIn: number) =>
+    readIn >= oldest && readIn >= (written.get(cacheKey) ?? 0);
+  const changeEverything = () => {
+    generation += 1;
+    oldest = generation;
+  };
   return {
     generation: () => generation,
     get(path, now) {
@@ -41,21 +71,22 @@ export function createResponseCache<Response>(limit: number): ResponseCache<Resp
       return undefined;
     },
     set(path, cached, readIn) {
-      if (readIn === generation) responses.set(path, cached);
+      if (isCurrent(cached.cacheKey, readIn)) responses.set(path, cached);
     },
     delete(cacheKey) {
       generation += 1;
+      written.set(cacheKey, generation);
       for (const [path, cached] of responses)
         if (cached.cacheKey === cacheKey) responses.delete(path);
     },
     expire(tags) {
-      generation += 1;
+      changeEverything();
       const expired = new Set(tags);
       for (const [path, cached] of responses)
         if (!cached.tags || cached.tags.some((tag) => expired.has(tag))) responses.delete(path);
     },
     clear() {
-      generation += 1;
+      changeEverything();
       responses.clear();
     },
   };

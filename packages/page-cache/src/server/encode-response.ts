@@ -63,3 +63,7 @@ export async function encodeResponse(
     encodings: { identity, br: coded('br', br), gzip: coded('gzip', zipped) },
   };
 }
+
+/** Bytes that a response takes in memory. */
+export const sizeOfResponse = ({ encodings }: EncodedResponse): number =>
+  [...new Set(Object.values(encodings))].reduce((sum, { body }) => sum + body.byteLength, 0);

@@ -1,4 +1,9 @@
-export { type RequestRouter, type RoutedRequest, unrouted } from '../core/request-router.ts';
+export {
+  type RequestRouter,
+  type RoutedRequest,
+  resolvedHeader,
+  unrouted,
+} from '../core/request-router.ts';
 export { alive } from '../model/health.ts';
 export { barePolicy, securityHeaders } from '../model/security-headers.ts';
 export type { Intake } from './admit-request.ts';

@@ -19,6 +19,8 @@ const router: RequestRouter = {
     if (/^\/(?:api|robots)/.test(url)) return unrouted.route(host, url);
     if (url === '/cached/own/')
       return host.toLowerCase().startsWith(alias) ? { kind: 'other' } : { kind: 'page', path: url };
+    if (url.startsWith('/inner/'))
+      return { kind: 'page', path: '/inner/', internalPath: '/es-ES/inner/' };
     if (url === '/lp') return { kind: 'redirect', location: '/lp/' };
     return pages.has(url) ? { kind: 'page', path: url } : { kind: 'notFound', path: '/missing/' };
   },
@@ -44,7 +46,9 @@ function answer(seen: IncomingMessage) {
 beforeAll(async () => {
   server = await serve(
     (seen, response) => {
-      handled.push(`${seen.method} ${seen.url}`);
+      handled.push(
+        `${seen.method} ${seen.url}${seen.headers['x-resolved-path'] ? ' resolved' : ''}`,
+      );
       const { body, headers = {} } = answer(seen);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.end(body);
@@ -231,4 +235,32 @@ describe('design §6: a cached page is answered without Next', () => {
     responses.delete('/cached/a/');
     expect((await send('GET', '/cached/a/')).body).toBe('<p>nueva</p>');
   });
+});
+
+describe('a page that Next knows under another path', () => {
+  const resolved = () => handled.splice(0);
+
+  it('is asked for by that path, and Next is told that it is no path of a visitor', async () => {
+    expect((await send('GET', '/inner/?gclid=1')).body).toContain('/es-ES/inner/');
+    expect(resolved()).toEqual(['GET /es-ES/inner/ resolved']);
+  });
+
+  it('also by a request that wants something else than the page, with its query', async () => {
+    await send('GET', '/inner/?_rsc=1', { rsc: '1' });
+    expect(resolved()).toEqual(['GET /es-ES/inner/?_rsc=1 resolved']);
+  });
+
+  it('is not believed of a visitor', async () => {
+    await send('GET', '/robots.txt', { 'x-resolved-path': '1' });
+    expect(resolved()).toEqual(['GET /robots.txt']);
+  });
+});
+
+it('§2.2 a path without a page never reaches Next, whatever a request asks of it', async () => {
+  const special: Record<string, string>[] = [{}, { rsc: '1' }, { 'next-url': '/', rsc: '1' }];
+  for (const asked of special) {
+    const { answer } = await send('GET', '/nowhere/?_rsc=1', asked);
+    expect(answer.statusCode).toBe(404);
+  }
+  expect(new Set(handled)).toEqual(new Set(['GET /missing/']));
 });

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isImageRequestMalformed } from '../core/is-image-request-malformed.ts';
 import { isPagePath } from '../core/is-page-path.ts';
-import { isPlainRead } from '../core/is-plain-read.ts';
+import { isPlainRead, isRead, makePlain } from '../core/is-plain-read.ts';
 import { refusesRequest } from '../core/refuses-request.ts';
-import { unrouted } from '../core/request-router.ts';
+import { resolvedHeader, unrouted } from '../core/request-router.ts';
 import { localTarget, rootedTarget, unreadablePath } from '../core/request-target.ts';
 import { healthPaths } from '../model/health.ts';
 import { securityHeaders } from '../model/security-headers.ts';
@@ -17,7 +17,7 @@ import { guardResponse } from './guard-response.ts';
 import { refuseMalformed, refuseMethod } from './refuse-request.ts';
 import type { RequestListener, SiteRequests } from './request-hooks.ts';
 import { sendRedirect } from './send-redirect.ts';
-import { servePage } from './serve-page.ts';
+import { askFor, servePage } from './serve-page.ts';
 
 export type RequestHandlerOptions = SiteRequests & {
   /** Next's own handler. */
@@ -59,6 +59,7 @@ export function createPlainHandler(options: RequestHandlerOptions): RequestListe
 /** Makes the target of a request one that can be read. @returns it with its slashes as they were */
 function readTarget(request: IncomingMessage, hiddenFolder: string | undefined): string {
   const target = localTarget(request.url ?? '', hiddenFolder);
+  delete request.headers[resolvedHeader];
   request.url = rootedTarget(target);
   // A path that cannot be read is not found by any method; Next would answer `OPTIONS` with 400.
   if (request.url === unreadablePath) request.method = 'GET';
@@ -124,17 +125,25 @@ function handlePage(request: IncomingMessage, response: ServerResponse, serving:
     return;
   }
   const next = () => askWhenThereIsRoom(request, response, { ...serving, url });
-  const routed = isPlainRead(request) ? router.route(headers.host, target) : undefined;
+  const routed = isRead(request) ? router.route(headers.host, target) : undefined;
   if (routed?.kind === 'redirect') {
     setSecurityHeaders(response);
     sendRedirect(response, routed.location);
-  } else if (routed?.kind === 'page' || routed?.kind === 'notFound')
-    servePage(request, response, {
-      page: routed,
-      cookies: router.visitorCookies(request),
-      next,
-    });
-  else next();
+    return;
+  }
+  if (routed?.kind !== 'page' && routed?.kind !== 'notFound') {
+    next();
+    return;
+  }
+  const isPlain = isPlainRead(request);
+  // Next keeps what it answers to each path: one without a page must not reach it by any request.
+  if (routed.kind === 'notFound') makePlain(headers);
+  else if (!isPlain) {
+    if (routed.internalPath !== undefined) askFor(request, routed, /\?.*/.exec(url)?.[0]);
+    next();
+    return;
+  }
+  servePage(request, response, { page: routed, cookies: router.visitorCookies(request), next });
 }
 
 function askWhenThereIsRoom(

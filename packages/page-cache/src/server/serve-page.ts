@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RoutedRequest } from '../core/request-router.ts';
+import { type RoutedRequest, resolvedHeader } from '../core/request-router.ts';
 import { statusText } from '../core/status-text.ts';
 import { beforeHeaders } from './before-headers.ts';
 import { cacheResponse } from './cache-response.ts';
@@ -38,10 +38,21 @@ export function servePage(
   });
   // An answer that cannot be cached is sent all the same, and Next answers the next request.
   response.once('finish', () => void cacheResponse(page.path, context).catch(() => {}));
-  request.url = page.path;
+  askFor(request, page);
   // A copy of the not-found page is no copy of this path's answer.
   if (page.kind === 'notFound') delete request.headers['if-none-match'];
   requests.run(context, next);
+}
+
+/**
+ * Makes a request one for the path under which Next renders a page.
+ *
+ * @param query of a request that asks for something else than the page
+ */
+export function askFor(request: IncomingMessage, page: PageRequest['page'], query = ''): void {
+  const internalPath = page.kind === 'page' ? page.internalPath : undefined;
+  request.url = (internalPath ?? page.path) + query;
+  if (internalPath !== undefined) request.headers[resolvedHeader] = '1';
 }
 
 /** As Next answers an unmatched path. */

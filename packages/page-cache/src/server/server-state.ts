@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { createResponseCache, type ResponseCache } from '../core/response-cache.ts';
-import type { EncodedResponse } from './encode-response.ts';
+import { type EncodedResponse, sizeOfResponse } from './encode-response.ts';
 import type { RequestHooks, SiteRequests } from './request-hooks.ts';
 
 /** What one request read of Next's page cache. */
@@ -32,8 +32,8 @@ export type ServerState = {
   readSite?: () => Promise<SiteRequests>;
 };
 
-/** Paths whose answers are kept; with 100 kB a page in three codings, about 70 MB. */
-const cachedPaths = 500;
+/** Bytes of the answers that are kept, in all codings: about 1,000 pages of 50 kB. */
+const cachedBytes = 64_000_000;
 
 /** Next loads this module once for its configuration and once per bundle: the state is one. */
 const key = Symbol.for('@plaza/page-cache state of this server');
@@ -42,7 +42,7 @@ const holder = globalThis as { [key]?: ServerState };
 /** The state of this process's servers. */
 export function serverState(): ServerState {
   holder[key] ??= {
-    responses: createResponseCache(cachedPaths),
+    responses: createResponseCache({ maxBytes: cachedBytes, sizeOf: sizeOfResponse }),
     requests: new AsyncLocalStorage<RequestContext>(),
   };
   return holder[key];

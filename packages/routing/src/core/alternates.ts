@@ -1,5 +1,6 @@
 import type { RoutedSite } from '../model/route.ts';
-import { absoluteHref, type LinkTarget, routeOf } from './href.ts';
+import { findPage, findTranslation, hasPage, publicPath } from './find-page.ts';
+import { type LinkTarget, placeOf } from './href.ts';
 
 /** One `<link rel="alternate">` of a page. */
 export interface Alternate {
@@ -11,7 +12,9 @@ export interface Alternate {
 
 /**
  * The versions of a page in all locales, itself included, and `x-default` if the default country
- * has one. Versions are routes with the same `translationKey`. Empty if there is no other version.
+ * has one. Versions are pages with the same translation key; those of a list's second page are the
+ * second pages of the others, where they have one. Empty if there is no other version. A page that
+ * names a version is named by it.
  *
  * @throws like `href` for an unknown page
  */
@@ -19,15 +22,21 @@ export function alternates<OfSite extends RoutedSite>(
   site: OfSite,
   target: LinkTarget<OfSite>,
 ): readonly Alternate[] {
-  const { translationKey } = routeOf(site, target);
+  const { page = 1, locale } = target;
+  const { path } = placeOf(site, target);
+  const translationKey = findPage<unknown>(site, { locale, path, page })?.route.translationKey;
+  // The list may have become shorter, or another page of the locale may have the key.
+  if (translationKey === undefined) return [];
+  if (findTranslation(site.index, locale, translationKey) !== path) return [];
   const versions: Alternate[] = [];
   let fallback: Alternate | undefined;
-  for (const { market, byTranslationKey } of site.index.byLocale.values()) {
-    const path = byTranslationKey.get(translationKey)?.path;
-    if (path === undefined) continue;
-    const link = absoluteHref<RoutedSite>(site, { path, locale: market.locale });
-    versions.push({ hreflang: market.locale, href: link });
-    if (market === site.defaultMarket) fallback = { hreflang: 'x-default', href: link };
+  for (const market of site.markets) {
+    const version = findTranslation(site.index, market.locale, translationKey);
+    if (version === undefined) continue;
+    if (!hasPage(site.index, { locale: market.locale, path: version, page })) continue;
+    const href = site.url + publicPath(market, version, page);
+    versions.push({ hreflang: market.locale, href });
+    if (market === site.defaultMarket) fallback = { hreflang: 'x-default', href };
   }
   if (versions.length < 2) return [];
   return fallback ? [...versions, fallback] : versions;

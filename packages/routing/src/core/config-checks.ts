@@ -1,6 +1,8 @@
 import type { Locale } from '@plaza/contract';
+import type { Market } from '../model/country.ts';
 import { SiteConfigError } from '../model/errors.ts';
 import { reservedSegments } from '../model/reserved-segments.ts';
+import type { Site } from '../model/site.ts';
 
 const LOCALE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|\d{3})$/;
 const SEGMENT = /^[a-z0-9][a-z0-9_-]*$/;
@@ -73,6 +75,20 @@ export function checkRoutePath(value: unknown, field: string) {
   checkNotReserved(firstSegment(String(value)), field);
   checkPattern(value, field, { is: PATH, want: "a path in normal form such as '/100-euros/'" });
   check(String(value).length <= MAX_ROUTE_PATH_LENGTH, field, 'is too long for a path');
+}
+
+/** A path that is served without a prefix must not start with one. */
+export function checkSelectsNoMarket(
+  site: Pick<Site, 'markets' | 'defaultMarket'>,
+  { market, path }: { market: Market; path: string },
+  field: string,
+) {
+  if (market.pathPrefix && market !== site.defaultMarket) return;
+  const segment = firstSegment(path);
+  const selects = (other: Market) =>
+    segment === other.pathPrefix || segment === other.locale.toLowerCase();
+  const other = segment ? site.markets.find(selects) : undefined;
+  check(!other, field, `'${path}' begins with the path segment that selects ${other?.locale}`);
 }
 
 /** First segment of a path with a leading slash; empty for `/`. */

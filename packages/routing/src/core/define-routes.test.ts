@@ -3,6 +3,7 @@ import type { RouteRow } from '../model/route.ts';
 import type { SiteConfig } from '../model/site.ts';
 import { defineRoutes } from './define-routes.ts';
 import { defineSite } from './define-site.ts';
+import { findPage } from './find-page.ts';
 import { pathOf } from './href.ts';
 import {
   country,
@@ -60,7 +61,7 @@ describe('§2.4 the path of a page type', () => {
 
   test('§2.1 the Spanish site has nine routes', () => {
     expect(spanishSite.routes).toHaveLength(9);
-    expect(prefixedSite.index.pages.has('/es/lp/')).toBe(true);
+    expect(findPage(prefixedSite, { locale, path: '/lp/' })?.path).toBe('/es/lp/');
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Market } from '../model/country.ts';
 import { SiteConfigError } from '../model/errors.ts';
 import { pageTypes } from '../model/page-types.ts';
 import {
@@ -9,13 +8,16 @@ import {
   routeRuntimes,
 } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import { check, checkRoutePath, firstSegment, quote, readEach } from './config-checks.ts';
+import { check, checkRoutePath, checkSelectsNoMarket, quote, readEach } from './config-checks.ts';
 import { indexRoutes } from './index-routes.ts';
+import { listOfPattern } from './list-pages.ts';
 import { resolvePaths } from './resolve-paths.ts';
 
 export interface RouteOptions {
   /** Middleware that rows can name. */
   readonly middleware?: Readonly<Record<string, RouteMiddleware>>;
+  /** Whether content without a row has a page; default `true`. */
+  readonly contentPages?: boolean;
 }
 
 /**
@@ -40,12 +42,17 @@ export function defineRoutes<Screen, const Row extends RouteTarget = RouteTarget
   const routes = Object.freeze(
     rows.map((row) => resolveRow<RouteRow<Screen> & Row>(row, paths[row.locale]?.[row.pageType])),
   );
-  const index = indexRoutes<Screen>(site, routes);
+  const ownKeys = new Set(rows.filter(({ translationKey }) => translationKey).map(keyOfRow));
+  const index = indexRoutes<Screen>(site, routes, {
+    contentPages: options.contentPages ?? true,
+    hasOwnKey: (route) => ownKeys.has(keyOfRow(route)),
+  });
   return Object.freeze({ ...site, paths, routes, middleware, index });
 }
 
 function checkRow(site: Site, row: RouteRow, field: string) {
-  checkRoutePath(row.path, `${field}.path`);
+  const path = listOfPattern(row.path) ?? row.path;
+  checkRoutePath(path, `${field}.path`);
   checkListed(row.pageType, `${field}.pageType`, { list: pageTypes, of: 'page type' });
   for (const type of row.extendedPageTypes ?? []) {
     checkListed(type, `${field}.extendedPageTypes`, { list: pageTypes, of: 'page type' });
@@ -54,21 +61,11 @@ function checkRow(site: Site, row: RouteRow, field: string) {
   checkListed(runtime, `${field}.runtime`, { list: routeRuntimes, of: 'runtime' });
   const market = site.marketByLocale.get(row.locale);
   check(market !== undefined, `${field}.locale`, `no country of the site has ${quote(row.locale)}`);
-  const standsAlone = !market.pathPrefix || market === site.defaultMarket;
-  if (standsAlone) checkSelectsNoMarket(site, row.path, `${field}.path`);
+  checkSelectsNoMarket(site, { market, path }, `${field}.path`);
 }
 
 function checkListed(value: string, field: string, table: { list: readonly string[]; of: string }) {
   check(table.list.includes(value), field, `unknown ${table.of} ${quote(value)}`);
-}
-
-/** A path that is served without a prefix must not start with one. */
-function checkSelectsNoMarket(site: Site, path: string, field: string) {
-  const segment = firstSegment(path);
-  const selects = (market: Market) =>
-    segment === market.pathPrefix || segment === market.locale.toLowerCase();
-  const other = segment ? site.markets.find(selects) : undefined;
-  check(!other, field, `'${path}' begins with the path segment that selects ${other?.locale}`);
 }
 
 function checkMiddleware(row: RouteRow, known: ReadonlyMap<string, unknown>, field: string) {
@@ -78,9 +75,11 @@ function checkMiddleware(row: RouteRow, known: ReadonlyMap<string, unknown>, fie
   }
 }
 
-function checkUniquePath({ locale, path }: RouteRow, taken: Set<string>, field: string) {
-  const key = `${locale} ${path}`;
-  check(!taken.has(key), field, `'${path}' is already a route of ${locale}`);
+const keyOfRow = ({ locale, path }: RouteRow) => `${locale} ${path}`;
+
+function checkUniquePath(row: RouteRow, taken: Set<string>, field: string) {
+  const key = keyOfRow(row);
+  check(!taken.has(key), field, `'${row.path}' is already a route of ${row.locale}`);
   taken.add(key);
 }
 

@@ -1,13 +1,12 @@
-import type { Route, RoutedSite } from '../model/route.ts';
-import { href } from './href.ts';
+import type { PageMatch, RoutedSite } from '../model/route.ts';
+import { findPage, sitePages } from './find-page.ts';
 
-/** The page that a locale begins with: its `/`, else the first of its routes, if it has any. */
-export function homeRoute<Screen>(
+/** The page that a locale begins with: its `/`, else the first of its pages, if it has any. */
+export function homePage<Screen>(
   site: RoutedSite<Screen>,
   locale: string,
-): Route<Screen> | undefined {
-  const routes = site.index.byLocale.get(locale)?.byPath;
-  return routes?.get('/') ?? routes?.values().next().value;
+): PageMatch<Screen> | undefined {
+  return findPage(site, { locale, path: '/' }) ?? sitePages(site, locale).next().value ?? undefined;
 }
 
 /**
@@ -17,6 +16,9 @@ export function homeRoute<Screen>(
 export function homePath(site: RoutedSite, locale: string): string {
   const markets = site.defaultMarket ? [site.defaultMarket, ...site.markets] : site.markets;
   const locales = [locale, ...markets.map((market) => market.locale)];
-  const route = locales.map((own) => homeRoute(site, own)).find((found) => found !== undefined);
-  return route ? href(site, route) : '/';
+  for (const own of locales) {
+    const page = homePage(site, own);
+    if (page) return page.path;
+  }
+  return '/';
 }

@@ -1,7 +1,10 @@
+import type { Market } from '../model/country.ts';
 import { LinkError } from '../model/errors.ts';
 import type { PageType } from '../model/page-types.ts';
-import type { Route, RoutedSite, RouteTarget } from '../model/route.ts';
+import type { RoutedSite, RouteTarget } from '../model/route.ts';
 import { countryOfLocale } from './detect-market.ts';
+import { findPage, publicPath } from './find-page.ts';
+import { mainPath } from './path-table.ts';
 
 /** Query of a link; a list repeats its name. */
 export type LinkQuery = Readonly<Record<string, string | readonly string[]>>;
@@ -19,8 +22,11 @@ interface LinkOptions {
 export type LinkTarget<OfSite extends SiteRoutes = SiteRoutes> = LinkOptions &
   (
     | { readonly pageType: OfSite['routes'][number]['pageType'] }
-    | { readonly path: OfSite['routes'][number]['path'] }
+    | { readonly path: PathOfPage<OfSite['routes'][number]['path']> }
   );
+
+/** Rows of further pages are no pages by themselves. */
+type PathOfPage<Path> = Exclude<Path, `${string}/:page/`>;
 
 type SiteRoutes = { readonly routes: readonly RouteTarget[] };
 
@@ -33,11 +39,10 @@ type SiteRoutes = { readonly routes: readonly RouteTarget[] };
  * @throws {LinkError} for a page type or path that the locale does not have
  */
 export function href<OfSite extends RoutedSite>(site: OfSite, target: LinkTarget<OfSite>): string {
-  const { locale, page = 1, query = {}, hash } = target;
-  const { pathPrefix } = marketOf(site, locale);
-  const path = `${routeOf(site, target).path}${page > 1 ? `${page}/` : ''}`;
+  const { page = 1, query = {}, hash } = target;
+  const { market, path } = placeOf(site, target);
   const fragment = hash ? `#${encodeURIComponent(hash.toWellFormed())}` : '';
-  return `${pathPrefix && `/${pathPrefix}`}${path}${formatQuery(query)}${fragment}`;
+  return `${publicPath(market, path, page)}${formatQuery(query)}${fragment}`;
 }
 
 /** Like `href`, with the site's origin: for canonicals, sitemaps and feeds. */
@@ -53,26 +58,24 @@ export function absoluteHref<OfSite extends RoutedSite>(
  * has none.
  */
 export function pathOf(site: RoutedSite, pageType: PageType, locale: string): string | undefined {
-  return site.index.byLocale.get(locale)?.byPageType.get(pageType)?.path;
+  const { byLocale, paths, contentPages } = site.index;
+  const row = byLocale.get(locale)?.byPageType.get(pageType);
+  if (row || !contentPages) return row?.path;
+  return mainPath(paths.byLocale.get(locale), pageType);
 }
 
-/** The route of a link. Throws like `href`. */
-export function routeOf<Screen>(site: RoutedSite<Screen>, target: LinkTarget): Route<Screen> {
+/**
+ * Market and path of the page of a link; which pages a list has is up to who links them. Throws like
+ * `href`.
+ */
+export function placeOf(site: RoutedSite, target: LinkTarget): { market: Market; path: string } {
   const { locale } = target;
   countryOfLocale(site, locale);
-  const routes = site.index.byLocale.get(locale);
-  const route =
-    'pageType' in target
-      ? routes?.byPageType.get(target.pageType)
-      : routes?.byPath.get(target.path);
-  if (route) return route;
+  const market = site.marketByLocale.get(locale);
+  const path = 'pageType' in target ? pathOf(site, target.pageType, locale) : target.path;
+  if (market && path !== undefined && findPage(site, { locale, path })) return { market, path };
   const wanted = 'pageType' in target ? `page type ${target.pageType}` : `path '${target.path}'`;
   throw new LinkError(`${locale} has no route of ${wanted}`);
-}
-
-function marketOf(site: RoutedSite, locale: string) {
-  countryOfLocale(site, locale);
-  return site.marketByLocale.get(locale) ?? { pathPrefix: '' };
 }
 
 function formatQuery(query: LinkQuery): string {

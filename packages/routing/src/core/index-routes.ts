@@ -1,35 +1,49 @@
 import type { Market } from '../model/country.ts';
 import type { PageType } from '../model/page-types.ts';
-import type { MarketRoutes, PageMatch, Route, RouteIndex } from '../model/route.ts';
+import type { MarketRoutes, Route, RouteIndex } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { check } from './config-checks.ts';
+import { listOfPattern } from './list-pages.ts';
+import { createPathTable } from './path-table.ts';
 
-interface Building<Screen> {
-  readonly site: Site;
-  readonly pages: Map<string, PageMatch<Screen>>;
-  readonly aliases: Map<string, PageMatch<Screen>>;
-}
+type IndexOptions<Screen> = {
+  readonly contentPages: boolean;
+  /** Whether the row of a route names its translation key. */
+  readonly hasOwnKey: (route: Route<Screen>) => boolean;
+};
 
-/** Precomputes all lookups of a route table; a request is then a Map access. */
+/** Precomputes the lookups of a route table; a request is then a Map access. */
 export function indexRoutes<Screen>(
   site: Site,
   routes: readonly Route<Screen>[],
+  { contentPages, hasOwnKey }: IndexOptions<Screen>,
 ): RouteIndex<Screen> {
-  const building: Building<Screen> = { site, pages: new Map(), aliases: new Map() };
-  const byLocale = new Map<string, MarketRoutes<Screen>>();
-  for (const market of site.markets) {
-    const ofMarket = routes.filter(({ locale }) => locale === market.locale);
-    byLocale.set(market.locale, indexMarket(site, market, ofMarket));
-    for (const route of ofMarket) addPage(building, market, route);
-  }
-  return Object.freeze({ pages: building.pages, aliases: building.aliases, byLocale });
+  const ofMarket = (market: Market) => routes.filter(({ locale }) => locale === market.locale);
+  return {
+    byLocale: new Map(
+      site.markets.map((market) => [
+        market.locale,
+        indexMarket(site, market, { routes: ofMarket(market), hasOwnKey }),
+      ]),
+    ),
+    bareMarket: site.markets.find(({ pathPrefix }) => !pathPrefix),
+    contentPages,
+    paths: createPathTable(),
+  };
 }
 
-function indexMarket<Screen>(site: Site, market: Market, routes: readonly Route<Screen>[]) {
-  const byPath = new Map(routes.map((route) => [route.path, route]));
+function indexMarket<Screen>(
+  site: Site,
+  market: Market,
+  {
+    routes,
+    hasOwnKey,
+  }: Pick<IndexOptions<Screen>, 'hasOwnKey'> & { readonly routes: readonly Route<Screen>[] },
+): MarketRoutes<Screen> {
+  const pages = routes.filter(({ path }) => listOfPattern(path) === undefined);
   const byPageType = new Map<PageType, Route<Screen>>();
   const byTranslationKey = new Map<string, Route<Screen>>();
-  for (const route of routes) {
+  for (const route of pages) {
     const { translationKey, locale } = route;
     const isFree = !byTranslationKey.has(translationKey);
     check(isFree, 'routes', `two routes of ${locale} have the translationKey '${translationKey}'`);
@@ -38,20 +52,17 @@ function indexMarket<Screen>(site: Site, market: Market, routes: readonly Route<
     if (!byPageType.has(route.pageType) || route.path === main)
       byPageType.set(route.pageType, route);
   }
-  return Object.freeze({ market, byPath, byPageType, byTranslationKey });
-}
-
-function addPage<Screen>(building: Building<Screen>, market: Market, route: Route<Screen>) {
-  const { locale, country, pathPrefix } = market;
-  const path = pathPrefix ? `/${pathPrefix}${route.path}` : route.path;
-  const internalPath = `/${locale}${route.path.slice(0, -1)}`;
-  const page = Object.freeze({
-    kind: 'page',
-    ...{ route, country, locale, path, internalPath },
-    page: 1,
-  } as const);
-  building.pages.set(path, page);
-  building.aliases.set(`${internalPath}/`, page);
-  // No prefix matches, so the default country is served under its unprefixed path (§2.2).
-  if (market === building.site.defaultMarket) building.aliases.set(route.path, page);
+  return Object.freeze({
+    market,
+    byPath: new Map(pages.map((route) => [route.path, route])),
+    byPageType,
+    byTranslationKey,
+    furtherPages: new Map(
+      routes.flatMap((route) => {
+        const list = listOfPattern(route.path);
+        return list === undefined ? [] : [[list, route] as const];
+      }),
+    ),
+    ownKeys: new Set(pages.filter(hasOwnKey).map(({ path }) => path)),
+  });
 }

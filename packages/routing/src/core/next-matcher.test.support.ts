@@ -1,5 +1,6 @@
 import { compile, type Key, pathToRegexp, regexpToFunction } from 'path-to-regexp';
-import type { RoutedSite } from '../model/route.ts';
+import type { PageMatch, RoutedSite } from '../model/route.ts';
+import { findInternalPage } from './find-page.ts';
 import { type RedirectRule, type RewriteRule, toRedirects, toRewrites } from './next-rules.ts';
 import { hostName } from './resolve-hosts.ts';
 
@@ -12,7 +13,8 @@ type Matcher = (path: string) => string | undefined;
 interface Rules {
   readonly redirects: readonly { match: Matcher; isFor: (host: string) => boolean }[];
   readonly rewrites: readonly Matcher[];
-  readonly pages: ReadonlySet<string>;
+  /** What the page that Next renders finds. */
+  readonly findPage: (internalPath: string) => PageMatch | undefined;
 }
 
 /** Compiles a rule like Next, with the same library and options. */
@@ -40,9 +42,7 @@ function compileRules(site: RoutedSite): Rules {
       isFor: isForHost(rule),
     })),
     rewrites: toRewrites(site).map(compileRule),
-    pages: new Set(
-      [...site.index.pages.values()].map(({ internalPath }) => internalPath.replace(/\/$/, '')),
-    ),
+    findPage: (internalPath) => findInternalPage(site, `${internalPath}/`),
   };
 }
 
@@ -61,10 +61,11 @@ function step(rules: Rules, host: string, path: string): Step {
   }
   const rewritten = rules.rewrites.map((match) => match(path)).find((it) => it !== undefined);
   const internalPath = (rewritten ?? path).replace(/\/$/, '');
-  const isPage = rules.pages.has(internalPath);
-  return isPage
-    ? { kind: 'page', internalPath, url: `https://${host}${path}` }
-    : { kind: 'notFound' };
+  const page = rules.findPage(internalPath);
+  if (!page) return { kind: 'notFound' };
+  // The page redirects to itself from the number of a list's first page.
+  if (page.internalPath !== internalPath) return { redirect: page.path };
+  return { kind: 'page', internalPath, url: `https://${host}${path}` };
 }
 
 /** Follows a request through the generated rules to a page or a 404. Throws on a loop. */

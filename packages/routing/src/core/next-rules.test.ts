@@ -1,32 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RoutedSite } from '../model/route.ts';
+import { defineRoutes } from './define-routes.ts';
 import { type Ending, followRules } from './next-matcher.test.support.ts';
 import { toRedirects, toRewrites } from './next-rules.ts';
 import { resolveRequest } from './resolve-request.ts';
-import { malformedPaths, sites } from './site-arbitraries.test.support.ts';
-import { multiSite, prefixedSite, spanishSite } from './sites.test.support.ts';
+import { everyPage, malformedPaths, sites } from './site-arbitraries.test.support.ts';
+import {
+  contentRow,
+  multiSite,
+  prefixedSite,
+  spanishRows,
+  spanishSite,
+} from './sites.test.support.ts';
+import { updateIndex } from './update-index.ts';
+
+const taken =
+  '(?!(?:es-ES|api|consent-dialog|error-pages|files|_next|_not-found|404|500)(?:/|$)).*';
 
 describe('§2.2 the rules for Next', () => {
-  test('§2.1 the Spanish site: one rewrite for each page, and its internal form redirects', () => {
-    expect(toRewrites(spanishSite)).toHaveLength(9);
-    expect(toRewrites(spanishSite).slice(0, 2)).toEqual([
-      { source: '/', destination: '/es-ES' },
-      { source: '/100-euros/', destination: '/es-ES/100-euros' },
-    ]);
-    expect(toRedirects(spanishSite)).toHaveLength(9);
-    expect(toRedirects(spanishSite).slice(0, 2)).toEqual([
-      { source: '/es-ES/', destination: '/', permanent: true },
-      { source: '/es-ES/100-euros/', destination: '/100-euros/', permanent: true },
-    ]);
+  test('§2.1 do not grow with the pages of a site', () => {
+    const [source] = toRewrites(spanishSite).slice(1);
+    expect(source).toEqual({ source: `/:path(${taken})/`, destination: '/es-ES/:path' });
+    const large = defineRoutes(spanishSite, spanishRows);
+    const rows = Array.from({ length: 1000 }, (_, index) => contentRow(`/guia-${index}/`));
+    updateIndex(large, rows);
+    expect(toRewrites(large)).toEqual(toRewrites(spanishSite));
+    expect(toRedirects(large)).toEqual(toRedirects(spanishSite));
+    expect(toRedirects(spanishSite)).toHaveLength(2);
   });
 
-  test('§2.2 one rewrite for each prefix, none for a country without pages', () => {
-    const prefixed = toRewrites(multiSite).filter(({ source }) => source.includes(':'));
+  test('§2.2 one rewrite for each prefix', () => {
+    const prefixed = toRewrites(multiSite).filter(({ source }) => source.endsWith('/:path*/'));
     expect(prefixed).toEqual([
       { source: '/es-en/:path*/', destination: '/en-ES/:path*' },
       { source: '/se/:path*/', destination: '/sv-SE/:path*' },
       { source: '/es-mx/:path*/', destination: '/es-MX/:path*' },
+      { source: '/de/:path*/', destination: '/de-DE/:path*' },
     ]);
   });
 
@@ -40,7 +50,12 @@ describe('§2.2 the rules for Next', () => {
       { source: '/sv-SE/:path*/', destination: '/se/:path*/', permanent },
       { source: '/', destination: '/es/', permanent },
     ]);
-    expect(redirects).toHaveLength(3 + 9);
+    expect(redirects).toHaveLength(5);
+  });
+
+  test('leave what the app has besides pages to the app', () => {
+    const rewrites = toRewrites(spanishSite, { ownSegments: ['about', 'a.b'] });
+    expect(rewrites[1]?.source).toContain('|500|about|a\\.b)');
   });
 });
 
@@ -72,7 +87,7 @@ test('§2.2 the rules for Next agree with resolveRequest', () => {
   fc.assert(
     fc.property(cases, ({ site, host, paths }) => {
       const byRules = followRules(site);
-      for (const request of [...paths, ...site.index.pages.keys()]) {
+      for (const request of [...paths, ...everyPage(site).map((page) => page.path)]) {
         const path = request.replace(/[?#].*$/s, '');
         const expected = follow(site, host, path);
         const ending = byRules(host, path);

@@ -1,3 +1,4 @@
+import { reservedSegments } from '../model/reserved-segments.ts';
 import type { RoutedSite } from '../model/route.ts';
 
 /** A rewrite of Next's config. */
@@ -13,75 +14,79 @@ export interface RedirectRule extends RewriteRule {
 }
 
 /*
- * The rules below say what `resolveRequest` says, for a shell configured with `trailingSlash: true`
- * and `experimental.caseSensitiveRoutes: true` (without the latter `/LP/` would be a page).
- * Next adds missing slashes and folds repeated ones by itself. One rule for each prefix, not for
- * each path, because Next tries them one after another on every request.
+ * The rules below lead to the pages that `resolveRequest` finds, for a shell configured with
+ * `trailingSlash: true` and `experimental.caseSensitiveRoutes: true` (without the latter `/LP/` would
+ * be a page). Next adds missing slashes and folds repeated ones by itself. There is one rule for each
+ * country and none for a page, because Next tries them one after another on every request, and
+ * because pages come and go while it runs. A path that is no page ends at the page's own check.
  */
 
+/** First path segments that are no page's, beside those of the shell. */
+export interface RuleOptions {
+  readonly ownSegments?: readonly string[];
+}
+
 /** Rewrites public paths to internal ones: `/se/:path*` + `/` to `/sv-SE/:path*` (§2.2). */
-export function toRewrites(site: RoutedSite): readonly RewriteRule[] {
-  return liveMarkets(site).flatMap(({ locale, pathPrefix }) =>
+export function toRewrites(site: RoutedSite, options: RuleOptions = {}): readonly RewriteRule[] {
+  return site.markets.flatMap(({ locale, pathPrefix }) =>
     pathPrefix
       ? [{ source: `/${pathPrefix}/:path*/`, destination: `/${locale}/:path*` }]
-      : pagesOf(site, locale).map(({ path, internalPath }) => ({
-          source: path,
-          destination: internalPath,
-        })),
+      : [
+          { source: '/', destination: `/${locale}` },
+          { source: `/${unprefixed(site, options)}/`, destination: `/${locale}/:path` },
+        ],
   );
 }
 
-/**
- * Redirects other paths of a page to its public one. The target never redirects again on this host.
- */
-export function toRedirects(site: RoutedSite): readonly RedirectRule[] {
+/** Redirects other paths of a page to its public one. */
+export function toRedirects(site: RoutedSite, options: RuleOptions = {}): readonly RedirectRule[] {
   return [
     ...hostRedirects(site),
-    ...liveMarkets(site).flatMap(({ locale, pathPrefix }) =>
-      pathPrefix ? prefixRedirect(locale, pathPrefix) : internalRedirects(site, locale),
+    ...site.markets.flatMap(({ locale, pathPrefix }) =>
+      pathPrefix
+        ? [redirect(`/${locale}/:path*/`, `/${pathPrefix}/:path*/`)]
+        : [
+            redirect(`/${locale}/`, '/'),
+            redirect(`/${locale}/${unprefixed(site, options)}/`, '/:path/'),
+          ],
     ),
-    ...defaultCountryRedirects(site),
+    ...defaultCountryRedirects(site, options),
   ];
 }
 
+const redirect = (source: string, destination: string): RedirectRule => ({
+  source,
+  destination,
+  permanent: true,
+});
+
 function hostRedirects(site: RoutedSite): RedirectRule[] {
   return [...site.hostAliases].map((alias) => ({
-    source: '/:path*/',
     // Next reads the value as a regular expression.
     has: [{ type: 'host', value: alias.replaceAll('.', '\\.') }],
-    destination: `${site.url}/:path*/`,
-    permanent: true,
-  }));
-}
-
-function prefixRedirect(locale: string, prefix: string): RedirectRule[] {
-  return [{ source: `/${locale}/:path*/`, destination: `/${prefix}/:path*/`, permanent: true }];
-}
-
-/** One per page: `/es-ES/:path*` to `/:path*` would create a redirect chain for `/es-ES/es-ES/`. */
-function internalRedirects(site: RoutedSite, locale: string): RedirectRule[] {
-  return pagesOf(site, locale).map(({ path, internalPath }) => ({
-    source: `${internalPath}/`,
-    destination: path,
-    permanent: true,
+    ...redirect('/:path*/', `${site.url}/:path*/`),
   }));
 }
 
 /** A default country with a prefix also answers without it (§2.2), by sending the visitor there. */
-function defaultCountryRedirects(site: RoutedSite): RedirectRule[] {
-  const { defaultMarket } = site;
-  if (!defaultMarket?.pathPrefix) return [];
-  return pagesOf(site, defaultMarket.locale).map(({ route, path }) => ({
-    source: route.path,
-    destination: path,
-    permanent: true,
-  }));
+function defaultCountryRedirects(site: RoutedSite, options: RuleOptions): RedirectRule[] {
+  const prefix = site.defaultMarket?.pathPrefix;
+  if (!prefix) return [];
+  return [
+    redirect('/', `/${prefix}/`),
+    redirect(`/${unprefixed(site, options)}/`, `/${prefix}/:path/`),
+  ];
 }
 
-function liveMarkets(site: RoutedSite) {
-  return site.markets.filter(({ locale }) => site.index.byLocale.get(locale)?.byPath.size);
-}
-
-function pagesOf(site: RoutedSite, locale: string) {
-  return [...site.index.pages.values()].filter((page) => page.locale === locale);
+/** A path whose first segment selects no country, and is not of the shell or the app itself. */
+function unprefixed(site: RoutedSite, { ownSegments = [] }: RuleOptions): string {
+  const taken = [
+    ...site.markets.flatMap(({ locale, pathPrefix }) => [locale, pathPrefix]),
+    ...reservedSegments,
+    ...ownSegments,
+  ].filter(Boolean);
+  const alternatives = [...new Set(taken)]
+    .map((segment) => segment.replace(/[^\w-]/g, '\\$&'))
+    .join('|');
+  return `:path((?!(?:${alternatives})(?:/|$)).*)`;
 }

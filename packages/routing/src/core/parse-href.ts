@@ -12,6 +12,8 @@ export interface ParsedHref {
   readonly path: string;
   readonly query: LinkQuery;
   readonly hash: string;
+  /** The page of a list, from 2; absent for every other page. */
+  readonly page?: number;
 }
 
 /** Parses a link of `href` or `absoluteHref`; undefined for others. Never throws. */
@@ -28,6 +30,7 @@ export function parseHref(site: RoutedSite, link: string): ParsedHref | undefine
     path,
     query,
     hash: decodeFragment(fragment) ?? fragment,
+    ...(found.page > 1 && { page: found.page }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { PageType } from '../model/page-types.ts';
 import type { RouteRow } from '../model/route.ts';
 import type { PathsPerLocale, Site } from '../model/site.ts';
 import { check } from './config-checks.ts';
+import { listOfPattern } from './list-pages.ts';
 
 /**
  * Maps page types to paths per locale (§2.4, §3.3): that of the config, otherwise the first row of
@@ -22,6 +23,7 @@ export function resolvePaths(site: Site, rows: readonly RouteRow[]): PathsPerLoc
     paths[locale] = { ...configured };
   }
   for (const { locale, pageType, path } of rows) {
+    if (listOfPattern(path) !== undefined) continue;
     const ofLocale = paths[locale];
     if (ofLocale) ofLocale[pageType] ??= path;
   }

@@ -29,7 +29,7 @@ function checkEveryPage(site: RoutedSite, ends: readonly Ending[]): number {
     const expected = { locale, pageType, path, query, hash };
     if (!sameLink(parsed, expected)) expect(parsed).toEqual(expected);
     const found = resolveRequest(site, 'plaza.example', link);
-    if (found.kind !== 'page' || found.route !== site.routes[index]) {
+    if (found.kind !== 'page' || found.route.path !== path || found.locale !== locale) {
       expect.unreachable(`${link} resolves to ${JSON.stringify(found)}`);
     }
   }

@@ -2,9 +2,13 @@ import type { Locale } from '@plaza/contract';
 import fc from 'fast-check';
 import type { CountryConfig } from '../model/country.ts';
 import { pageTypes } from '../model/page-types.ts';
-import type { RoutedSite, RouteRow } from '../model/route.ts';
+import type { PathRow } from '../model/path-row.ts';
+import type { PageMatch, RoutedSite, RouteRow } from '../model/route.ts';
 import { defineRoutes } from './define-routes.ts';
 import { defineSite } from './define-site.ts';
+import { findPage, sitePages } from './find-page.ts';
+import { countPages } from './list-pages.ts';
+import { updateIndex } from './update-index.ts';
 
 const languages = ['es', 'en', 'sv', 'de', 'da', 'fi', 'pl', 'ro', 'nb'];
 const regions = ['ES', 'US', 'SE', 'DE', 'DK', 'PH', 'MX'];
@@ -40,7 +44,16 @@ const drafts = ({ markets, paths }: Sizes) =>
     pageTypes: fc.shuffledSubarray([...pageTypes], { minLength: 3 }),
     startsCountry: fc.array(fc.boolean(), { minLength: markets.max, maxLength: markets.max }),
     defaultCountry: fc.constantFrom('bare', 'prefixed', 'none'),
+    articles: fc.array(article, { maxLength: paths.max }),
   });
+
+/** A page of content in some of the locales; a list of 41 entries has three pages. */
+const article = fc.record({
+  listSize: fc.constantFrom(undefined, undefined, 0, 20, 21, 41),
+  isIn: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+  atRow: fc.boolean(),
+  noIndex: fc.boolean(),
+});
 
 type Draft = typeof drafts extends (sizes: Sizes) => fc.Arbitrary<infer D> ? D : never;
 
@@ -76,10 +89,29 @@ function rowsOf(draft: Draft): RouteRow[] {
   );
 }
 
+/** Rows of content: pages of their own, some with the path of a row of the table. */
+function contentOf(draft: Draft): PathRow[] {
+  return draft.articles.flatMap(({ listSize, isIn, atRow, noIndex }, index) =>
+    draft.locales.flatMap((locale, market): PathRow[] => {
+      if (!isIn[market]) return [];
+      const rowPath = atRow ? draft.paths[index % draft.paths.length] : undefined;
+      return [
+        {
+          path: rowPath ?? `/content-${index}-${market}/`,
+          ...{ locale, noIndex, listSize },
+          ...{ pageType: listSize === undefined ? 'Post' : 'PostList', folder: 'posts' },
+          ...{ id: `article-${index}`, translationKey: `posts:article-${index}` },
+          ...{ updatedAt: '2026-11-20T09:00:00Z', title: `Article ${index}` },
+        },
+      ];
+    }),
+  );
+}
+
 /** Sites of every kind: with and without a default country, prefixed or not, languages shared or not. */
 export function sites(sizes: Sizes): fc.Arbitrary<RoutedSite> {
-  return drafts(sizes).map((draft) =>
-    defineRoutes(
+  return drafts(sizes).map((draft) => {
+    const site = defineRoutes(
       defineSite({
         id: 1,
         url: 'https://plaza.example',
@@ -89,7 +121,19 @@ export function sites(sizes: Sizes): fc.Arbitrary<RoutedSite> {
         countries: countriesOf(draft),
       }),
       rowsOf(draft),
-    ),
+    );
+    updateIndex(site, contentOf(draft));
+    return site;
+  });
+}
+
+/** Every page of a site, also the further ones of lists. */
+export function everyPage(site: RoutedSite): PageMatch[] {
+  return [...sitePages(site)].flatMap((match) =>
+    Array.from({ length: countPages(site, match) }, (_, index) => {
+      const place = { locale: match.locale, path: match.route.path, page: index + 1 };
+      return findPage(site, place) ?? match;
+    }),
   );
 }
 
@@ -126,7 +170,14 @@ const odd = fc.constantFrom(
 
 /** Paths of attackers and broken clients, derived from the site's own. */
 export function malformedPaths(site: RoutedSite): fc.Arbitrary<string> {
-  const own = fc.constantFrom('/', ...site.index.pages.keys(), ...site.index.aliases.keys());
+  const pages = everyPage(site);
+  const own = fc.constantFrom(
+    '/',
+    ...pages.flatMap(({ path, internalPath, route }) => [
+      ...[path, `${internalPath}/`, route.path],
+      ...[`${path}1/`, `${path}2/`, `${path}4/`, `${path}02/`],
+    ]),
+  );
   const internal = fc.constantFrom('/', ...site.routes.map((it) => `/${it.locale}${it.path}`));
   const respelled = fc.oneof(own, internal).chain((it) =>
     fc.constantFrom(

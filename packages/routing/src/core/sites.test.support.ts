@@ -1,5 +1,6 @@
 import type { Locale } from '@plaza/contract';
 import type { CountryConfig } from '../model/country.ts';
+import type { PathRow } from '../model/path-row.ts';
 import type { RouteRow } from '../model/route.ts';
 import type { SiteConfig } from '../model/site.ts';
 import { defineRoutes } from './define-routes.ts';
@@ -71,3 +72,14 @@ export const prefixedSite = defineRoutes(
   }),
   multiRows.filter((row) => row.locale === 'es-ES' || row.locale === 'sv-SE'),
 );
+
+/** A row of the index of content. */
+export function contentRow(path: string, row: Partial<PathRow> = {}): PathRow {
+  const id = row.id ?? path.replaceAll('/', '');
+  const folder = row.folder ?? 'posts';
+  return {
+    ...{ path, pageType: 'Post', locale: 'es-ES', folder, id, translationKey: `${folder}:${id}` },
+    ...{ updatedAt: '2026-11-20T09:00:00Z', noIndex: false, title: id },
+    ...row,
+  };
+}

@@ -1,6 +1,7 @@
 import type { ContentFolder, Locale } from '@plaza/contract';
 import type { Country, Market } from './country.ts';
 import type { PageType } from './page-types.ts';
+import type { PathTable } from './path-table.ts';
 import type { Site } from './site.ts';
 
 /** The browser runtime of a page: none, or React hydration. */
@@ -9,7 +10,10 @@ export type RouteRuntime = (typeof routeRuntimes)[number];
 
 /** One row of an app's route table (§2.1, §3.1). `Screen` is the type that identifies screens. */
 export interface RouteRow<Screen = unknown> {
-  /** Path below the country prefix: `/`, `/100-euros/`. */
+  /**
+   * Path below the country prefix: `/`, `/100-euros/`. The row of the further pages of a list ends in
+   * `/:page/`: `/articulos/:page/`.
+   */
   readonly path: string;
   readonly pageType: PageType;
   readonly locale: Locale;
@@ -32,7 +36,7 @@ export interface RouteEntry {
   readonly id: string;
 }
 
-/** A row with defaults. */
+/** A row with defaults, or a page of content as a row. */
 export interface Route<Screen = unknown> extends RouteRow<Screen> {
   readonly extendedPageTypes: readonly PageType[];
   readonly runtime: RouteRuntime;
@@ -43,6 +47,7 @@ export interface Route<Screen = unknown> extends RouteRow<Screen> {
 /** A request resolved to a page. */
 export interface PageMatch<Screen = unknown> {
   readonly kind: 'page';
+  /** The route; for a further page of a list, that of the list. */
   readonly route: Route<Screen>;
   readonly country: Country;
   readonly locale: Locale;
@@ -57,21 +62,30 @@ export interface PageMatch<Screen = unknown> {
 /** Decides whether to show a page; `false` makes it a fatal 404. */
 export type RouteMiddleware = (page: PageMatch) => boolean | Promise<boolean>;
 
-/** The routes of one market by path and by page type. */
+/** The rows of one market by path, by page type and by translation key. */
 export interface MarketRoutes<Screen = unknown> {
   readonly market: Market;
   readonly byPath: ReadonlyMap<string, Route<Screen>>;
   readonly byPageType: ReadonlyMap<PageType, Route<Screen>>;
   readonly byTranslationKey: ReadonlyMap<string, Route<Screen>>;
+  /** Rows of the further pages of a list, by the path of the list. */
+  readonly furtherPages: ReadonlyMap<string, Route<Screen>>;
+  /** Paths of rows that name their translation key; others have that of their content. */
+  readonly ownKeys: ReadonlySet<string>;
 }
 
-/** Precomputed lookups of the table; a request is a Map access. */
+/**
+ * What a site resolves paths with: the rows of its table, which never change, and the paths of its
+ * content, which do (`updateIndex`). A page is put together when it is asked for.
+ */
 export interface RouteIndex<Screen = unknown> {
-  /** Public path to page. */
-  readonly pages: ReadonlyMap<string, PageMatch<Screen>>;
-  /** Redirected paths of a page: internal paths, and the default country without its prefix. */
-  readonly aliases: ReadonlyMap<string, PageMatch<Screen>>;
   readonly byLocale: ReadonlyMap<string, MarketRoutes<Screen>>;
+  /** The market of paths without a prefix. */
+  readonly bareMarket: Market | undefined;
+  /** Whether content without a row has a page. */
+  readonly contentPages: boolean;
+  /** Replaced by `sharePaths`. */
+  paths: PathTable;
 }
 
 /** The fields of a row that a link can name. */

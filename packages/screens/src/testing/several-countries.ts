@@ -1,5 +1,12 @@
 import type { Page } from '@plaza/contract';
-import { defineRoutes, defineSite, type PageMatch, type RoutedSite } from '@plaza/routing';
+import {
+  defineRoutes,
+  defineSite,
+  type PageMatch,
+  type RoutedSite,
+  resolveRequest,
+  sitePages,
+} from '@plaza/routing';
 
 /** A site in three countries with different settings; not every page is in every language. */
 export const severalCountries: RoutedSite = defineRoutes(
@@ -39,13 +46,13 @@ export const severalCountries: RoutedSite = defineRoutes(
   ],
 );
 
-export const allMatches = (site: RoutedSite): PageMatch[] => [...site.index.pages.values()];
+export const allMatches = (site: RoutedSite): PageMatch[] => [...sitePages(site)];
 
 /** @throws {Error} if the site has no such page */
 export function matchOf(site: RoutedSite, path: string): PageMatch {
-  const match = site.index.pages.get(path);
-  if (!match) throw new Error(`no page ${path}`);
-  return match;
+  const found = resolveRequest(site, null, path);
+  if (found.kind !== 'page') throw new Error(`no page ${path}`);
+  return found;
 }
 
 /** The minimal content of a page. */

@@ -1,5 +1,6 @@
 import { CONTENT_TAG } from '@plaza/contract';
 import { alive } from '@plaza/page-cache/server';
+import { sitePages } from '@plaza/routing';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { createReadiness } from '../core/readiness.ts';
@@ -25,7 +26,10 @@ export function createReadyz(app: App) {
     // The tags expire when this response ends; earlier requests would get the pages of the build.
     warmPages: (onDone) =>
       after(() =>
-        warmPages(app.site.index.pages.keys(), { request: requestPage, timeoutMs }).then(onDone),
+        warmPages(
+          [...sitePages(app.site)].map(({ path }) => path),
+          { request: requestPage, timeoutMs },
+        ).then(onDone),
       ),
   });
   return async () => {

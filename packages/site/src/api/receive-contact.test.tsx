@@ -1,3 +1,4 @@
+import { findPage } from '@plaza/routing';
 import type { ScreenApp } from '@plaza/screens';
 import { ContactForm } from '@plaza/screens/react';
 import { keyTranslator, severalCountries } from '@plaza/screens/testing';
@@ -8,7 +9,7 @@ import { createRateLimiter, type RateLimiter } from '../core/rate-limiter.ts';
 
 const { t } = await keyTranslator();
 const app = { site: severalCountries } as unknown as ScreenApp;
-const match = severalCountries.index.pages.get('/es/contactanos/');
+const match = findPage(severalCountries, { locale: 'es-ES', path: '/contactanos/' });
 const form = match && renderToStaticMarkup(<ContactForm app={app} match={match} t={t} />);
 const pageHtml = `<!DOCTYPE html><html lang="es"><head><title>Contacto</title></head><body>${form}</body></html>`;
 

@@ -1,4 +1,4 @@
-import { href } from '@plaza/routing';
+import { href, sitePages } from '@plaza/routing';
 import { describe, expect, it } from 'vitest';
 import { defineSite, type RouteTable, type SiteConfig } from './define-site.ts';
 
@@ -22,7 +22,7 @@ describe('§2.1, §3.3 defineSite', () => {
     const rows: RouteTable = [{ path: '/lp/', pageType: 'ProductList', locale }];
     const { site, ...policy } = define(rows, { consent, tracking });
     expect(policy).toEqual({ consent, tracking });
-    expect([...site.index.pages.keys()]).toEqual(['/lp/']);
+    expect([...sitePages(site)].map(({ path }) => path)).toEqual(['/lp/']);
     expect(define(rows)).not.toHaveProperty('consent');
   });
 

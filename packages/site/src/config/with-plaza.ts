@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { installPageCache } from '@plaza/page-cache';
+import { sitePages } from '@plaza/routing';
 import type { NextConfig } from 'next';
 import { allowedSources } from '../core/allowed-sources.ts';
 import { browserFolder } from '../core/browser-files.ts';
@@ -13,6 +14,7 @@ import { siteRequests } from '../instrumentation/site-requests.ts';
 import { cspReports } from '../model/csp-reports.ts';
 import { imageSettings } from '../model/image-settings.ts';
 import { shareImageHeaders } from '../model/share-image.ts';
+import { appSegments } from './app-segments.ts';
 import type { PlazaSite } from './define-site.ts';
 import { browserFilesHeaders, installBrowserFiles } from './install-browser-files.ts';
 import { workspaceRoot } from './workspace-root.ts';
@@ -51,12 +53,12 @@ export function withPlaza(plazaSite: PlazaSite, options: NextOptions = {}): Next
     notFoundPages: errorPages(site, 'not-found'),
     hostAliases: [...site.hostAliases],
     pages: [
-      ...[...site.index.pages.values()].map(({ internalPath }) => internalPath),
+      ...[...sitePages(site)].map(({ internalPath }) => internalPath),
       ...pageProblems.flatMap((problem) => Object.values(errorPages(site, problem))),
     ],
   });
   return {
-    ...nextRouting(site),
+    ...nextRouting(site, { ownSegments: appSegments(projectDir) }),
     // Revalidated pages stay in memory, so that a start begins with the pages of the build.
     experimental: { globalNotFound: true, caseSensitiveRoutes: true, isrFlushToDisk: false },
     // Seconds after which an unrequested page is rendered again before it is shown.

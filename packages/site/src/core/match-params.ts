@@ -1,11 +1,11 @@
-import type { PageMatch, RoutedSite } from '@plaza/routing';
+import { findInternalPage, type PageMatch, type RoutedSite, sitePages } from '@plaza/routing';
 
 /** Parameters of the catch-all route `app/[locale]/[[...path]]`. */
 export type PageParams = { readonly locale: string; readonly path?: readonly string[] };
 
 /** Params of every page of the site. Next responds to all other paths with 404. */
 export function staticParams(site: RoutedSite): { locale: string; path: string[] }[] {
-  return [...site.index.pages.values()].map(({ locale, route }) => ({
+  return [...sitePages(site)].map(({ locale, route }) => ({
     locale,
     path: route.path.split('/').filter(Boolean),
   }));
@@ -14,8 +14,12 @@ export function staticParams(site: RoutedSite): { locale: string; path: string[]
 /** The page for the parameters of the catch-all route. */
 export function matchParams<Screen>(
   site: RoutedSite<Screen>,
-  { locale, path = [] }: PageParams,
+  params: PageParams,
 ): PageMatch<Screen> | undefined {
-  const internalPath = `/${[locale, ...path].join('/')}`;
-  return [...site.index.pages.values()].find((page) => page.internalPath === internalPath);
+  const found = findInternalPage(site, `${internalPathOf(params)}/`);
+  return found?.internalPath === internalPathOf(params) ? found : undefined;
 }
+
+/** The internal path that Next made the parameters from: `/sv-SE/lp`. */
+export const internalPathOf = ({ locale, path = [] }: PageParams) =>
+  `/${[locale, ...path].join('/')}`;

@@ -1,5 +1,11 @@
 import { createRequire } from 'node:module';
-import { defineRoutes, defineSite, type RoutedSite, resolveRequest } from '@plaza/routing';
+import {
+  defineRoutes,
+  defineSite,
+  findInternalPage,
+  type RoutedSite,
+  resolveRequest,
+} from '@plaza/routing';
 import fc from 'fast-check';
 import { buildCustomRoute } from 'next/dist/lib/build-custom-route.js';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +31,9 @@ const oneCountry = defineRoutes(
   })),
 );
 
-/** The result of Next's own matching code. */
+const isInternal = (path: string) => /^\/[a-z]{2}-[A-Z]{2}(\/|$)/.test(path);
+
+/** The result of Next's own matching code, and of the page that it leads to. */
 async function answer(site: RoutedSite, path: string): Promise<string> {
   const { redirects, rewrites } = nextRouting(site);
   for (const rule of await redirects()) {
@@ -34,7 +42,8 @@ async function answer(site: RoutedSite, path: string): Promise<string> {
   }
   for (const rule of await rewrites()) {
     const internal = apply('rewrite', rule, path);
-    if (internal) return internal;
+    if (!internal) continue;
+    return !isInternal(internal) || findInternalPage(site, `${internal}/`) ? internal : '404';
   }
   return '404';
 }

@@ -1,4 +1,12 @@
-import { type RedirectRule, type RoutedSite, toRedirects, toRewrites } from '@plaza/routing';
+import { resolvedHeader } from '@plaza/page-cache/server';
+import {
+  type RedirectRule,
+  type RewriteRule,
+  type RoutedSite,
+  type RuleOptions,
+  toRedirects,
+  toRewrites,
+} from '@plaza/routing';
 import { rootFilesRewrite } from '../model/site-files.ts';
 
 /**
@@ -12,20 +20,27 @@ const missingSlash = {
   permanent: true,
 } as const;
 
-/** Next's types require mutable arrays. */
-function redirect({ has, ...rule }: RedirectRule) {
-  return { ...rule, ...(has && { has: [...has] }) };
-}
+/**
+ * The request handler has resolved a request by the index of paths, and asks Next for the internal
+ * path: no rule applies to it (decision 20). Next's types require mutable arrays.
+ */
+const unresolved = { missing: [{ type: 'header' as const, key: resolvedHeader }] };
+const redirect = ({ has, ...rule }: RedirectRule) => ({
+  ...rule,
+  ...unresolved,
+  ...(has && { has: [...has] }),
+});
+const rewrite = (rule: RewriteRule) => ({ ...rule, ...unresolved });
 
 /**
  * Redirects and rewrites from public paths to the catch-all page, for Next's config (§2.2, design
  * §3.1).
  */
-export function nextRouting(site: RoutedSite) {
+export function nextRouting(site: RoutedSite, options: RuleOptions = {}) {
   return {
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
-    redirects: async () => [...toRedirects(site).map(redirect), missingSlash],
-    rewrites: async () => [...toRewrites(site), rootFilesRewrite],
+    redirects: async () => [...toRedirects(site, options).map(redirect), redirect(missingSlash)],
+    rewrites: async () => [rootFilesRewrite, ...toRewrites(site, options).map(rewrite)],
   };
 }

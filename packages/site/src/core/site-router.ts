@@ -37,7 +37,8 @@ function routeRequest(
     return site.hostAliases.has(hostName(host)) ? { kind: 'other' } : unrouted.route(host, url);
   const found = resolveRequest(site, host, url);
   if (found.kind === 'redirect') return { kind: 'redirect', location: found.location };
-  if (found.kind === 'page') return { kind: 'page', path: found.path };
+  if (found.kind === 'page')
+    return { kind: 'page', path: found.path, internalPath: `${found.internalPath}/` };
   return { kind: 'notFound', path: `${errorPage(site, 'not-found', found.locale)}/` };
 }
 

@@ -1,4 +1,4 @@
-import type { RoutedSite } from '@plaza/routing';
+import { type RoutedSite, sitePages } from '@plaza/routing';
 import { brandImageFile, pageImageFile } from '../core/share-image/share-image-path.ts';
 import { feedPath } from '../core/site-files/feed.ts';
 import { filesFolder } from '../model/site-files.ts';
@@ -20,7 +20,7 @@ export function fileTable(site: RoutedSite): ReadonlyMap<string, FileMaker> {
     ...Object.entries<SiteIcon>(siteIcons).map(
       ([name, icon]): Row => [name, (app) => pngIcon(app, icon)],
     ),
-    ...[...site.index.pages.values()].map(
+    ...[...sitePages(site)].map(
       (match): Row => [pageImageFile(match), (app) => pageImage(app, match)],
     ),
     ...site.markets.flatMap(({ locale }) => feedRow(site, locale)),

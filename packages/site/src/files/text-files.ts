@@ -1,4 +1,4 @@
-import { homeRoute } from '@plaza/routing';
+import { homePage, sitePages } from '@plaza/routing';
 import { readBrandColors } from '@plaza/ui-blocks/brand';
 import { feed, feedPath } from '../core/site-files/feed.ts';
 import { robots } from '../core/site-files/robots.ts';
@@ -16,7 +16,7 @@ export function robotsFile({ site }: App): SiteFile {
 
 export async function sitemapFile(app: App): Promise<SiteFile> {
   const pages = await Promise.all(
-    [...app.site.index.pages.values()].map(async (match) => {
+    [...sitePages(app.site)].map(async (match) => {
       const page = await siteContent(app, match.locale).page(match.route.path);
       return page && (await isShown(app, match)) ? [{ match, page }] : [];
     }),
@@ -43,6 +43,6 @@ export async function feedFile(app: App, locale: string): Promise<SiteFile> {
 
 /** The description of a locale's home page. */
 async function ownDescription(app: App, locale: string): Promise<string | undefined> {
-  const home = homeRoute(app.site, locale);
-  return home && (await siteContent(app, locale).page(home.path))?.meta.description;
+  const home = homePage(app.site, locale);
+  return home && (await siteContent(app, locale).page(home.route.path))?.meta.description;
 }

@@ -1,5 +1,5 @@
 import { regimeOf } from '@plaza/finance';
-import { countryOfLocale, productTypes, type RoutedSite } from '@plaza/routing';
+import { countryOfLocale, productTypes, type RoutedSite, sitePages } from '@plaza/routing';
 import { advertisesCredit } from './credit-page-types.ts';
 import type { CreditPage } from './credit-report.ts';
 
@@ -22,7 +22,7 @@ export const isFinanceSite = ({ productType }: Pick<RoutedSite, 'productType'>) 
 export function creditPages(site: RoutedSite): CreditPages {
   if (!isFinanceSite(site)) return {};
   return Object.fromEntries(
-    [...site.index.pages.values()].map(({ internalPath, locale, route }) => [
+    [...sitePages(site)].map(({ internalPath, locale, route }) => [
       internalPath.replace(/(.)\/$/, '$1'),
       {
         locale,

@@ -1,4 +1,4 @@
-import type { PageType, RoutedSite } from '@plaza/routing';
+import { type PageType, type RoutedSite, sitePages } from '@plaza/routing';
 
 /** The pages about games of chance, by internal path. */
 export type GamblingPages = Readonly<Record<string, { readonly locale: string }>>;
@@ -14,7 +14,7 @@ const GAMBLING_PAGE_TYPES = [
 /** The pages that must show the safer-gambling notice of their country. */
 export function gamblingPages(site: RoutedSite): GamblingPages {
   return Object.fromEntries(
-    [...site.index.pages.values()]
+    [...sitePages(site)]
       .filter(({ route }) => GAMBLING_PAGE_TYPES.some((type) => type === route.pageType))
       .map(({ internalPath, locale }) => [internalPath.replace(/(.)\/$/, '$1'), { locale }]),
   );

@@ -5,6 +5,7 @@ import {
   createFileCopyStore,
   createSnapshot,
 } from '@plaza/content-client';
+import { findPage } from '@plaza/routing';
 import type { App } from '../react/app.ts';
 import { plainFetch } from './plain-fetch.ts';
 
@@ -38,7 +39,7 @@ function createClient(app: App, baseUrl: string): ContentClient {
     // A missing page fails its route's validation, so a single 404 is not trusted.
     isExpected: (name, { path, locale }) =>
       name === 'page' &&
-      app.site.index.byLocale.get(String(locale))?.byPath.has(String(path)) === true,
+      findPage(app.site, { locale: String(locale), path: String(path) }) !== undefined,
     logger: {
       warn: (message, fields) => app.log({ level: 'warn', event: 'content', message, ...fields }),
     },

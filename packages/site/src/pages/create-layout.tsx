@@ -1,11 +1,11 @@
 import type { PageMatch } from '@plaza/routing';
 import type { ReactNode } from 'react';
-import { matchParams, type PageParams } from '../core/match-params.ts';
 import { pageTracking } from '../core/tracking/page-tracking.ts';
 import { siteContent } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 import { BrowserEntry } from '../react/browser-entry.tsx';
 import { readPageConsent } from '../react/read-page-consent.ts';
+import { findMatch } from './find-match.ts';
 
 type LayoutProps = { readonly children: ReactNode; readonly params: Promise<unknown> };
 
@@ -19,7 +19,7 @@ export function createLayout(app: App) {
 }
 
 async function renderLayout(app: App, { children, params }: LayoutProps) {
-  const match = matchParams(app.site, (await params) as PageParams);
+  const match = await findMatch(app, params);
   return (
     <html
       lang={match?.locale}

@@ -1,9 +1,10 @@
 import { PageFrame, StructuredData } from '@plaza/screens/react';
 import { notFound } from 'next/navigation';
-import { matchParams, type PageParams, staticParams } from '../core/match-params.ts';
+import { staticParams } from '../core/match-params.ts';
 import { pageMetadata } from '../core/page-metadata.ts';
 import type { App } from '../react/app.ts';
 import { headContent } from '../react/head-content.ts';
+import { findMatch } from './find-match.ts';
 import { readPage } from './read-page.ts';
 
 type PageProps = { readonly params: Promise<unknown> };
@@ -11,7 +12,7 @@ type PageProps = { readonly params: Promise<unknown> };
 /**
  * The page of `app/[locale]/[[...path]]`: finds its route, loads its screen on demand and its
  * content from the service (§2.2, §2.4). The app's file must also export `dynamic = 'error'`,
- * `dynamicParams = false` and `revalidate` as literals, which Next requires.
+ * `dynamicParams = true` and `revalidate` as literals, which Next requires.
  */
 export function createPage(app: App) {
   return {
@@ -41,6 +42,6 @@ async function readMetadata(app: App, params: PageProps['params']) {
   return pageMetadata(app.site, match, await headContent(await readPage(app, match)));
 }
 
-async function findPage({ site }: App, params: PageProps['params']) {
-  return matchParams(site, (await params) as PageParams) ?? notFound();
+async function findPage(app: App, params: PageProps['params']) {
+  return (await findMatch(app, params)) ?? notFound();
 }

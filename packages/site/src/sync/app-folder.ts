@@ -10,6 +10,10 @@ const appImport = (folder: string) => `import { app } from '${plazaFolder(folder
 const prerendered = `export const dynamic = 'error';
 export const dynamicParams = false;`;
 
+/** A page of the site that the build did not prerender is rendered when it is first visited. */
+const onDemand = `export const dynamic = 'error';
+export const dynamicParams = true;`;
+
 const catchAll = 'app/[locale]/[[...path]]';
 const consentDialog = 'app/consent-dialog/[locale]';
 const errorPages = 'app/error-pages/[locale]/[problem]';
@@ -28,7 +32,7 @@ export default createLayout(app);
 import { createPage } from '@plaza/site/app';
 ${appImport(catchAll)}
 
-${prerendered}
+${onDemand}
 export const revalidate = 300;
 
 const { page, generateMetadata, generateStaticParams } = createPage(app);

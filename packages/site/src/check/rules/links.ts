@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { resolveRequest } from '@plaza/routing';
 import { interfaceOf } from '../interface-of.ts';
 import { linksOf } from '../links-of.ts';
 import type { CheckedSite, Finding, SiteRule } from '../model.ts';
@@ -46,11 +47,10 @@ function pageFinding(target: string, context: Context): LocalFinding | undefined
   const { site, locale } = context;
   const [place = '', fragment] = target.split('#');
   const [path = ''] = place.split('?');
-  const { pages } = site.plaza.site.index;
-  const page = pages.get(path);
-  if (!page) {
+  const page = resolveRequest(site.plaza.site, null, path);
+  if (page.kind !== 'page') {
     if (existsSync(join(site.projectDir, 'public', path)) && /\.\w+$/.test(path)) return undefined;
-    const close = pages.has(`${path}/`) ? ` Did you mean ${path}/?` : '';
+    const close = page.kind === 'redirect' ? ` Did you mean ${page.location}?` : '';
     return {
       message: `${path} is not a page of the site`,
       hint: `Link to a path in routes.ts.${close}`,

@@ -1,3 +1,4 @@
+import { findPage } from '@plaza/routing';
 import { linksOf } from '../links-of.ts';
 import type { CheckedSite, SiteRule } from '../model.ts';
 
@@ -6,9 +7,7 @@ export const reachablePages: SiteRule = (site) => {
   const linked = linkedPaths(site);
   return site.entries('pages').flatMap(({ file, value }) => {
     const { path, locale, meta, productList } = value;
-    const page = [...site.plaza.site.index.pages.values()].find(
-      (match) => match.locale === locale && match.route.path === path,
-    );
+    const page = findPage(site.plaza.site, { locale, path });
     if (!page || path === '/' || meta.noIndex || productList?.amount) return [];
     if (linked.has(page.path)) return [];
     const message = `nothing links to ${page.path}`;

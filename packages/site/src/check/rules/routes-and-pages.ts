@@ -1,3 +1,4 @@
+import { findPage } from '@plaza/routing';
 import type { CheckedSite, Finding, SiteRule } from '../model.ts';
 
 /** Every route has a page of its type in the content, and every page has a route. */
@@ -22,7 +23,7 @@ function routesWithoutPage({ plaza, entries, isWhole }: CheckedSite): Finding[] 
 
 function strayPages({ plaza, entries }: CheckedSite): Finding[] {
   return entries('pages').flatMap(({ file, value: { path, locale, pageType } }) => {
-    const route = plaza.site.index.byLocale.get(locale)?.byPath.get(path);
+    const route = findPage(plaza.site, { locale, path })?.route;
     if (!route)
       return [
         {

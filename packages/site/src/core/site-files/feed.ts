@@ -1,5 +1,5 @@
 import type { PostSummary } from '@plaza/contract';
-import { absoluteHref, homePath, type PageType, type RoutedSite } from '@plaza/routing';
+import { absoluteHref, findPage, homePath, type PageType, type RoutedSite } from '@plaza/routing';
 import { filesFolder } from '../../model/site-files.ts';
 import { textElement, type XmlElement, xmlDocument } from './xml.ts';
 
@@ -29,7 +29,7 @@ export type FeedInput = {
 /** Renders the posts of a locale that have a page, newest first, as RSS 2.0. */
 export function feed({ site, locale, path, description, posts }: FeedInput): string {
   const items = posts
-    .filter((post) => site.index.byLocale.get(locale)?.byPath.has(post.path))
+    .filter(({ path: ofPost }) => findPage(site, { locale, path: ofPost }))
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
     .slice(0, maxItems);
   const self = { href: site.url + path, rel: 'self', type: 'application/rss+xml' };
