@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../function-words.ts';
 import type { ContentRule } from '../model.ts';
+import { otherLanguage } from '../other-language.ts';
 import { textsOf } from '../read-texts.ts';
 
 /** Texts are in the language of their entry. */
@@ -16,20 +17,6 @@ export const languages: ContentRule = ({ entities }) =>
       return [{ file: `content/${file}`, path, message, hint: `Write it in ${nameOf(own)}.` }];
     });
   });
-
-/**
- * The language of a text if it is not the expected one. Short texts are ignored; they may be names.
- */
-function otherLanguage(text: string, own: string): string | undefined {
-  // Single letters are words in several languages, and initials.
-  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
-  const wordsOf = (language: string) =>
-    new Set(words.filter((word) => FUNCTION_WORDS[language]?.has(word))).size;
-  if (words.length < LEAST_WORDS || wordsOf(own) > 0) return undefined;
-  return Object.keys(FUNCTION_WORDS).find((language) => wordsOf(language) > 1);
-}
-
-const LEAST_WORDS = 5;
 
 const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language);
 

@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { person } from '@plaza/testing';
+import type { Browser } from 'playwright';
+import { representativePages } from '../e2e/environment/representative-pages.ts';
+import type { SiteApp } from '../e2e/environment/site-apps.ts';
+import { visitorsOfPage } from '../e2e/environment/visitors.ts';
+import type { CrawledPage } from '../tooling/crawl/read-page.ts';
+
+const widths = [360, 768, 1280] as const;
+const schemes = ['light', 'dark'] as const;
+
+type Drawing = {
+  readonly app: SiteApp;
+  readonly site: string;
+  readonly folder: string;
+  readonly pages: readonly CrawledPage[];
+};
+
+/** Draws a page of each kind and the front page of each language in three widths and two schemes. */
+export async function drawPages(browser: Browser, drawing: Drawing): Promise<void> {
+  const { app, site, folder, pages } = drawing;
+  await mkdir(folder, { recursive: true });
+  const chosen = new Set(pages.map(({ path }) => path));
+  for (const { path, route } of representativePages(app))
+    if (chosen.has(path))
+      await drawPage(browser, { site, path, file: join(folder, nameOf(route.pageType, path)) });
+}
+
+const nameOf = (pageType: string, path: string) =>
+  `${pageType}${path.replaceAll('/', '_').replace(/_$/, '')}`;
+
+async function drawPage(
+  browser: Browser,
+  { site, path, file }: { site: string; path: string; file: string },
+): Promise<void> {
+  const { refused } = await visitorsOfPage(site + path);
+  const page = await browser.newPage({ ...refused, userAgent: person, reducedMotion: 'reduce' });
+  await page.goto(site + path);
+  await page.evaluate(() => document.fonts.ready);
+  for (const colorScheme of schemes)
+    for (const width of widths) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.screenshot({ fullPage: true, path: `${file}-${width}-${colorScheme}.png` });
+    }
+  await page.close();
+}

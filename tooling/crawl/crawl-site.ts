@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib';
+import { type CrawledPage, readPage } from './read-page.ts';
+
+/** An address that answers with something else than a page. */
+export type CrawledFile = {
+  readonly path: string;
+  readonly status: number;
+  /** Where it redirects to; empty if it does not. */
+  readonly location: string;
+  /** Its size as gzip. */
+  readonly bytes: number;
+};
+
+export type Crawl = {
+  readonly pages: ReadonlyMap<string, CrawledPage>;
+  readonly files: ReadonlyMap<string, CrawledFile>;
+  /** The first page that leads to an address. */
+  readonly origins: ReadonlyMap<string, string>;
+};
+
+export type CrawlOptions = {
+  /** Where the site answers: `http://127.0.0.1:3001`. */
+  readonly site: string;
+  /** Its public address, as its pages have it. */
+  readonly url: string;
+  readonly starts: readonly string[];
+  /** Which addresses are followed; default all. */
+  readonly isFollowed?: (path: string) => boolean;
+};
+
+/** Few enough that the site keeps answering others. */
+const parallel = 4;
+
+/** Reads a site from its front pages on, without a browser, each address once. */
+export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
+  const { starts, isFollowed = () => true } = options;
+  const pages = new Map<string, CrawledPage>();
+  const files = new Map<string, CrawledFile>();
+  const origins = new Map<string, string>();
+  const queue: string[] = [];
+  const add = (path: string, from: string) => {
+    if (origins.has(path) || !isFollowed(path)) return;
+    origins.set(path, from);
+    queue.push(path);
+  };
+  const read = async (path: string) => {
+    const answer = await readAddress(path, options);
+    if (!('links' in answer)) return void files.set(path, answer);
+    pages.set(path, answer);
+    const { links, alternates, scripts, files: loaded } = answer;
+    for (const next of [...links.map((link) => link.path), ...alternates.values()]) add(next, path);
+    for (const next of [...scripts, ...loaded]) add(next, path);
+  };
+  for (const path of starts) add(path, '');
+  while (queue.length > 0) await Promise.all(queue.splice(0, parallel).map(read));
+  return { pages, files, origins };
+}
+
+async function readAddress(
+  path: string,
+  { site, url }: CrawlOptions,
+): Promise<CrawledPage | CrawledFile> {
+  const answer = await fetch(site + path, { redirect: 'manual' });
+  const { status, headers } = answer;
+  const body = Buffer.from(await answer.arrayBuffer());
+  const location = headers.get('location') ?? '';
+  if (location || !headers.get('content-type')?.startsWith('text/html'))
+    return { path, status, location, bytes: gzipSync(body).length };
+  return readPage(body.toString(), { path, status, url });
+}
