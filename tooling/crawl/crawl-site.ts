@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { type CrawledPage, readPage } from './read-page.ts';
 
 /** An address that answers with something else than a page. */
@@ -7,7 +7,7 @@ export type CrawledFile = {
   readonly status: number;
   /** Where it redirects to; empty if it does not. */
   readonly location: string;
-  /** Its size as gzip. */
+  /** Its size on the wire, with brotli. */
   readonly bytes: number;
 };
 
@@ -65,6 +65,6 @@ async function readAddress(
   const body = Buffer.from(await answer.arrayBuffer());
   const location = headers.get('location') ?? '';
   if (location || !headers.get('content-type')?.startsWith('text/html'))
-    return { path, status, location, bytes: gzipSync(body).length };
+    return { path, status, location, bytes: brotliCompressSync(body).length };
   return readPage(body.toString(), { path, status, url });
 }

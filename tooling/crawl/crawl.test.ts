@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { serveLocally } from '@plaza/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkCrawl } from './check-crawl.ts';
@@ -88,7 +89,7 @@ test.each([
   [
     'a sentence of another language',
     { body: '<p>Det här ska du och jag inte läsa</p>' },
-    /“Det här ska.*is in sv/,
+    /“Det här ska.*is in/,
   ],
   ['a key', { body: '<p>footer-statement</p>' }, '/es/ shows the key footer-statement of a text'],
   [
@@ -124,7 +125,7 @@ test('§2.4 finds two pages with one title', async () => {
 });
 
 test('design §6 finds more scripts than a page may have', async () => {
-  const script = Array.from({ length: 4_000 }, (_, index) => `f${index * 7919}();`).join('');
+  const script = `'${randomBytes(12_000).toString('hex')}'`;
   const found = await crawl({
     '/es/': html({ head: '<script src="/a.js"></script>' }),
     '/a.js': script,
