@@ -73,11 +73,17 @@ describe('§2.4 the head of a page', () => {
     });
   });
 
-  it('links the feed of its language if there is one', () => {
-    expect(head('/es/').alternates).toHaveProperty('types', {
-      'application/rss+xml': 'https://platform.example/feed.xml',
+  it('links the feed of its language if there is one, a list of posts all of its own', () => {
+    const rss = [{ url: 'https://platform.example/feed.xml', title: 'Plataforma' }];
+    const atom = [
+      { url: 'https://platform.example/files/feeds/es-ES/articulos.atom', title: 'Plataforma' },
+    ];
+    expect(head('/es/').alternates).toHaveProperty('types', { 'application/rss+xml': rss });
+    expect(head('/es/articulos/').alternates).toHaveProperty('types', {
+      'application/rss+xml': rss,
+      'application/atom+xml': atom,
     });
-    expect(head('/de/').alternates).not.toHaveProperty('types');
+    expect(head('/se/').alternates).not.toHaveProperty('types');
   });
 });
 

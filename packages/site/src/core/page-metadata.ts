@@ -8,9 +8,10 @@ import {
   type RoutedSite,
 } from '@plaza/routing';
 import { shareImageSize } from '../model/share-image.ts';
+import { feedFormatNames, feedFormats } from './feeds/feed-formats.ts';
+import { feedPath, mainList } from './feeds/feed-path.ts';
 import { brandImageText, pageImageText } from './share-image/share-image.ts';
 import { brandImagePath, pageImagePath } from './share-image/share-image-path.ts';
-import { feedPath } from './site-files/feed.ts';
 
 /** An image for social previews, with its absolute URL. */
 type PreviewImage = {
@@ -39,7 +40,7 @@ export function pageMetadata(site: RoutedSite, match: PageMatch, content: HeadCo
     title,
     description,
     robots: robots(noIndex, noFollow),
-    alternates: { canonical, ...languages(versions), ...feedLink(site, locale) },
+    alternates: { canonical, ...languages(versions), ...feedLinks(site, match) },
     openGraph: {
       ...openGraphType(content.page),
       title,
@@ -121,7 +122,15 @@ function languages(versions: readonly { hreflang: string; href: string }[]) {
   return { languages: Object.fromEntries(versions.map(({ hreflang, href }) => [hreflang, href])) };
 }
 
-function feedLink(site: RoutedSite, locale: string) {
-  const path = feedPath(site, locale);
-  return path ? { types: { 'application/rss+xml': site.url + path } } : {};
+/** A list of posts links its own feeds, any other page that of all posts of its language. */
+function feedLinks(site: RoutedSite, { locale, route }: PageMatch) {
+  const isList = route.pageType === 'PostList';
+  const list = isList ? route : mainList(site, locale);
+  if (!list) return {};
+  const formats = isList ? feedFormatNames : (['rss'] as const);
+  const links = formats.map((format) => {
+    const { type } = feedFormats[format];
+    return [type, [{ url: site.url + feedPath(site, list, format), title: site.displayName }]];
+  });
+  return { types: Object.fromEntries(links) as Record<string, { url: string; title: string }[]> };
 }

@@ -16,13 +16,14 @@ type FileContext = { readonly params: Promise<FileParams> };
 export function createSiteFiles(app: App) {
   // Only this route loads the renderer of images and its fonts; pages share the entry point.
   const readFiles = memoize(async () => (await import('./file-table.ts')).fileTable(app.site));
+  const findMaker = async (name: string) =>
+    (await readFiles()).get(name) ?? (await import('./feed-files.ts')).feedMaker(app.site, name);
   return {
     generateStaticParams: async (): Promise<FileParams[]> =>
       [...(await readFiles()).keys()].map((name) => ({ path: name.split('/') })),
     GET: async (_request: Request, { params }: FileContext) => {
-      const files = await readFiles();
-      const make = files.get((await params).path.join('/')) ?? notFound();
-      return answer(await make(app));
+      const make = await findMaker((await params).path.join('/'));
+      return answer((await make?.(app)) ?? notFound());
     },
   };
 }

@@ -7,7 +7,7 @@ import { fileTable } from './file-table.ts';
 describe('the files of a site', () => {
   const names = [...fileTable(severalCountries).keys()];
 
-  it('include the root files, an image per page and for the brand, and a feed per language with posts', () => {
+  it('include the root files, an image per page and for the brand, and the feeds of each language with a list of posts', () => {
     for (const name of rootFiles) expect(names).toContain(name);
     expect(names.filter((name) => !(rootFiles as readonly string[]).includes(name))).toEqual([
       'share/brand.png',
@@ -20,7 +20,7 @@ describe('the files of a site', () => {
       'share/sv-SE/kontakt.png',
       'share/sv-SE/artiklar/ranta.png',
       'share/de-DE.png',
-      'feeds/sv-SE.xml',
+      'feeds/es-ES/articulos.atom',
     ]);
   });
 

@@ -1,14 +1,17 @@
 import { type RoutedSite, sitePages } from '@plaza/routing';
+import { mainFeedFiles } from '../core/feeds/feed-path.ts';
 import { brandImageFile, pageImageFile } from '../core/share-image/share-image-path.ts';
-import { feedPath } from '../core/site-files/feed.ts';
-import { filesFolder } from '../model/site-files.ts';
 import { type SiteIcon, siteIcons } from '../model/site-icons.ts';
+import { feedMaker } from './feed-files.ts';
 import { favicon, pngIcon, svgIcon } from './icon-files.tsx';
 import { brandImage, pageImage } from './share-images.tsx';
 import type { FileMaker } from './site-file.ts';
-import { feedFile, manifestFile, robotsFile, sitemapFile } from './text-files.ts';
+import { manifestFile, robotsFile, sitemapFile } from './text-files.ts';
 
-/** Every generated file of a site, by its path below the route of site files. */
+/**
+ * The generated files of a site that are made before anyone asks, by their path below the route of
+ * site files.
+ */
 export function fileTable(site: RoutedSite): ReadonlyMap<string, FileMaker> {
   return new Map<string, FileMaker>([
     ['robots.txt', robotsFile],
@@ -23,13 +26,13 @@ export function fileTable(site: RoutedSite): ReadonlyMap<string, FileMaker> {
     ...[...sitePages(site)].map(
       (match): Row => [pageImageFile(match), (app) => pageImage(app, match)],
     ),
-    ...site.markets.flatMap(({ locale }) => feedRow(site, locale)),
+    ...mainFeedFiles(site).flatMap((name) => feedRow(site, name)),
   ]);
 }
 
 type Row = [name: string, make: FileMaker];
 
-function feedRow(site: RoutedSite, locale: string): Row[] {
-  const name = feedPath(site, locale)?.replace(`${filesFolder}/`, '').replace(/^\//, '');
-  return name ? [[name, (app) => feedFile(app, locale)]] : [];
+function feedRow(site: RoutedSite, name: string): Row[] {
+  const make = feedMaker(site, name);
+  return make ? [[name, make]] : [];
 }

@@ -8,14 +8,13 @@ export type SiteFile = {
   readonly cacheControl?: string;
 };
 
-/** Creates a file of a site; `fileTable` holds its name. */
-export type FileMaker = (app: App) => Promise<SiteFile> | SiteFile;
+/** Creates a file of a site; undefined if what it shows is gone. */
+export type FileMaker = (app: App) => Promise<SiteFile | undefined> | SiteFile;
 
 export const mediaTypes = {
   ico: 'image/x-icon',
   manifest: 'application/manifest+json; charset=utf-8',
   png: 'image/png',
-  rss: 'application/rss+xml; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   text: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',

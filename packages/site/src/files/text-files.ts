@@ -1,6 +1,5 @@
 import { homePage, sitePages } from '@plaza/routing';
 import { readBrandColors } from '@plaza/ui-blocks/brand';
-import { feed, feedPath } from '../core/site-files/feed.ts';
 import { robots } from '../core/site-files/robots.ts';
 import { sitemap } from '../core/site-files/sitemap.ts';
 import { webManifest } from '../core/site-files/web-manifest.ts';
@@ -30,15 +29,6 @@ export async function manifestFile(app: App): Promise<SiteFile> {
   const description = await ownDescription(app, locale);
   const body = webManifest({ site, locale, description, colors: readBrandColors(tokens, 'light') });
   return { type: mediaTypes.manifest, body };
-}
-
-/** @throws Error if the locale has no feed */
-export async function feedFile(app: App, locale: string): Promise<SiteFile> {
-  const path = feedPath(app.site, locale);
-  if (!path) throw new Error(`${locale} has no posts`);
-  const description = (await ownDescription(app, locale)) ?? app.site.displayName;
-  const posts = await siteContent(app, locale).posts();
-  return { type: mediaTypes.rss, body: feed({ site: app.site, locale, path, description, posts }) };
 }
 
 /** The description of a locale's home page. */

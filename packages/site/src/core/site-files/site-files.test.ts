@@ -1,10 +1,8 @@
-import type { PostSummary } from '@plaza/contract';
 import { defineRoutes } from '@plaza/routing';
 import { allMatches, severalCountries, testPage } from '@plaza/screens/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rootFiles, rootFilesRewrite } from '../../model/site-files.ts';
-import { feed, feedPath } from './feed.ts';
 import { icoFile } from './ico.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
@@ -65,54 +63,13 @@ describe('XML', () => {
   });
 });
 
-describe('feeds', () => {
-  const post = (path: string, publishedAt: string): PostSummary => ({
-    id: path.replaceAll(/\W/g, ''),
-    locale: 'es-ES',
-    slug: 'post',
-    path,
-    title: 'TAE & <coste>',
-    summary: 'Qué es',
-    publishedAt,
-    updatedAt: publishedAt,
-  });
-
-  it.each([
-    ['es-ES', '/feed.xml'],
-    ['sv-SE', '/files/feeds/sv-SE.xml'],
-    ['de-DE', undefined],
-  ])('%s: %s', (locale, path) => {
-    expect(feedPath(site, locale)).toBe(path);
-  });
-
-  it('contain the posts that have a page, newest first, escaped', () => {
-    const posts = [
-      post('/articulos/tae/', '2026-11-02T09:00:00Z'),
-      post('/articulos/', '2026-11-17T09:00:00+01:00'),
-      post('/articulos/sin-pagina/', '2026-11-18T09:00:00Z'),
-    ];
-    const input = { site, locale: 'es-ES', path: '/feed.xml', description: 'De préstamos' };
-    const xml = feed({ ...input, posts });
-    expect(all(/<guid>(.*?)<\/guid>/g, xml)).toEqual([
-      'https://platform.example/es/articulos/',
-      'https://platform.example/es/articulos/tae/',
-    ]);
-    expect(all(/<pubDate>(.*?)<\/pubDate>/g, xml)[0]).toBe('Tue, 17 Nov 2026 08:00:00 GMT');
-    expect(xml).toContain('<title>TAE &amp; &lt;coste&gt;</title>');
-    expect(xml).toContain('href="https://platform.example/feed.xml" rel="self"');
-    expect(xml).toMatch(/^<\?xml .*\n<rss version="2\.0".*<channel><title>Plataforma<\/title>/);
-  });
-});
-
 describe('robots.txt, manifest and icons', () => {
-  it('manifest and feed of a language without a front page start at its first page', () => {
+  it('the manifest of a language without a front page starts at its first page', () => {
     const colors = { brand: '#111111', canvas: '#222222' };
     const rows = [{ path: '/artiklar/', pageType: 'PostList', locale: 'sv-SE' }] as const;
     const swedish = defineRoutes({ ...site, paths: {} }, rows);
     const manifest = webManifest({ site: swedish, locale: 'sv-SE', colors });
     expect(JSON.parse(manifest)).toMatchObject({ id: '/se/artiklar/', start_url: '/se/artiklar/' });
-    const input = { site: swedish, locale: 'sv-SE', path: '/feed.xml', description: '' };
-    expect(feed({ ...input, posts: [] })).toContain('platform.example/se/artiklar/</link>');
   });
 
   it('robots.txt names the sitemap and disallows only the API', () => {
