@@ -14,5 +14,6 @@ test('the entry point exports these names and no others', async () => {
     'representativeExampleSchema',
     'safeMediaUrl',
     'safeUrl',
+    'selectProducts',
   ]);
 });

@@ -5,6 +5,7 @@ export {
   documentToText,
   parseDocument,
 } from './blocks/documents.ts';
+export { selectProducts } from './blocks/finance-overview-block/select-products.ts';
 export { BLOCKS, type BlockName } from './blocks/registry.ts';
 export type { RenderContext } from './blocks/render-context.ts';
 export {

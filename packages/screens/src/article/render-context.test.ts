@@ -25,6 +25,7 @@ const offer = {
   instalments: [{ count: 2, amount: 260, everyDays: 30 }],
 };
 const product = {
+  kind: 'loan',
   ...{ id: 1, name: 'Almazara', active: true, rank: 1, minAge: 18, payoutTime: 'x' },
   provider: { name: 'A', legalName: 'Almazara, S.L.' },
   ...{

@@ -1,6 +1,7 @@
 import type { TranslateInterface } from '@plaza/i18n';
 import type { DeclaredCookies, RenderContext } from '@plaza/ui-blocks';
-import { productOverview } from '../offers/product-overview.ts';
+import { pageKinds } from '../products/page-products.ts';
+import { productOverview } from '../products/product-overview.ts';
 import type { ScreenProps } from '../screen.ts';
 import type { SiteContent } from '../site-content.ts';
 
@@ -48,12 +49,18 @@ function leadForm(
   return { leadForm: { locale, ...app.leadForm, ...(isOnPress && { recipient }) } };
 }
 
-async function overview({ app, content }: ScreenProps) {
+async function overview({ app, page, content }: ScreenProps) {
+  const { productList } = page;
   return {
-    ...productOverview(await content.products(), {
-      ...(await content.translator()),
-      offerLink: app.offerLink,
-    }),
+    ...productOverview(
+      await content.products(),
+      {
+        ...(await content.translator()),
+        offerLink: app.offerLink,
+        amount: productList?.amount,
+      },
+      productList && pageKinds(page),
+    ),
     onProblem: (error: Error, product: { id: number | string }) =>
       app.log({ level: 'error', event: 'offer-left-out', productId: product.id, error }),
   };

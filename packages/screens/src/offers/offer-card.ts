@@ -1,30 +1,22 @@
 import type { LoanLike, Offer } from '@plaza/contract';
 import type { Writing } from '@plaza/i18n';
-import type { ScreenApp } from '../screen.ts';
+import type { OfferWriting } from '../products/kind.ts';
+import { productBase } from '../products/product-base.ts';
 import { writeInstalments } from './write-instalments.ts';
-
-/**
- * How an offer is formatted: the locale's messages and formats, and the site's links to lenders.
- */
-export type OfferWriting = Writing & Pick<ScreenApp, 'offerLink'>;
 
 /** An offer as a card shows it: every figure formatted, the cost computed. */
 export function offerCard(product: LoanLike, offer: Offer, writing: OfferWriting) {
-  const { name, legalName, logo } = product.provider;
+  const base = productBase(product, writing, 'see-offer');
   return {
-    id: product.id,
-    name: product.name,
+    ...base,
     apr: offer.apr,
-    lender: {
-      name,
-      legalName,
-      ...(logo && { logo: { src: logo.src, width: logo.width, height: logo.height } }),
-    },
     figures: figures(offer, writing),
     example: exampleFigures(offer, writing),
-    highlights: product.highlights,
     conditions: conditions(product, writing),
-    action: action(product, offer, writing),
+    action: {
+      ...base.action,
+      worth: { value: offer.amount, currency: product.amountRange.currency },
+    },
   };
 }
 
@@ -42,22 +34,11 @@ function figures(offer: Offer, { t, formats }: Writing) {
   ];
 }
 
-/** The lender's link, without codes of the visit until a page may add them (§9). */
-function action({ applyUrl, amountRange }: LoanLike, { amount }: Offer, writing: OfferWriting) {
-  const href = writing.offerLink(applyUrl);
-  return {
-    href,
-    label: writing.t('see-offer'),
-    ...(href !== applyUrl && { template: applyUrl }),
-    worth: { value: amount, currency: amountRange.currency },
-  };
-}
-
 /**
  * The figures that are shown together wherever a cost is shown (Directive (EU) 2023/2225, art.
  * 8(3)).
  */
-function exampleFigures(offer: Offer, writing: Writing) {
+export function exampleFigures(offer: Offer, writing: Writing) {
   const { t, formats } = writing;
   const { percent: rate, type } = offer.borrowingRate;
   return {

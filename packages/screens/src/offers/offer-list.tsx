@@ -1,27 +1,24 @@
-import { ProductList } from '@plaza/ui-blocks/react';
+import { orderSentence } from '../products/order-sentence.ts';
+import { ListedProducts } from '../products/page-product-list.tsx';
+import { pageProducts } from '../products/page-products.ts';
 import type { ScreenProps } from '../screen.ts';
-import { offerCard } from './offer-card.ts';
-import { offerLabels } from './offer-labels.ts';
-import { pageOffers } from './page-offers.ts';
 
 /** The list of a page's offers (§2.1). */
 export async function OfferList(props: ScreenProps) {
-  const { app, page, content } = props;
+  const { page, content } = props;
   if (!page.productList) return null;
-  const { t, formats } = await content.translator();
-  const { offers, order } = await pageOffers(props);
-  const writing = { t, formats, offerLink: app.offerLink };
+  const writing = await content.translator();
+  const { t } = writing;
+  const { listed, order } = await pageProducts(props);
+  const isComputed = page.productList.order !== undefined;
   return (
-    <ProductList
+    <ListedProducts
+      {...props}
       id={t('offers-fragment')}
       heading={page.productList.heading}
-      note={t('ranking-note')}
+      note={isComputed ? orderSentence(page, order, writing) : t('ranking-note')}
+      listed={listed}
       order={order}
-      products={offers.map(({ product, offer }) => offerCard(product, offer, writing))}
-      labels={offerLabels(t)}
-      onProblem={(error, product) =>
-        app.log({ level: 'error', event: 'offer-left-out', productId: product.id, error })
-      }
     />
   );
 }

@@ -2,10 +2,11 @@ import type { LoanLike, Offer } from '@plaza/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsNode } from '../article/render-context.ts';
+import { listProducts } from '../products/page-products.ts';
+import { productOverview } from '../products/product-overview.ts';
 import { keyTranslator } from '../testing/key-translator.ts';
-import { chooseOffers } from './choose-offers.ts';
+import { testPage } from '../testing/several-countries.ts';
 import { offerCard } from './offer-card.ts';
-import { productOverview } from './product-overview.ts';
 
 const offer = (amount: number, changes: Partial<Offer> = {}): Offer => ({
   amount,
@@ -53,6 +54,12 @@ const writing = {
 };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
+const listed = (products: readonly LoanLike[], settings: { amount?: number }, rankingNote = '') =>
+  listProducts(testPage({}, { productList: { heading: 'Ofertas', ...settings } }), {
+    products,
+    rankingNote,
+  }).listed;
+
 describe('§2.1 the offers of a page', () => {
   it('are those of its amount, by rank, of active products only', () => {
     const products = [
@@ -61,7 +68,7 @@ describe('§2.1 the offers of a page', () => {
       product(3, { active: false }),
       product(4, { rank: 1 }),
     ];
-    const ids = (amount?: number) => chooseOffers(products, { amount }).map((it) => it.product.id);
+    const ids = (amount: number) => listed(products, { amount }).map((it) => it.product.id);
     expect(ids(100)).toEqual([4, 1]);
     expect(ids(500)).toEqual([2, 4, 1]);
     expect(ids(1000)).toEqual([]);
@@ -70,16 +77,16 @@ describe('§2.1 the offers of a page', () => {
   it('are ordered by rate if the list says so', () => {
     const rated = (id: number, apr: number) => product(id, { offers: [offer(100, { apr })] });
     const products = [rated(1, 30), rated(2, 9.5), rated(3, 200), rated(4, 9.5)];
-    const ids = (order?: 'apr-ascending' | 'apr-descending') =>
-      chooseOffers(products, { amount: 100, order }).map((it) => it.product.id);
-    expect(ids()).toEqual([1, 2, 3, 4]);
-    expect(ids('apr-ascending')).toEqual([2, 4, 1, 3]);
-    expect(ids('apr-descending')).toEqual([3, 1, 2, 4]);
+    const ids = (note: string) =>
+      listed(products, { amount: 100 }, note).map((it) => it.product.id);
+    expect(ids('')).toEqual([1, 2, 3, 4]);
+    expect(ids('De menor a mayor TAE')).toEqual([2, 4, 1, 3]);
+    expect(ids('De mayor a menor TAE')).toEqual([3, 1, 2, 4]);
   });
 
   it('are the smallest of each product if the page has no amount', () => {
     const products = [product(1, { offers: [offer(500), offer(250)] }), product(2, { offers: [] })];
-    expect(chooseOffers(products).map((it) => it.offer.amount)).toEqual([250]);
+    expect(listed(products, {}).map((it) => it.offer?.amount)).toEqual([250]);
   });
 });
 

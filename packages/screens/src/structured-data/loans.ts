@@ -1,27 +1,17 @@
-import type { Offer } from '@plaza/contract';
+import type { LoanLike, Offer } from '@plaza/contract';
 import type { LoanOrCredit, RepaymentSpecification } from 'schema-dts';
-import type { ChosenOffer } from '../offers/choose-offers.ts';
+import type { ThingContext } from '../products/kind.ts';
+import { thingBase } from '../products/product-base.ts';
 
-export type LoanContext = {
-  /** Address of the page that shows the offer. */
-  readonly url: string;
-  /** ISO 4217 code. */
-  readonly currency: string;
-  /** The `@id` of the company that compares. */
-  readonly broker: string;
-  /** Formats an amount as the page does. */
-  readonly money: (amount: number) => string;
-};
+type LoanOffer = { readonly product: LoanLike; readonly offer: Offer };
 
 /** An offer with the figures of its card only. */
-export function loanNode({ product, offer }: ChosenOffer, context: LoanContext): LoanOrCredit {
-  const { url, currency, broker } = context;
+export function loanNode({ product, offer }: LoanOffer, context: ThingContext): LoanOrCredit {
+  const { currency } = product.amountRange;
   return {
     '@type': 'LoanOrCredit',
-    name: product.name,
-    url: `${url}#product-${product.id}`,
-    provider: { '@type': 'Organization', name: product.provider.legalName },
-    broker: { '@id': broker },
+    ...thingBase(product, context),
+    broker: { '@id': context.company },
     currency,
     amount: { '@type': 'MonetaryAmount', currency, value: offer.amount },
     loanTerm: { '@type': 'QuantitativeValue', value: offer.termDays, unitCode: 'DAY' },
@@ -40,6 +30,7 @@ function repayments({ instalments }: Offer, currency: string): RepaymentSpecific
   }));
 }
 
-function fees(offer: Offer, { money }: LoanContext): string {
+function fees(offer: Offer, { writing }: ThingContext): string {
+  const { money } = writing.formats;
   return offer.fees.map(({ name, amount }) => `${name}: ${money(amount)}`).join('; ');
 }

@@ -2,6 +2,7 @@ import type { LoanLike, Offer, Organization } from '@plaza/contract';
 import { defineRoutes } from '@plaza/routing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { keyTranslator } from '../testing/key-translator.ts';
 import { matchOf, severalCountries, testPage } from '../testing/several-countries.ts';
 import { saidIn, structuredDataFaults } from '../testing/structured-data-rules.ts';
 import { graph, scriptText } from './graph.ts';
@@ -34,10 +35,13 @@ const offer: Offer = {
   ],
 };
 const product = {
+  kind: 'loan',
   id: 5,
   name: 'Duna',
   provider: { name: 'Duna', legalName: 'Duna, S.L.', url: 'https://duna.example' },
+  amountRange: { min: 250, max: 250, currency: 'EUR' },
 } as LoanLike;
+const writing = { ...(await keyTranslator()), offerLink: (template: string) => template };
 
 const data = (changes: Partial<PageData> = {}) =>
   pageData({
@@ -45,8 +49,8 @@ const data = (changes: Partial<PageData> = {}) =>
     match: matchOf(severalCountries, '/es/'),
     page: testPage(),
     company,
-    offers: [],
-    money: (amount) => `${amount} €`,
+    listed: [],
+    writing,
     ...changes,
   });
 const things = (changes?: Partial<PageData>) =>
@@ -103,7 +107,7 @@ describe('the structured data of pages', () => {
   });
 
   it('has the figures of the offer card', () => {
-    const loan = things({ match: contact, offers: [{ product, offer }] }).at(-1);
+    const loan = things({ match: contact, listed: [{ product, offer }] }).at(-1);
     expect(loan).toMatchObject({
       '@type': 'LoanOrCredit',
       name: 'Duna',
@@ -113,7 +117,7 @@ describe('the structured data of pages', () => {
       loanTerm: { value: 90, unitCode: 'DAY' },
       interestRate: 96,
       annualPercentageRate: 151.94,
-      feesAndCommissionsSpecification: 'Apertura: 5.5 €',
+      feesAndCommissionsSpecification: 'Apertura: 5,50\u00a0€',
     });
     const numbers = saidIn(loan).flatMap(({ said }) => (typeof said === 'number' ? [said] : []));
     const own = [offer.amount, offer.termDays, offer.borrowingRate.percent, offer.apr];
@@ -122,7 +126,7 @@ describe('the structured data of pages', () => {
   });
 
   it('has the properties that Google requires of each type', () => {
-    const whole = data({ match: contact, offers: [{ product, offer }] });
+    const whole = data({ match: contact, listed: [{ product, offer }] });
     expect(structuredDataFaults(whole)).toEqual([]);
     expect(
       structuredDataFaults(

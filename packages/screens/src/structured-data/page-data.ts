@@ -1,11 +1,11 @@
 import type { Organization as Company, Page } from '@plaza/contract';
 import { absoluteHref, homePath, type PageMatch, type RoutedSite } from '@plaza/routing';
 import type { Thing } from 'schema-dts';
-import type { ChosenOffer } from '../offers/choose-offers.ts';
+import type { CardWriting, Listed } from '../products/kind.ts';
+import { kindRow } from '../products/kinds.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { companyId, companyNode, siteNode } from './company.ts';
 import { graph, type StructuredData } from './graph.ts';
-import { loanNode } from './loans.ts';
 import { questionsPage } from './questions.ts';
 
 export type PageData = {
@@ -13,26 +13,26 @@ export type PageData = {
   readonly match: PageMatch;
   readonly page: Page;
   readonly company: Company | undefined;
-  /** The offers that the page lists, in its order. */
-  readonly offers: readonly ChosenOffer[];
-  /** Formats an amount as the page does. */
-  readonly money: (amount: number) => string;
+  /** The products that the page lists, in its order. */
+  readonly listed: readonly Listed[];
+  /** Writes figures as the page's cards do. */
+  readonly writing: CardWriting;
   /** What the screen of the page adds. */
   readonly things?: readonly Thing[] | undefined;
 };
 
 /**
- * The structured data of a page: company, position in the site, questions and offers. Every text
+ * The structured data of a page: company, position in the site, questions and products. Every text
  * and figure of it is on the page.
  *
  * @returns nothing for a page with noindex (§2.4)
  */
 export function pageData(data: PageData): StructuredData | undefined {
-  const { site, match, page, company, offers, money, things = [] } = data;
+  const { site, match, page, company, listed, writing, things = [] } = data;
   if (page.meta.noIndex) return undefined;
-  const { locale, country, route } = match;
+  const { locale, route } = match;
   const url = absoluteHref(site, { locale, path: route.path });
-  const loan = { url, currency: country.currency.name, broker: companyId(site), money };
+  const context = { url, company: companyId(site), writing };
   return graph(
     [
       company && companyNode(site, company),
@@ -40,7 +40,7 @@ export function pageData(data: PageData): StructuredData | undefined {
         ? siteNode(site, locale)
         : breadcrumbs(site, match, page),
       questionsPage(page.body),
-      ...offers.map((offer) => loanNode(offer, loan)),
+      ...listed.map((each) => kindRow(each.product.kind).thing(each, context)),
       ...things,
     ].filter((thing) => thing !== undefined),
   );

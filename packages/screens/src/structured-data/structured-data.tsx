@@ -1,5 +1,5 @@
 import { findOrganization } from '../frame/company-details.ts';
-import { pageOffers } from '../offers/page-offers.ts';
+import { pageProducts } from '../products/page-products.ts';
 import type { ScreenModule, ScreenProps } from '../screen.ts';
 import { scriptText } from './graph.ts';
 import { pageData } from './page-data.ts';
@@ -12,14 +12,14 @@ type StructuredDataProps = ScreenProps & {
 /** The page's JSON-LD, from the content that its screen shows. */
 export async function StructuredData({ screen, ...props }: StructuredDataProps) {
   const { app, match, page, content } = props;
-  const { formats } = await content.translator();
+  const { t, formats } = await content.translator();
   const data = pageData({
     site: app.site,
     match,
     page,
     company: findOrganization(await content.components()),
-    offers: (await pageOffers(props)).offers,
-    money: formats.money,
+    listed: (await pageProducts(props)).listed,
+    writing: { t, formats, offerLink: app.offerLink, amount: page.productList?.amount },
     things: await screen?.structuredData?.(props),
   });
   if (!data) return null;

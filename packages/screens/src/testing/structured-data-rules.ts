@@ -29,6 +29,39 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'loanRepaymentForm.*.numberOfLoanPayments',
     'loanRepaymentForm.*.loanPaymentAmount.value',
   ],
+  CreditCard: [
+    ...['name', 'url', 'provider.name', 'broker.@id', 'currency'],
+    ...['amount.minValue', 'amount.maxValue', 'amount.currency'],
+    ...['interestRate', 'annualPercentageRate', 'feesAndCommissionsSpecification'],
+  ],
+  BankAccount: [
+    ...['name', 'url', 'provider.name'],
+    ...['bankAccountType', 'interestRate', 'feesAndCommissionsSpecification'],
+  ],
+  DepositAccount: [
+    ...['name', 'url', 'provider.name'],
+    ...['bankAccountType', 'interestRate', 'feesAndCommissionsSpecification'],
+  ],
+  BrokerageAccount: ['name', 'url', 'provider.name', 'feesAndCommissionsSpecification'],
+  Service: ['name', 'url', 'provider.name'],
+};
+
+/** What schema.org defines for financial products, as far as pages may use it. */
+const financialProduct = [
+  ...['@type', 'name', 'url', 'provider', 'broker'],
+  ...['annualPercentageRate', 'feesAndCommissionsSpecification', 'interestRate'],
+];
+const loanOrCredit = [...financialProduct, 'amount', 'currency', 'loanTerm', 'loanRepaymentForm'];
+const bankAccount = [...financialProduct, 'accountMinimumInflow', 'bankAccountType'];
+
+/** The properties that a type may have; types without a row may have any. */
+const defined: Readonly<Record<string, readonly string[]>> = {
+  LoanOrCredit: loanOrCredit,
+  CreditCard: [...loanOrCredit, 'cashBack', 'contactlessPayment', 'monthlyMinimumRepaymentAmount'],
+  BankAccount: bankAccount,
+  DepositAccount: [...bankAccount, 'amount'],
+  BrokerageAccount: [...financialProduct, 'amount'],
+  Service: ['@type', 'name', 'url', 'provider', 'broker', 'offers'],
 };
 
 /** The issues of a JSON-LD document; empty if it is valid. */
@@ -38,10 +71,17 @@ export function structuredDataFaults(document: unknown): string[] {
   return (graph as JsonThing[]).flatMap((thing) => {
     const paths = required[thing['@type']];
     if (!paths) return [`${thing['@type']} is not a type that pages tell of`];
-    return paths
-      .filter((path) => valuesAt(thing, path.split('.')).some(isMissing))
-      .map((path) => `${thing['@type']}.${path} is missing`);
+    const missing = paths.filter((path) => valuesAt(thing, path.split('.')).some(isMissing));
+    return [
+      ...missing.map((path) => `${thing['@type']}.${path} is missing`),
+      ...undefinedProperties(thing).map((name) => `schema.org has no ${thing['@type']}.${name}`),
+    ];
   });
+}
+
+function undefinedProperties(thing: JsonThing): string[] {
+  const known = defined[thing['@type']];
+  return known ? Object.keys(thing).filter((name) => !known.includes(name)) : [];
 }
 
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {

@@ -2,6 +2,7 @@ import { type BuildReport, checkBuild, readSettings } from '@plaza/page-cache/bu
 import { type CreditReport, creditReport } from '../law/credit-report.ts';
 import { gamblingIssues } from '../law/gambling-issues.ts';
 import type { LawPages } from '../law/law-pages.ts';
+import { productIssues } from '../law/product-issues.ts';
 
 /** The issues of a site's build. */
 export type SiteBuildReport = BuildReport & {
@@ -11,7 +12,7 @@ export type SiteBuildReport = BuildReport & {
 
 /**
  * Checks a finished build against the rules of the page cache (design §3.3), and the law on credit
- * advertising (design §7) and on games of chance.
+ * advertising (design §7), on other kinds of product and on games of chance.
  *
  * @param projectDir the app, whose build stored the page cache's settings
  * @param laws how each page is checked against each law, by internal path
@@ -30,7 +31,7 @@ export async function checkSiteBuild(
     if (!page) return issues;
     const { issues: creditIssues, ...counts } = creditReport({ ...page, html });
     if (counts.offers + counts.examples > 0) credit[path] = counts;
-    return [...issues, ...creditIssues];
+    return [...issues, ...creditIssues, ...productIssues(html, page.locale)];
   });
   return { ...report, credit };
 }

@@ -1,7 +1,14 @@
+import { createMessages, interfaceLanguages, interfaceMessages, interfaceTexts } from '@plaza/i18n';
 import { orderClaims } from '@plaza/screens';
 import { describe, expect, test } from 'vitest';
 import { list, overview, page, warning } from './credit-page.test.support.tsx';
 import { creditReport } from './credit-report.ts';
+
+const messages = createMessages({
+  namespace: 'interface',
+  messages: interfaceMessages,
+  read: interfaceTexts(),
+});
 
 const issuesOf = (main: string, head = '') =>
   creditReport({
@@ -99,7 +106,17 @@ describe('order claims', () => {
     ['en-ZA', 'We do not rank lowest APR first', []],
     ['de-DE', 'Niedrigster effektiver Jahreszins zuerst', ['apr-ascending']],
     ['sv-SE', 'De menor a mayor TAE', []],
+    ['sv-SE', 'Vi ordnar inte från lägst till högst effektiv ränta', []],
+    ['pl-PL', 'Od najwyższego RRSO', ['apr-descending']],
   ])('%s: %s', (locale, text, claims) => {
     expect(orderClaims(locale, text)).toEqual(claims);
   });
 });
+
+test.each([...interfaceLanguages, ...['en-PH', 'en-ZA', 'es-MX']])(
+  'the ranking note in %s is understood as a claim',
+  async (locale) => {
+    const { t } = await messages({ locale, currency: 'EUR' });
+    expect(orderClaims(locale, t('ranking-note'))).toEqual(['apr-ascending']);
+  },
+);

@@ -35,6 +35,7 @@ test('the entry point exports these names and no others', async () => {
     'LeadForm',
     'LegalDocument',
     'LinkBlock',
+    'ListIndex',
     'MessageForm',
     'Note',
     'PageShell',
@@ -53,6 +54,7 @@ test('the entry point exports these names and no others', async () => {
     'RecommendationBlock',
     'RepresentativeExample',
     'RichText',
+    'RiskWarning',
     'SaferGambling',
     'Score',
     'Section',
@@ -70,5 +72,6 @@ test('the entry point exports these names and no others', async () => {
     'TopicLinks',
     'VideoEmbed',
     'WarningBlock',
+    'WeightList',
   ]);
 });

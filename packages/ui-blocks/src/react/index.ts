@@ -14,6 +14,7 @@ export {
   CreditWarning,
   type CreditWarningProps,
 } from '../blocks/credit-warning/credit-warning.tsx';
+export { RiskWarning, type RiskWarningProps } from '../blocks/credit-warning/risk-warning.tsx';
 export { DividerBlock } from '../blocks/divider-block/divider-block.tsx';
 export type { DividerBlockProps } from '../blocks/divider-block/schema.ts';
 export { Faq } from '../blocks/faq/faq.tsx';
@@ -119,6 +120,8 @@ export {
   TextField,
   type TextFieldProps,
 } from './form/text-field.tsx';
+export { ListIndex, type ListIndexProps } from './lists/list-index.tsx';
+export { WeightList, type WeightListProps } from './lists/weight-list.tsx';
 export { Note, type NoteProps } from './notice/note.tsx';
 export { SaferGambling, type SaferGamblingProps } from './notice/safer-gambling.tsx';
 export { AmountChoice, type AmountChoiceProps } from './page/amount-choice.tsx';

@@ -1,4 +1,4 @@
-import { listOffers, orderClaims } from '@plaza/screens';
+import { listProducts, orderClaims } from '@plaza/screens';
 import { interfaceOf } from '../interface-of.ts';
 import type { CheckedSite, Entry, Finding, SiteRule } from '../model.ts';
 import { activeProducts } from '../page-offers.ts';
@@ -23,11 +23,11 @@ async function pageFindings(
   const { locale } = value;
   if (!site.plaza.site.marketByLocale.has(locale)) return [];
   const { translator } = await interfaceOf(site, locale);
-  const { offers } = listOffers(value, {
+  const { listed } = listProducts(value, {
     products: activeProducts(site, locale),
     rankingNote: translator?.t('ranking-note') ?? '',
   });
-  const rates = offers.map(({ offer }) => offer.apr);
+  const rates = listed.flatMap(({ offer }) => offer?.apr ?? []);
   return textsOf(value).flatMap(({ path, text }) =>
     orderClaims(locale, text)
       .filter((claim) => !isOrdered(claim === 'apr-ascending' ? rates : rates.toReversed()))

@@ -9,7 +9,7 @@ import {
 export type OfferOrder = 'apr-ascending' | 'apr-descending';
 
 /** The order that a list keeps: a property of its products and the direction. */
-export type ListOrder = OfferOrder | `${string}-${'ascending' | 'descending'}`;
+export type ListOrder = `${string}-${'ascending' | 'descending'}`;
 
 export interface ProductListProps {
   heading: string;

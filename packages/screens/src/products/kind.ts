@@ -1,0 +1,58 @@
+import type { Offer, Product, ProductKind, ProductOf } from '@plaza/contract';
+import type { InterfaceMessages, Writing } from '@plaza/i18n';
+import type { ProductCardData } from '@plaza/ui-blocks/react';
+import type { Thing } from 'schema-dts';
+import type { ScreenApp } from '../screen.ts';
+
+/** A product on a page, with the offer of credit that it shows. */
+export type Listed<P extends Product = Product> = {
+  readonly product: P;
+  readonly offer?: Offer;
+};
+
+/** How products are written: the locale's messages and formats, and the site's links to providers. */
+export type OfferWriting = Writing & Pick<ScreenApp, 'offerLink'>;
+
+/** How cards are written; for an amount of credit or a balance, if the page has one. */
+export type CardWriting = OfferWriting & { readonly amount?: number | undefined };
+
+/** What structured data needs beside the product. */
+export type ThingContext = {
+  /** Address of the page that shows the product. */
+  readonly url: string;
+  /** The `@id` of the company that compares. */
+  readonly company: string;
+  readonly writing: CardWriting;
+};
+
+/** A message without arguments. */
+export type PlainMessage = {
+  [K in keyof InterfaceMessages]: keyof InterfaceMessages[K] extends never ? K : never;
+}[keyof InterfaceMessages];
+
+/** The names of the properties that a list may be ordered by. */
+export type OrderNames = Readonly<Record<string, PlainMessage>>;
+
+/**
+ * Everything that pages do with the products of a kind. To add a kind, add its folder and its row
+ * in `kinds.ts`.
+ */
+export type KindRow<P extends Product> = {
+  /** The kind in the plural. */
+  readonly name: PlainMessage;
+  /** Fragment id of the kind's list on a page of all kinds. */
+  readonly fragment: string;
+  /** Whether its products are credit, so that the law on credit advertising applies. */
+  readonly isCredit: boolean;
+  /** What a page lists of a product; undefined if it has nothing for the amount. */
+  readonly choose: (product: P, amount?: number) => Listed<P> | undefined;
+  /** Figures besides the product's own fields, for filters and orders. */
+  readonly values: (listed: Listed<P>, amount?: number) => object;
+  readonly orders: OrderNames;
+  /** The card, what matters most for the kind first. */
+  readonly card: (listed: Listed<P>, writing: CardWriting) => ProductCardData;
+  /** The structured data, with what the card says only. */
+  readonly thing: (listed: Listed<P>, context: ThingContext) => Thing;
+};
+
+export type KindTable = { readonly [K in ProductKind]: KindRow<ProductOf<K>> };

@@ -1,0 +1,16 @@
+import type { ProductOf } from '@plaza/contract';
+import { loanNode } from '../../../structured-data/loans.ts';
+import type { KindRow } from '../../kind.ts';
+import { chooseLoan, loan, loanValues, offerOf } from '../loan/kind.ts';
+import { brokerDebtCard } from './card.ts';
+
+export const brokerDebt: KindRow<ProductOf<'brokerDebt'>> = {
+  name: 'products-kind-broker-debt',
+  fragment: 'credit-brokers',
+  isCredit: true,
+  choose: chooseLoan,
+  values: loanValues,
+  orders: { ...loan.orders, lenders: 'products-lenders' },
+  card: brokerDebtCard,
+  thing: ({ product, offer }, context) => loanNode({ product, offer: offerOf(offer) }, context),
+};

@@ -1,0 +1,19 @@
+import type { ProductOf } from '@plaza/contract';
+import type { KindRow } from '../../kind.ts';
+import { brokerCard } from './card.ts';
+import { brokerThing } from './structured-data.ts';
+
+export const broker: KindRow<ProductOf<'broker'>> = {
+  name: 'products-kind-broker',
+  fragment: 'brokers',
+  isCredit: false,
+  choose: (product) => ({ product }),
+  values: () => ({}),
+  orders: {
+    cfdLossShare: 'products-cfd-loss-share',
+    minDeposit: 'products-min-deposit',
+    custodyFeePercent: 'products-custody-fee',
+  },
+  card: brokerCard,
+  thing: brokerThing,
+};

@@ -1,0 +1,40 @@
+import { DEBT_ADVICE } from '@plaza/finance';
+import { countryOfLocale } from '@plaza/routing';
+import { RiskWarning, Section } from '@plaza/ui-blocks/react';
+import { CreditNotice } from '../offers/credit-notice.tsx';
+import type { ScreenProps } from '../screen.ts';
+import { kindRow } from './kinds.ts';
+import { pageKinds } from './page-products.ts';
+
+/** What the law requires above the first call to action of a page's kinds of product. */
+export async function ListNotices(props: ScreenProps) {
+  const { t } = await props.content.translator();
+  const kinds = pageKinds(props.page);
+  return (
+    <>
+      {kinds.some((kind) => kindRow(kind).isCredit) && (
+        <CreditNotice {...props} text={t('credit-warning')} />
+      )}
+      {kinds.includes('broker') && <RiskWarning text={t('products-risk-warning')} />}
+    </>
+  );
+}
+
+/** The public advice for people in debt, on pages of credit that combines debts. */
+export async function DebtAdviceNotice({ app, match, page, content }: ScreenProps) {
+  if (!pageKinds(page).includes('brokerDebt')) return null;
+  const { t } = await content.translator();
+  const [, country = ''] = countryOfLocale(app.site, match.locale).locale.split('-');
+  const advice = Object.hasOwn(DEBT_ADVICE, country) ? DEBT_ADVICE[country] : undefined;
+  if (!advice) return null;
+  return (
+    <Section id="debt-advice" heading={t('products-debt-advice')}>
+      <p>
+        {t('products-debt-advice-text')}{' '}
+        <a href={advice.url} rel="noopener" data-debt-advice="">
+          {advice.name}
+        </a>
+      </p>
+    </Section>
+  );
+}

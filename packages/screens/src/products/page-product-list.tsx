@@ -1,0 +1,61 @@
+import type { Page } from '@plaza/contract';
+import type { ListOrder } from '@plaza/ui-blocks/react';
+import { ProductList } from '@plaza/ui-blocks/react';
+import { offerLabels } from '../offers/offer-labels.ts';
+import type { ScreenProps } from '../screen.ts';
+import type { Listed } from './kind.ts';
+import { kindRow } from './kinds.ts';
+import { orderSentence } from './order-sentence.ts';
+import { pageKinds, pageProducts } from './page-products.ts';
+
+/** The list of a page's products, in the order that its note says (§2.3). */
+export async function PageProductList(props: ScreenProps) {
+  const { page, content } = props;
+  if (!page.productList) return null;
+  const writing = await content.translator();
+  const { listed, order } = await pageProducts(props);
+  return (
+    <ListedProducts
+      {...props}
+      id={writing.t('offers-fragment')}
+      heading={page.productList.heading}
+      note={orderSentence(page, order, writing)}
+      listed={listed}
+      order={order}
+    />
+  );
+}
+
+type ListedProductsProps = ScreenProps & {
+  readonly id: string;
+  readonly heading: string;
+  readonly note?: string;
+  readonly listed: readonly Listed[];
+  readonly order: ListOrder | undefined;
+};
+
+/** Products as cards; says so kindly if there are none. */
+export async function ListedProducts(props: ListedProductsProps) {
+  const { app, page, content, id, heading, note, listed, order } = props;
+  const { t, formats } = await content.translator();
+  const writing = { t, formats, offerLink: app.offerLink, amount: page.productList?.amount };
+  return (
+    <ProductList
+      id={id}
+      heading={heading}
+      {...(note !== undefined && { note })}
+      order={order}
+      products={listed.map((each) => kindRow(each.product.kind).card(each, writing))}
+      labels={{ ...offerLabels(t), empty: t(emptyText(page)) }}
+      onProblem={(error, product) =>
+        app.log({ level: 'error', event: 'offer-left-out', productId: product.id, error })
+      }
+    />
+  );
+}
+
+/** A loan page of an amount suggests another amount. */
+function emptyText(page: Page) {
+  const isOfAmount = page.productList?.amount !== undefined && pageKinds(page).includes('loan');
+  return isOfAmount ? 'no-offers' : 'products-empty';
+}

@@ -1,0 +1,102 @@
+import type { Page, Product, ProductKind } from '@plaza/contract';
+import { isImpressionPageType, type PageType } from '@plaza/routing';
+import { selectProducts } from '@plaza/ui-blocks';
+import type { ListOrder } from '@plaza/ui-blocks/react';
+import { orderClaims } from '../offers/order-claims.ts';
+import type { ScreenProps } from '../screen.ts';
+import type { Listed } from './kind.ts';
+import { kindNames, kindRow } from './kinds.ts';
+
+/** The products of a page in their order. */
+export type PageProducts = {
+  readonly listed: readonly Listed[];
+  /** The order that the list keeps; without it, the visit's impression may change the order. */
+  readonly order: ListOrder | undefined;
+};
+
+/** The kinds that a page type lists, unless its content says otherwise; default loans. */
+const KINDS_OF_PAGE: Readonly<Partial<Record<PageType, readonly ProductKind[]>>> = {
+  ProductListAll: kindNames,
+  ProductListBankAccount: ['bankAccount'],
+  ProductListBroker: ['broker'],
+  ProductListBrokerDebt: ['brokerDebt'],
+  ProductListCreditCard: ['creditCard'],
+  ProductListCreditCardStatic: ['creditCard'],
+  ProductListRankedDebt: ['brokerDebt'],
+};
+
+/** Impression pages whose text says the order, so that it never changes (§2.3). */
+const KEEPS_ITS_ORDER: readonly PageType[] = ['ProductListRanked', 'ProductListRankedDebt'];
+
+/** The kinds of product that a page lists. */
+export function pageKinds({ pageType, productList }: Page): readonly ProductKind[] {
+  if (productList?.kind) return [productList.kind];
+  return KINDS_OF_PAGE[pageType as PageType] ?? ['loan'];
+}
+
+/** The products of a page, see `listProducts`. */
+export async function pageProducts({ page, content }: ScreenProps): Promise<PageProducts> {
+  if (!page.productList) return { listed: [], order: undefined };
+  const { t } = await content.translator();
+  return listProducts(page, { products: await content.products(), rankingNote: t('ranking-note') });
+}
+
+/**
+ * The active products of a page's kinds that meet the conditions of its content, in the order of
+ * its content, or in the order that its text claims, or else of their ranks: a claim must be true
+ * of every page, also of one regenerated after the build.
+ */
+export function listProducts(
+  page: Page,
+  {
+    products,
+    rankingNote,
+  }: { readonly products: readonly Product[]; readonly rankingNote: string },
+): PageProducts {
+  const { locale, productList = { heading: '' } } = page;
+  const { amount, filter, limit } = productList;
+  const orderBy = orderOf(page, rankingNote);
+  const choices = chooseProducts(products, page).map((listed) => ({
+    listed,
+    values: { ...listed.product, ...kindRow(listed.product.kind).values(listed, amount) },
+  }));
+  const chosen = selectProducts(
+    choices,
+    {
+      ...(filter && { filter }),
+      limit: limit ?? choices.length,
+      orderBy: orderBy ?? { property: 'rank', direction: 'asc' },
+    },
+    new Intl.Collator(locale, { numeric: true }),
+  );
+  return { listed: chosen.map(({ listed }) => listed), order: orderBy && orderName(orderBy) };
+}
+
+/** By rank, so that equal products stay in that order. */
+function chooseProducts(products: readonly Product[], page: Page): Listed[] {
+  const shown = pageKinds(page);
+  return products
+    .filter(({ active, kind }) => active && shown.includes(kind))
+    .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
+    .flatMap((product) => kindRow(product.kind).choose(product, page.productList?.amount) ?? []);
+}
+
+type Order = NonNullable<NonNullable<Page['productList']>['order']>;
+
+/** The order that a page keeps; undefined if an impression may change it. */
+function orderOf(page: Page, rankingNote: string): Order | undefined {
+  const { pageType, locale, heading, lead, meta, productList } = page;
+  if (productList?.order) return productList.order;
+  // Lists of loans show the note.
+  const note = pageKinds(page).includes('loan') ? rankingNote : '';
+  const [claim] = orderClaims(locale, [note, heading, lead, meta.description].join('. '));
+  if (claim) return { property: 'apr', direction: claim === 'apr-ascending' ? 'asc' : 'desc' };
+  if (pageType === 'ProductListRankedDebt') return { property: 'totalPayable', direction: 'asc' };
+  return isReordered(pageType) ? undefined : { property: 'rank', direction: 'asc' };
+}
+
+const isReordered = (pageType: string) =>
+  isImpressionPageType(pageType as PageType) && !KEEPS_ITS_ORDER.includes(pageType as PageType);
+
+const orderName = ({ property, direction }: Order): ListOrder =>
+  `${property}-${direction === 'asc' ? 'ascending' : 'descending'}`;
