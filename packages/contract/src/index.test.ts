@@ -56,6 +56,7 @@ test('design §2 the entry point to the schemas exports', async () => {
     'diaryEntrySchema',
     'diarySchema',
     'diarySummarySchema',
+    'entryPage',
     'entryPageType',
     'eventIdSchema',
     'featuredArticleSchema',

@@ -2,7 +2,12 @@
 
 export { chooseAlternatives } from './core/choose-alternatives.ts';
 export { compareEntries } from './core/compare-entries.ts';
-export { entryPageType, listContentPaths } from './core/list-content-paths.ts';
+export {
+  type EntryPage,
+  entryPage,
+  entryPageType,
+  listContentPaths,
+} from './core/list-content-paths.ts';
 export { type ListPage, listPage } from './core/list-page.ts';
 export { type ConsentPolicy, policyHash } from './core/policy-hash.ts';
 export { type ProductAmounts, productAmounts, productCurrency } from './core/product-amounts.ts';

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { consentReceipt } from '../../testing/consent-receipt.ts';
 import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
+import { runImportOf } from '../../testing/import-entities.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';
-import { runImport } from '../import/run-import.ts';
 import { readDeclarations } from './declarations.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -56,7 +56,7 @@ describe.each(databaseEngines)(
     }
 
     const bring = async (content: WebsiteContent) => {
-      expect((await runImport(service.settings, content)).result.changed).toBe(true);
+      expect((await runImportOf(service.settings, content)).result.changed).toBe(true);
     };
 
     test('an import adds new declarations at once, and keeps replaced ones for 30 days', async () => {

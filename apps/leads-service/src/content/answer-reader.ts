@@ -1,7 +1,8 @@
-import { RESOURCES, type ResourceName } from '@plaza/contract';
+import { RESOURCES, type ResourceName, type ResourceRow } from '@plaza/contract';
 import type { Database } from '../database/database.ts';
-import { type Answer, createAnswer } from './answer.ts';
+import { type Answer, type AnswerHeaders, createAnswer } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import type { Reading } from './read-request.ts';
 import { readerOf } from './resource-readers.ts';
 import type { RequestWebsite } from './website-scope.ts';
 
@@ -25,10 +26,9 @@ export function createAnswerReader({ orm }: Database): AnswerReader {
 
   // Parsing removes fields that the response does not have, and rejects invalid stored entries.
   async function load({ resource, website, params, query }: AnswerQuery) {
-    const value = await readerOf(resource)(orm, { websiteId: website.id, params, query });
-    return value === undefined
-      ? undefined
-      : createAnswer(RESOURCES[resource].response.parse(value));
+    const read = await readerOf(resource)(orm, { websiteId: website.id, params, query });
+    if (read.value === undefined) return undefined;
+    return createAnswer(RESOURCES[resource].response.parse(read.value), headersOf(resource, read));
   }
 
   return (request) =>
@@ -37,4 +37,13 @@ export function createAnswerReader({ orm }: Database): AnswerReader {
       version: request.website.contentVersion,
       load: () => load(request),
     });
+}
+
+/** The headers of a list that can be read in pages, and of the index of paths. */
+function headersOf(resource: ResourceName, { total, version }: Reading): AnswerHeaders {
+  const row: ResourceRow = RESOURCES[resource];
+  return {
+    ...(row.paged && { 'total-count': `${total}` }),
+    ...(version !== undefined && { 'content-version': `${version}` }),
+  };
 }

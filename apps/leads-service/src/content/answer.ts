@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A serialized response body and its strong validator. */
+/** Headers of one kind of answer. */
+export type AnswerHeaders = Readonly<Record<string, string>>;
+
+/** A serialized response body, its strong validator and its own headers. */
 export interface Answer {
   readonly body: Buffer;
   readonly etag: string;
+  readonly headers: AnswerHeaders;
 }
 
-export function createAnswer(value: unknown): Answer {
+export function createAnswer(value: unknown, headers: AnswerHeaders = {}): Answer {
   const body = Buffer.from(JSON.stringify(value));
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+  return { body, headers, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }
 
 /**
@@ -17,7 +21,10 @@ export function createAnswer(value: unknown): Answer {
  * must revalidate each use: an import takes effect within two seconds, and caches are not notified.
  */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
-  reply.header('etag', answer.etag).header('cache-control', 'public, no-cache');
+  reply
+    .headers(answer.headers)
+    .header('etag', answer.etag)
+    .header('cache-control', 'public, no-cache');
   if (matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(answer.body);
 }

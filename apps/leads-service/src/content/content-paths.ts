@@ -1,21 +1,88 @@
-import { type ContentEntity, listContentPaths, listPage } from '@plaza/contract';
-import { and, eq } from 'drizzle-orm';
-import { contentEntities } from '../database/schema.ts';
+import type { ContentPath, RESOURCES, RemovedPath } from '@plaza/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { contentEntities, removedPages, websites } from '../database/schema.ts';
+import type { StoredPage } from '../import/page-columns.ts';
 import type { Reader } from './read-request.ts';
 
-/** `/content/paths`: the pages of all folders, by locale and path. */
+interface PathRow {
+  readonly locale: string;
+  readonly path: string;
+  readonly folder: ContentPath['folder'];
+  readonly id: string;
+  /** Null for a removed path. */
+  readonly page: StoredPage | null;
+  readonly listSize: number | null;
+}
+
+interface Selection {
+  readonly websiteId: number;
+  readonly locale?: string | undefined;
+  readonly since?: number | undefined;
+}
+
+/**
+ * `/content/paths`: the pages of all folders, by locale and path. With `since`, those that changed
+ * after that content version, removed ones, and the pages of lists, whose size may have changed.
+ * One statement, so that the version and the rows are of one moment.
+ */
 export const readPaths: Reader = async (orm, { websiteId, query }) => {
-  const { locale, page, size } = query as { locale?: string; page: number; size: number };
-  const rows = await orm
-    .select({ folder: contentEntities.folder, value: contentEntities.body })
-    .from(contentEntities)
-    .where(
-      and(
-        eq(contentEntities.websiteId, websiteId),
-        locale === undefined ? undefined : eq(contentEntities.locale, locale),
-      ),
-    );
-  const part = listPage({ page, size });
-  const paths = listContentPaths(rows as unknown as ContentEntity[]);
-  return part ? paths.slice(part.offset, part.offset + part.limit) : paths;
+  const { page, size, locale, since } = query as z.output<typeof RESOURCES.paths.query>;
+  const selected = selectPaths({ websiteId, locale, since });
+  const { rows } = await orm.execute<PathsRow>(sql`
+    with ${listSizes(websiteId)}, part as (
+      select * from (${selected}) as paths order by locale collate "C", path collate "C"
+      limit ${size} offset ${(page - 1) * size})
+    select
+      (select content_version from ${websites} where id = ${websiteId})::float8 as version,
+      (select count(*)::int from (${selected}) as paths) as total,
+      (select coalesce(json_agg(json_build_object('locale', locale, 'path', path, 'folder', folder,
+        'id', id, 'page', page, 'listSize', case when listed is not null then coalesce(
+          (select entries from list_sizes
+            where list_sizes.locale = part.locale and list = listed), 0) end)), '[]') from part) as paths`);
+  const { version = 0, total = 0, paths = [] } = rows[0] ?? {};
+  return { value: paths.map(toPath), total, version };
 };
+
+interface PathsRow extends Record<string, unknown> {
+  readonly version: number;
+  readonly total: number;
+  readonly paths: PathRow[];
+}
+
+function toPath({ page, listSize, locale, path, folder, id }: PathRow): ContentPath | RemovedPath {
+  if (!page) return { locale, path, removed: true };
+  const translationKey = `${folder}:${id}`;
+  const size = listSize === null ? {} : { listSize };
+  return { locale, path, folder, id, translationKey, ...page, ...size };
+}
+
+function selectPaths({ websiteId, locale, since }: Selection): SQL {
+  const inLocale = locale === undefined ? sql`` : sql`and locale = ${locale}`;
+  const columns = sql`locale, path, folder, id, page, listed`;
+  const all = sql`
+    select ${columns} from ${contentEntities}
+    where website_id = ${websiteId} and page is not null ${inLocale}`;
+  if (since === undefined) return all;
+  return sql`
+    ${all} and version > ${since}
+    union all
+    ${all} and listed is not null and version <= ${since}
+    union all
+    select locale, path, null, null, null, null from ${removedPages}
+    where website_id = ${websiteId} and version > ${since} ${inLocale}`;
+}
+
+/** The number of entries of each list, by locale; only computed if a page of a list is selected. */
+const listSizes = (websiteId: number): SQL => sql`
+  list_sizes as (
+    select locale, folder as list, count(*)::int as entries from ${contentEntities}
+    where website_id = ${websiteId} group by locale, folder
+    union all
+    select locale, 'posts by ' || author_id, count(*)::int from ${contentEntities}
+    where website_id = ${websiteId} and folder = 'posts' and author_id is not null
+    group by locale, author_id
+    union all
+    select locale, 'posts in ' || category, count(distinct id)::int
+    from ${contentEntities}, unnest(category_ids) as category
+    where website_id = ${websiteId} and folder = 'posts' group by locale, category)`;

@@ -1,5 +1,5 @@
-import { CONTENT_FOLDERS, type ContentFolder, compareEntries } from '@plaza/contract';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { CONTENT_FOLDERS, type ContentFolder, type ListPage, listPage } from '@plaza/contract';
+import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { contentEntities } from '../database/schema.ts';
 import type { Reader, ReadRequest } from './read-request.ts';
@@ -10,35 +10,67 @@ const conditions: Readonly<Record<string, (value: never) => SQL>> = {
   path: (path: string) => eq(contentEntities.path, path),
   locale: (locale: string) => eq(contentEntities.locale, locale),
   author: (authorId: string) => eq(contentEntities.authorId, authorId),
+  category: (id: string) => arrayContains(contentEntities.categoryIds, [id]),
   names: (slugs: string[]) => inArray(contentEntities.slug, slugs),
 };
 
-/** Reads the selected entries of a folder, in the folder's order. */
+interface ListRow extends Record<string, unknown> {
+  readonly total: number;
+  readonly entries: unknown[];
+}
+
+/** Reads the selected entries of a folder in its order: a page of them, or all. */
 export function listReader(folder: ContentFolder): Reader {
-  const compare = compareEntries(CONTENT_FOLDERS[folder].order);
+  const order = orderOf(folder);
   return async (orm, request) => {
-    const rows = await select(orm, folder, request);
-    return rows.map(({ body }) => body as Record<string, unknown>).sort(compare);
+    const selected = sql`from ${contentEntities} where ${conditionOf(folder, request)}`;
+    const { rows } = await orm.execute<ListRow>(sql`
+      with part as (select body ${selected} order by ${order} ${limitOf(listPage(request.query))})
+      select (select count(*)::int ${selected}) as total,
+        (select coalesce(json_agg(body), '[]') from part) as entries`);
+    const { total = 0, entries = [] } = rows[0] ?? {};
+    return { value: entries, total };
   };
 }
 
-/** Reads the selected entry. */
+/** Reads the selected entry; that of the first locale, if a request names none. */
 export function itemReader(folder: ContentFolder): Reader {
-  return async (orm, request) => (await select(orm, folder, request).limit(1))[0]?.body;
+  return async (orm, request) => ({ value: await readItem(orm, folder, request) });
 }
 
-function select(orm: Orm, folder: ContentFolder, { websiteId, params, query }: ReadRequest) {
-  const named = Object.entries({ ...query, ...params }).filter(([, value]) => value !== undefined);
-  return orm
+async function readItem(orm: Orm, folder: ContentFolder, request: ReadRequest) {
+  const [row] = await orm
     .select({ body: contentEntities.body })
     .from(contentEntities)
-    .where(
-      and(
-        eq(contentEntities.websiteId, websiteId),
-        eq(contentEntities.folder, folder),
-        ...named.map(([name, value]) => conditions[name]?.(value as never)),
-      ),
-    )
-    .orderBy(asc(contentEntities.locale), asc(contentEntities.id))
-    .$dynamic();
+    .where(conditionOf(folder, request))
+    .orderBy(contentEntities.locale, contentEntities.id)
+    .limit(1);
+  return row?.body;
+}
+
+function conditionOf(folder: ContentFolder, { websiteId, params, query }: ReadRequest) {
+  const named = Object.entries({ ...query, ...params }).filter(([, value]) => value !== undefined);
+  return and(
+    eq(contentEntities.websiteId, websiteId),
+    // Indexes of some folders are only used if the query names the folder.
+    sql`${contentEntities.folder} = ${sql.raw(`'${folder}'`)}`,
+    ...named.map(([name, value]) => conditions[name]?.(value as never)),
+  );
+}
+
+const limitOf = (page: ListPage | undefined) =>
+  page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
+
+/** Fields that are numbers; all others of an order are texts, compared by their bytes. */
+const NUMBERS: readonly string[] = ['position', 'rank'];
+
+/** The order of `CONTENT_FOLDERS`, as its indexes have it. */
+function orderOf(folder: ContentFolder): SQL {
+  const fields = CONTENT_FOLDERS[folder].order.map((field) => {
+    const name = field.replace(/^-/, '');
+    const value = `(body ->> '${name}')`;
+    const key = NUMBERS.includes(name) ? `${value}::numeric` : `${value} collate "C"`;
+    return sql.raw(`${key}${field === name ? '' : ' desc'}`);
+  });
+  return sql.join([...fields, sql.raw('id collate "C"')], sql`, `);
 }

@@ -7,5 +7,14 @@ export interface ReadRequest {
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a list or an entry from the database; undefined if the entry does not exist. */
-export type Reader = (orm: Orm, request: ReadRequest) => Promise<unknown>;
+/** What was read from the database. */
+export interface Reading {
+  /** A list or an entry; undefined if the entry does not exist. */
+  readonly value: unknown;
+  /** The number of entries of the whole list, if it can be read in pages. */
+  readonly total?: number;
+  /** The content version of the value, if it was read with it. */
+  readonly version?: number;
+}
+
+export type Reader = (orm: Orm, request: ReadRequest) => Promise<Reading>;

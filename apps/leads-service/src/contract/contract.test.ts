@@ -16,10 +16,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { consentReceipt } from '../../testing/consent-receipt.ts';
 import { contactMessage } from '../../testing/contact-message.ts';
 import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
+import { runImportOf } from '../../testing/import-entities.ts';
 import { resourceInputs } from '../../testing/resource-inputs.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';
-import { runImport } from '../import/run-import.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -125,7 +125,7 @@ describe.each(databaseEngines)('contract with the client, service on %s', (engin
         ? { ...entity, value: { ...entity.value, heading: 'Escríbenos' } }
         : entity,
     ) as FolderContent['entities'];
-    const { result } = await runImport(service.settings, { ...content, entities });
+    const { result } = await runImportOf(service.settings, { ...content, entities });
     expect(result.folders).toEqual({ pages: { added: 0, changed: 1, removed: 0 } });
     expect((await read())?.heading).toBe('Escríbenos');
   });

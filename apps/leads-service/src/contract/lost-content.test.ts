@@ -12,12 +12,12 @@ import type { FolderContent } from '@plaza/contract/content-folder';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
+import { runImportOf } from '../../testing/import-entities.ts';
 import { type AcquiredDatabase, acquireDatabase } from '../../testing/shared-database.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import { buildApp } from '../app.ts';
 import { databaseEngines } from '../database/database.ts';
 import { importContent } from '../import/import-content.ts';
-import { runImport } from '../import/run-import.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -44,7 +44,7 @@ describe.each(databaseEngines)('design §3 content lost by the service on %s', (
   const empty = () => acquired.database.orm.execute(sql`truncate websites cascade`);
   const fill = (wanted: WebsiteContent) => importContent(acquired.database, wanted);
   /** Imports like an editor while the service runs. */
-  const publish = (wanted: WebsiteContent) => runImport(testSettings(acquired.settings), wanted);
+  const publish = (wanted: WebsiteContent) => runImportOf(testSettings(acquired.settings), wanted);
 
   /** The real service, which can restart at its address, and a site that reads from it. */
   async function setUp() {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -22,10 +23,30 @@ export const websites = pgTable('websites', {
   importedAt: timestamp('imported_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
+const listOrders = [
+  {
+    name: 'content_entities_by_date',
+    order: `(body ->> 'publishedAt') collate "C" desc`,
+    folders: "'diaries', 'posts', 'reviews'",
+  },
+  {
+    name: 'content_entities_by_name',
+    order: `(body ->> 'name') collate "C"`,
+    folders: "'authors', 'game-providers', 'payment-providers', 'providers', 'slots'",
+  },
+  {
+    name: 'content_entities_by_term',
+    order: `(body ->> 'term') collate "C"`,
+    folders: "'glossary-terms'",
+  },
+] as const;
+
 /**
  * One row per entry of a content folder (§7.1). `body` is the entry as in its file; the other
  * columns copy the fields that requests filter by. `locale` is '' for folders without locales,
- * because primary keys allow no nulls.
+ * because primary keys allow no nulls. `version` is the website's content version of the last
+ * change. `page` is the entry's row in the index of paths if it has a page of its own, `listed` the
+ * list that this page shows.
  */
 export const contentEntities = pgTable(
   'content_entities',
@@ -37,6 +58,10 @@ export const contentEntities = pgTable(
     slug: text(),
     path: text(),
     authorId: text('author_id'),
+    categoryIds: text('category_ids').array(),
+    version: bigint({ mode: 'number' }).notNull().default(0),
+    page: jsonb(),
+    listed: text(),
     hash: text().notNull(),
     body: jsonb().notNull(),
   },
@@ -44,11 +69,35 @@ export const contentEntities = pgTable(
     primaryKey({ columns: [table.websiteId, table.folder, table.locale, table.id] }),
     foreignKey({ columns: [table.websiteId], foreignColumns: [websites.id] }).onDelete('cascade'),
     index('content_entities_by_path').on(table.websiteId, table.folder, table.path),
+    // The index of paths: all, what changed after a version, and the pages of lists.
+    index('content_entities_pages')
+      .on(table.websiteId, sql`${table.locale} collate "C"`, sql`${table.path} collate "C"`)
+      .where(sql`${table.page} is not null`),
+    index('content_entities_by_version').on(table.websiteId, table.version),
+    index('content_entities_listed')
+      .on(table.websiteId, table.locale)
+      .where(sql`${table.listed} is not null`),
+    // The orders of paged lists (CONTENT_FOLDERS), and their filters.
+    ...listOrders.map(({ name, order, folders }) =>
+      index(name)
+        .on(
+          table.websiteId,
+          table.folder,
+          table.locale,
+          sql.raw(order),
+          sql`${table.id} collate "C"`,
+        )
+        .where(sql`${table.folder} in (${sql.raw(folders)})`),
+    ),
+    index('content_entities_by_author')
+      .on(table.websiteId, table.folder, table.locale, table.authorId)
+      .where(sql`${table.authorId} is not null`),
+    index('content_entities_by_category').using('gin', table.categoryIds),
   ],
 );
 
 /**
- * The paths of removed pages, so that clients can distinguish a page an editor removed from one the
+ * The paths of removed pages and entries, so that clients can distinguish a page an editor removed from one the
  * service lost. Paths that have a page again are deleted from here.
  */
 export const removedPages = pgTable(
@@ -58,6 +107,8 @@ export const removedPages = pgTable(
     locale: text().notNull(),
     path: text().notNull(),
     removedAt: timestamp('removed_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The content version without it. */
+    version: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.websiteId, table.path, table.locale] }),
@@ -76,8 +127,9 @@ export const products = pgTable(
     productType: integer('product_type').notNull(),
     active: boolean().notNull(),
     rank: integer().notNull(),
-    minAmount: doublePrecision('min_amount').notNull(),
-    maxAmount: doublePrecision('max_amount').notNull(),
+    // Not every kind of product lends an amount.
+    minAmount: doublePrecision('min_amount'),
+    maxAmount: doublePrecision('max_amount'),
     hash: text().notNull(),
     body: jsonb().notNull(),
   },

@@ -2,52 +2,64 @@ import { createHash } from 'node:crypto';
 import {
   type ContentEntity,
   type ContentFolder,
-  type EntryOf,
   type Product,
   productAmounts,
+  type Website,
 } from '@plaza/contract';
 import type { contentEntities, products } from '../database/schema.ts';
+import { pageColumns } from './page-columns.ts';
 
-/** The key of a stored entry within its website, and the hash of its content. */
-export interface StoredEntry {
+/** The key of a stored entry within its website. */
+export interface EntryKey {
   readonly folder: ContentFolder;
+  /** Empty for folders without locales. */
   readonly locale: string;
   readonly id: string;
+}
+
+/** The key of an entry, and the hash of its content. */
+export interface StoredEntry extends EntryKey {
   readonly hash: string;
 }
 
-export type EntityRow = Omit<typeof contentEntities.$inferInsert, 'websiteId'>;
+export type EntityRow = Omit<typeof contentEntities.$inferInsert, 'websiteId' | 'version'>;
 export type ProductRow = Omit<typeof products.$inferInsert, 'websiteId'>;
 
-/** An entry of a content folder as stored: a row of one of the two tables. */
-export interface ContentRow extends StoredEntry {
-  readonly entity?: EntityRow;
-  readonly product?: ProductRow;
+/**
+ * The format of rows. Increase it when columns get other values for the same entry: the next import
+ * then writes every row again.
+ */
+const ROW_FORMAT = 2;
+
+export const keyText = ({ folder, locale, id }: EntryKey) => `${folder}/${locale}/${id}`;
+
+export function entryKey({ folder, value }: ContentEntity): EntryKey {
+  return { folder, locale: 'locale' in value ? value.locale : '', id: String(value.id) };
 }
 
-export function toContentRow({ folder, value }: ContentEntity): ContentRow {
-  const locale = 'locale' in value ? value.locale : '';
-  const entry = { folder, locale, id: String(value.id), hash: fingerprint(value) };
-  if (folder === 'products') return { ...entry, product: productRow(value, entry.hash) };
-  return { ...entry, entity: entityRow(entry, value) };
+/** The hash of an entry or of a website's settings, as JSON. */
+export function fingerprint(json: string): string {
+  return createHash('sha256').update(`${ROW_FORMAT} ${json}`).digest('base64url');
 }
 
-export function fingerprint(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
-}
+export const websiteHash = (website: Website) => fingerprint(JSON.stringify(website));
 
-function entityRow(entry: StoredEntry, body: EntryOf<ContentFolder>): EntityRow {
+export function entityRow(entry: StoredEntry, entity: ContentEntity): EntityRow {
+  const body = entity.value;
   return {
-    ...entry,
+    ...{ folder: entry.folder, locale: entry.locale, id: entry.id, hash: entry.hash },
     slug: 'slug' in body ? body.slug : null,
     path: 'path' in body ? (body.path ?? null) : null,
-    authorId: 'authorId' in body ? body.authorId : null,
+    authorId: 'authorId' in body ? (body.authorId ?? null) : null,
+    categoryIds: 'categoryIds' in body ? (body.categoryIds ?? null) : null,
+    ...pageColumns(entity),
     body,
   };
 }
 
-function productRow(body: Product, hash: string): ProductRow {
+export function productRow({ hash }: StoredEntry, body: Product): ProductRow {
   const { id, slug, locale, productType, active, rank } = body;
-  const { min: minAmount, max: maxAmount } = productAmounts(body) ?? { min: 0, max: 0 };
+  const amounts = productAmounts(body);
+  const { min: minAmount, max: maxAmount } = amounts ?? { min: null, max: null };
   return { id, slug, locale, productType, active, rank, minAmount, maxAmount, hash, body };
 }

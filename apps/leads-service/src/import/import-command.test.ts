@@ -152,7 +152,7 @@ describe('content:import with a running service', () => {
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(await heading()).toBe('Portada nueva');
     expect(site.calls.map(({ body }) => JSON.parse(body))).toEqual([
-      { websiteId: 900, tags: ['content', 'content:pages'] },
+      { websiteId: 900, tags: ['content:pages:es-ES:page-1', 'content:pages:es-ES'] },
     ]);
     const again = await runHere(importCommand, [folder, '--site', site.url], environment);
     expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });

@@ -1,15 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  ContentFolderError,
-  formatContentIssue,
-  readContentFolder,
-} from '@plaza/contract/content-folder';
+import { formatContentIssue } from '@plaza/contract/content-folder';
 import { notifySites, sitesToNotify } from '../revalidation/notify-sites.ts';
 import type { Command, CommandStart } from '../run-command.ts';
 import { formatResult } from './report.ts';
 import { runImport } from './run-import.ts';
-import { unstorableTexts } from './unstorable-texts.ts';
+import { spoolFolder } from './spool-folder.ts';
 
 const usage =
   'Usage: pnpm --filter leads-service content:import <folder> [--site <url>] [--allow-removal]';
@@ -21,17 +17,17 @@ async function run({ args, settings, stdout, stderr }: CommandStart) {
   const print = (line: string) => stdout.write(`${line}\n`);
   const warn = (line: string) => stderr.write(`${line}\n`);
   const { folder, site, allowRemoval } = readArguments(args, settings.workingDirectory);
-  const content = await readContentFolder(folder);
-  for (const warning of content.warnings) warn(`warning: ${formatContentIssue(warning)}`);
-  const issues = unstorableTexts(content.entities);
-  if (issues.length > 0) throw new ContentFolderError(folder, issues);
-  const { result, notifications } = await runImport(settings, content, {
-    siteUrl: site,
-    allowRemoval,
-  });
+  const { warnings, website, spool } = await spoolFolder(folder);
+  for (const warning of warnings) warn(`warning: ${formatContentIssue(warning)}`);
+  const options = { siteUrl: site, allowRemoval };
+  const outcome = await runImport(settings, { website, spool }, options).finally(() =>
+    spool.close(),
+  );
+  const { result, notifications, tags = [] } = outcome;
   print(formatResult(result));
   if (!result.changed && !site) return;
-  const sent = notifications ?? (await notifySites(result, sitesToNotify(result, settings, site)));
+  const sites = sitesToNotify(result, settings, site);
+  const sent = notifications ?? (await notifySites({ result, tags }, sites));
   for (const { notified, message } of sent) (notified ? print : warn)(message);
 }
 

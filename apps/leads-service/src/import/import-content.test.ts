@@ -100,7 +100,9 @@ describe.each(databaseEngines)('import on %s', (engine) => {
     await importContent(database, content);
     const fresh = newWebsite();
     await importContent(database, fresh);
-    expect(await stored(content.website.id)).toEqual(await stored(fresh.website.id));
+    const contentOf = async ({ website }: WebsiteContent) =>
+      (await stored(website.id)).map((row) => ({ ...row, version: undefined }));
+    expect(await contentOf(content)).toEqual(await contentOf(fresh));
   });
 
   test.each<[string, (entity: ContentEntity) => boolean, RegExp]>([

@@ -1,22 +1,44 @@
-import type { WebsiteContent } from '@plaza/contract';
+import type { Website, WebsiteContent } from '@plaza/contract';
 import { eq } from 'drizzle-orm';
 import { recordDeclarations } from '../consents/declarations.ts';
 import type { Database } from '../database/database.ts';
 import { websites } from '../database/schema.ts';
-import { fingerprint, toContentRow } from './content-row.ts';
+import { applyPlan } from './apply-plan.ts';
+import { createChangedTags } from './changed-tags.ts';
+import { websiteHash } from './content-row.ts';
+import { type ContentSpool, createContentSpool } from './content-spool.ts';
 import type { ImportOptions } from './import-options.ts';
-import type { FolderChanges, ImportResult } from './import-result.ts';
-import { type ImportPlan, planImport } from './plan-import.ts';
+import type { ImportResult } from './import-result.ts';
+import { countChanges, planImport } from './plan-import.ts';
 import { assertRemovalAllowed } from './refuse-removal.ts';
-import { deleteRestoredPages, recordRemovedPages } from './removed-pages.ts';
-import {
-  insertRows,
-  lockWebsite,
-  readStored,
-  removeEntries,
-  saveWebsite,
-  type Transaction,
-} from './stored-content.ts';
+import { lockWebsite, saveWebsite, type Transaction } from './stored-content.ts';
+
+/** The result of an import, and the tags of what it changed. */
+export interface Import {
+  readonly result: ImportResult;
+  readonly tags: string[];
+}
+
+/** A website and its spooled entries. */
+export interface SpooledContent {
+  readonly website: Website;
+  readonly spool: ContentSpool;
+}
+
+/** Imports content that is in memory, like `importSpool`. */
+export async function importContent(
+  database: Database,
+  { website, entities }: WebsiteContent,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  const spool = await createContentSpool();
+  try {
+    for (const entity of entities) await spool.add(entity);
+    return (await importSpool(database, { website, spool }, options)).result;
+  } finally {
+    await spool.close();
+  }
+}
 
 /**
  * Replaces the stored content of a website, in one transaction. Importing the same content again
@@ -24,57 +46,45 @@ import {
  *
  * @throws {RemovalRefusedError} for content that is probably incomplete
  */
-export function importContent(
+export function importSpool(
   database: Database,
-  content: WebsiteContent,
+  content: SpooledContent,
   options: ImportOptions = {},
-): Promise<ImportResult> {
+): Promise<Import> {
   return database.batches.transaction((transaction) => importInto(transaction, content, options));
 }
 
 async function importInto(
   transaction: Transaction,
-  content: WebsiteContent,
+  { website, spool }: SpooledContent,
   { allowRemoval = false }: ImportOptions,
-): Promise<ImportResult> {
-  const { website, entities } = content;
+): Promise<Import> {
   await lockWebsite(transaction, website.id);
   const [known] = await transaction.select().from(websites).where(eq(websites.id, website.id));
-  const hash = fingerprint(website);
-  const stored = await readStored(transaction, website.id);
-  const plan = planImport(stored, entities.map(toContentRow));
-  if (!allowRemoval) assertRemovalAllowed(stored, plan);
-  const folders = countByFolder(plan);
+  const hash = websiteHash(website);
+  const plan = await planImport(transaction, website.id, spool);
+  if (!allowRemoval) assertRemovalAllowed(plan);
+  const folders = countChanges(plan);
   const affectsDeclarations = Boolean(folders['website-cookies'] ?? folders.pages);
   // Also before any change, for a website without recorded declarations.
   if (known && affectsDeclarations) await recordDeclarations(transaction, website.id);
   const websiteChange = !known ? 'added' : known.hash === hash ? 'unchanged' : 'changed';
   const changed = websiteChange !== 'unchanged' || Object.keys(folders).length > 0;
-  const version = changed ? await saveWebsite(transaction, website, hash) : known?.contentVersion;
-  // Deletes changed rows before inserting, so that two entries can swap a slug.
-  const outdated = [...plan.removed, ...plan.changed];
-  await recordRemovedPages(transaction, website.id, outdated);
-  await removeEntries(transaction, website.id, outdated);
-  await insertRows(transaction, website.id, [...plan.changed, ...plan.added]);
-  await deleteRestoredPages(transaction, website.id);
+  const tags = createChangedTags();
+  if (!changed || websiteChange !== 'unchanged') tags.everything();
+  const version = changed
+    ? await saveWebsite(transaction, website, hash)
+    : (known?.contentVersion ?? 0);
+  const target = { websiteId: website.id, version };
+  if (changed) await applyPlan({ transaction, target, spool, tags }, plan);
   if (affectsDeclarations) await recordDeclarations(transaction, website.id);
-  return {
+  const result: ImportResult = {
     websiteId: website.id,
     changed,
-    version: version ?? 0,
+    version,
     website: websiteChange,
-    entries: entities.length,
+    entries: spool.entries.size,
     folders,
   };
-}
-
-function countByFolder(plan: ImportPlan) {
-  const folders: Record<string, FolderChanges> = {};
-  for (const kind of ['added', 'changed', 'removed'] as const) {
-    for (const { folder } of plan[kind]) {
-      folders[folder] ??= { added: 0, changed: 0, removed: 0 };
-      folders[folder][kind] += 1;
-    }
-  }
-  return folders;
+  return { result, tags: tags.all() };
 }

@@ -16,10 +16,11 @@ export const importResultSchema = z.object({
 /** Whether a site was notified, and the message for the editor. */
 const notificationSchema = z.object({ notified: z.boolean(), message: z.string() });
 
-/** An import and the notifications of sites; undefined if the service could not notify. */
+/** An import, and either the notifications of sites or the tags for whoever notifies them. */
 export const importOutcomeSchema = z.object({
   result: importResultSchema,
   notifications: z.array(notificationSchema).optional(),
+  tags: z.array(z.string()).optional(),
 });
 
 export type Notification = z.output<typeof notificationSchema>;

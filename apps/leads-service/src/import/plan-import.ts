@@ -1,24 +1,45 @@
-import type { ContentRow, StoredEntry } from './content-row.ts';
+import { type EntryKey, keyText } from './content-row.ts';
+import type { ContentSpool, SpooledEntry } from './content-spool.ts';
+import type { FolderChanges } from './import-result.ts';
+import { storedEntries, type Transaction } from './stored-content.ts';
 
-/** The changes that turn the stored content into the wanted content. */
+/** The changes that turn the stored content into that of a spool. */
 export interface ImportPlan {
-  readonly added: readonly ContentRow[];
-  readonly changed: readonly ContentRow[];
-  readonly removed: readonly StoredEntry[];
+  readonly added: readonly SpooledEntry[];
+  readonly changed: readonly SpooledEntry[];
+  readonly removed: readonly EntryKey[];
+  /** The number of stored entries by folder. */
+  readonly stored: ReadonlyMap<string, number>;
 }
 
-export function planImport(
-  stored: readonly StoredEntry[],
-  wanted: readonly ContentRow[],
-): ImportPlan {
-  const hashes = new Map(stored.map((entry) => [keyOf(entry), entry.hash]));
-  const wantedKeys = new Set(wanted.map(keyOf));
-  const isStored = (row: StoredEntry) => hashes.has(keyOf(row));
-  return {
-    added: wanted.filter((row) => !isStored(row)),
-    changed: wanted.filter((row) => isStored(row) && hashes.get(keyOf(row)) !== row.hash),
-    removed: stored.filter((entry) => !wantedKeys.has(keyOf(entry))),
-  };
+/** Compares by key and hash; no content is read. */
+export async function planImport(
+  transaction: Transaction,
+  websiteId: number,
+  { entries }: ContentSpool,
+): Promise<ImportPlan> {
+  const [changed, removed]: [SpooledEntry[], EntryKey[]] = [[], []];
+  const stored = new Map<string, number>();
+  const unstored = new Set(entries.keys());
+  for await (const { hash, ...entry } of storedEntries(transaction, websiteId)) {
+    stored.set(entry.folder, (stored.get(entry.folder) ?? 0) + 1);
+    const name = keyText(entry);
+    const wanted = entries.get(name);
+    unstored.delete(name);
+    if (!wanted) removed.push(entry);
+    else if (wanted.hash !== hash) changed.push(wanted);
+  }
+  const added = [...unstored].flatMap((name) => entries.get(name) ?? []);
+  return { added, changed, removed, stored };
 }
 
-const keyOf = ({ folder, locale, id }: StoredEntry) => `${folder}/${locale}/${id}`;
+export function countChanges(plan: ImportPlan) {
+  const folders: Record<string, FolderChanges> = {};
+  for (const kind of ['added', 'changed', 'removed'] as const) {
+    for (const { folder } of plan[kind]) {
+      folders[folder] ??= { added: 0, changed: 0, removed: 0 };
+      folders[folder][kind] += 1;
+    }
+  }
+  return folders;
+}

@@ -1,5 +1,3 @@
-import type { ContentFolder } from '@plaza/contract';
-import type { StoredEntry } from './content-row.ts';
 import type { ImportPlan } from './plan-import.ts';
 
 /** An import that is probably an incomplete copy of a folder. */
@@ -19,29 +17,19 @@ class RemovalRefusedError extends Error {
  *
  * @throws {RemovalRefusedError} with the folders and the number of removed entries
  */
-export function assertRemovalAllowed(
-  stored: readonly StoredEntry[],
-  { added, removed }: ImportPlan,
-) {
-  const storedCounts = countByFolder(stored);
-  const removedCounts = [...countByFolder(removed)];
-  const refilled = new Set(added.map(({ folder }) => folder));
-  const emptied = removedCounts.filter(
-    ([folder, count]) => count === storedCounts.get(folder) && !refilled.has(folder),
+export function assertRemovalAllowed({ added, removed, stored }: ImportPlan) {
+  const removedCounts = new Map<string, number>();
+  for (const { folder } of removed) removedCounts.set(folder, (removedCounts.get(folder) ?? 0) + 1);
+  const refilled = new Set<string>(added.map(({ folder }) => folder));
+  const emptied = [...removedCounts].filter(
+    ([folder, count]) => count === stored.get(folder) && !refilled.has(folder),
   );
-  const list = (folders: typeof removedCounts) =>
-    folders
-      .map(([folder, count]) => `${folder} (${count} of ${storedCounts.get(folder)})`)
-      .join(', ');
+  const list = (folders: readonly (readonly [string, number])[]) =>
+    folders.map(([folder, count]) => `${folder} (${count} of ${stored.get(folder)})`).join(', ');
+  const all = [...stored.values()].reduce((sum, count) => sum + count, 0);
   const reasons: string[] = [];
   if (emptied.length > 0) reasons.push(`leave no entry in ${list(emptied)}`);
-  if (removed.length * 2 > stored.length)
-    reasons.push(`remove ${removed.length} of ${stored.length} entries: ${list(removedCounts)}`);
+  if (removed.length * 2 > all)
+    reasons.push(`remove ${removed.length} of ${all} entries: ${list([...removedCounts])}`);
   if (reasons.length > 0) throw new RemovalRefusedError(reasons);
-}
-
-function countByFolder(entries: readonly StoredEntry[]) {
-  const counts = new Map<ContentFolder, number>();
-  for (const { folder } of entries) counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  return counts;
 }

@@ -1,4 +1,3 @@
-import { CONTENT_TAG } from '@plaza/contract';
 import type { ImportResult } from './import-result.ts';
 
 /** Formats an import's result: a summary line, then a line per changed folder. */
@@ -12,9 +11,4 @@ export function formatResult(result: ImportResult): string {
     return `  ${folder.padEnd(width)}  ${parts.join(', ')}`;
   });
   return [head, ...lines].join('\n');
-}
-
-/** The cache tags of an import: the website's content, then each changed folder. */
-export function changedTags({ folders }: ImportResult): string[] {
-  return [CONTENT_TAG, ...Object.keys(folders).map((folder) => `${CONTENT_TAG}:${folder}`)];
 }

@@ -1,8 +1,7 @@
-import type { WebsiteContent } from '@plaza/contract';
 import type { DatabaseSettings } from '../database/open-database.ts';
 import { importThroughService } from '../embedded/control/control-client.ts';
 import { withDatabase } from '../embedded/control/with-database.ts';
-import { importContent } from './import-content.ts';
+import { importSpool, type SpooledContent } from './import-content.ts';
 import type { RunOptions } from './import-options.ts';
 import type { ImportOutcome } from './import-result.ts';
 
@@ -12,11 +11,11 @@ import type { ImportOutcome } from './import-result.ts';
  */
 export function runImport(
   settings: DatabaseSettings,
-  content: WebsiteContent,
+  content: SpooledContent,
   options: RunOptions = {},
 ): Promise<ImportOutcome> {
   return withDatabase<ImportOutcome>(settings, {
-    request: (dataDir) => importThroughService(dataDir, { ...content, ...options }),
-    perform: async (database) => ({ result: await importContent(database, content, options) }),
+    request: (dataDir) => importThroughService(dataDir, content, options),
+    perform: (database) => importSpool(database, content, options),
   });
 }

@@ -1,88 +1,123 @@
 import type { ContentFolder, Website } from '@plaza/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { contentEntities, products, websites } from '../database/schema.ts';
-import type { ContentRow, StoredEntry } from './content-row.ts';
+import type { EntityRow, EntryKey, ProductRow, StoredEntry } from './content-row.ts';
 
 /** A transaction has the methods of the query builder that an import needs. */
 export type Transaction = Pick<Orm, 'select' | 'insert' | 'execute'>;
 
-/** The maximum rows of a statement: well below PostgreSQL's 65,535 parameters. */
-const rowsPerInsert = 500;
+/** Keys of one statement. */
+const keysPerRead = 5000;
 
 /** Imports of one website run one after another; other websites are not blocked. */
 export async function lockWebsite(transaction: Transaction, websiteId: number) {
   await transaction.execute(sql`select pg_advisory_xact_lock(7146102, ${websiteId})`);
 }
 
-export async function readStored(
+/** The key and hash of every stored entry, in blocks. */
+export async function* storedEntries(
   transaction: Transaction,
   websiteId: number,
-): Promise<StoredEntry[]> {
-  const { folder, locale, id, hash } = contentEntities;
-  const entities = await transaction
-    .select({ folder, locale, id, hash })
-    .from(contentEntities)
-    .where(eq(contentEntities.websiteId, websiteId));
+): AsyncGenerator<StoredEntry> {
+  let last: EntryKey | undefined;
+  for (;;) {
+    const after =
+      last && sql`and (folder, locale, id) > (${last.folder}, ${last.locale}, ${last.id})`;
+    const { rows } = await transaction.execute<StoredEntry & Record<string, unknown>>(sql`
+      select folder, locale, id, hash from ${contentEntities}
+      where website_id = ${websiteId} ${after}
+      order by folder, locale, id limit ${keysPerRead}`);
+    yield* rows;
+    last = rows.at(-1);
+    if (!last) break;
+  }
   const listed = await transaction
     .select({ locale: products.locale, id: products.id, hash: products.hash })
     .from(products)
     .where(eq(products.websiteId, websiteId));
-  return [
-    ...entities.map((row) => ({ ...row, folder: row.folder as ContentFolder })),
-    ...listed.map((row) => ({ ...row, folder: 'products' as const, id: `${row.id}` })),
-  ];
+  for (const row of listed) yield { ...row, folder: 'products' as ContentFolder, id: `${row.id}` };
 }
 
+/** A stored entry and its content. */
+export interface StoredBody extends EntryKey {
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The content of stored entries of one table. */
+export async function readBodies(
+  transaction: Transaction,
+  websiteId: number,
+  keys: readonly EntryKey[],
+): Promise<StoredBody[]> {
+  const { rows } = await transaction.execute<StoredBody & Record<string, unknown>>(sql`
+    select key.folder, key.locale, key.id, stored.body from ${keyRows(keys)}
+    join ${contentEntities} as stored on stored.website_id = ${websiteId}
+      and stored.folder = key.folder and stored.locale = key.locale and stored.id = key.id
+    union all
+    select key.folder, key.locale, key.id, stored.body from ${keyRows(keys)}
+    join ${products} as stored on stored.website_id = ${websiteId}
+      and key.folder = 'products' and stored.locale = key.locale and stored.id::text = key.id`);
+  return rows;
+}
+
+/** Deletes entries. Products are deleted before changed ones are stored: two may swap their slugs. */
 export async function removeEntries(
   transaction: Transaction,
   websiteId: number,
-  entries: readonly StoredEntry[],
+  keys: readonly EntryKey[],
 ) {
-  const entities = entries.filter(({ folder }) => folder !== 'products');
-  const listed = entries.filter(({ folder }) => folder === 'products');
-  await remove(
-    transaction,
-    entities,
-    sql`
-    delete from ${contentEntities} as kept using gone
-    where kept.website_id = ${websiteId} and kept.folder = gone.folder
-      and kept.locale = gone.locale and kept.id = gone.id`,
-  );
-  await remove(
-    transaction,
-    listed,
-    sql`
-    delete from ${products} as kept using gone
-    where kept.website_id = ${websiteId} and kept.locale = gone.locale and kept.id::text = gone.id`,
-  );
-}
-
-async function remove(transaction: Transaction, entries: readonly StoredEntry[], statement: SQL) {
-  if (entries.length === 0) return;
-  const keys = JSON.stringify(entries.map(({ folder, locale, id }) => ({ folder, locale, id })));
   await transaction.execute(sql`
-    with gone as (
-      select * from json_to_recordset(${keys}::json) as key (folder text, locale text, id text)
-    ) ${statement}`);
+    delete from ${contentEntities} as kept using ${keyRows(keys)}
+    where kept.website_id = ${websiteId} and kept.folder = key.folder
+      and kept.locale = key.locale and kept.id = key.id`);
+  await transaction.execute(sql`
+    delete from ${products} as kept using ${keyRows(keys)}
+    where kept.website_id = ${websiteId} and key.folder = 'products'
+      and kept.locale = key.locale and kept.id::text = key.id`);
 }
 
-export async function insertRows(
+/** Keys as a table named `key`. */
+export function keyRows(keys: readonly EntryKey[]) {
+  const json = JSON.stringify(keys.map(({ folder, locale, id }) => ({ folder, locale, id })));
+  return sql`json_to_recordset(${json}::json) as key (folder text, locale text, id text)`;
+}
+
+/** Where rows are stored. */
+export interface Target {
+  readonly websiteId: number;
+  /** The content version that has them. */
+  readonly version: number;
+}
+
+/** Inserts entries, or replaces those with the same key. */
+export async function storeEntities(
   transaction: Transaction,
-  websiteId: number,
-  rows: readonly ContentRow[],
+  { websiteId, version }: Target,
+  rows: readonly EntityRow[],
 ) {
-  const entities = rows.flatMap(({ entity }) => (entity ? { ...entity, websiteId } : []));
-  const listed = rows.flatMap(({ product }) => (product ? { ...product, websiteId } : []));
-  for (const chunk of chunks(entities)) await transaction.insert(contentEntities).values(chunk);
-  for (const chunk of chunks(listed)) await transaction.insert(products).values(chunk);
+  if (rows.length === 0) return;
+  await transaction.execute(sql`
+    insert into ${contentEntities} (website_id, version, folder, locale, id, slug, path, author_id,
+      category_ids, page, listed, hash, body)
+    select ${websiteId}::int, ${version}::bigint, "folder", "locale", "id", "slug", "path",
+      "authorId", "categoryIds", "page", "listed", "hash", "body"
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row ("folder" text, "locale" text,
+      "id" text, "slug" text, "path" text, "authorId" text, "categoryIds" text[], "page" jsonb,
+      "listed" text, "hash" text, "body" jsonb)
+    on conflict (website_id, folder, locale, id) do update set version = excluded.version,
+      slug = excluded.slug, path = excluded.path, author_id = excluded.author_id,
+      category_ids = excluded.category_ids, page = excluded.page, listed = excluded.listed,
+      hash = excluded.hash, body = excluded.body`);
 }
 
-function chunks<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / rowsPerInsert);
-  return Array.from({ length: count }, (_, index) =>
-    rows.slice(index * rowsPerInsert, (index + 1) * rowsPerInsert),
-  );
+export async function storeProducts(
+  transaction: Transaction,
+  { websiteId }: Target,
+  rows: readonly ProductRow[],
+) {
+  if (rows.length === 0) return;
+  await transaction.insert(products).values(rows.map((row) => ({ ...row, websiteId })));
 }
 
 /** Stores the website's settings and increments its version. Returns the new version. */

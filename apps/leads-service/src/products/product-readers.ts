@@ -10,33 +10,34 @@ const localeWithoutProducts = 'en-US';
 /** §7.2 `/data/products`: active products unless `includeInactive`, best rank first. */
 export const readProducts: Reader = async (orm, { websiteId, query }) => {
   const { locale, includeInactive } = query as { locale: string; includeInactive?: boolean };
-  if (locale === localeWithoutProducts) return [];
-  return select(
-    orm,
-    { websiteId, locale },
-    includeInactive ? undefined : eq(products.active, true),
-  );
+  if (locale === localeWithoutProducts) return { value: [] };
+  const active = includeInactive ? undefined : eq(products.active, true);
+  return { value: await select(orm, { websiteId, locale }, active) };
 };
 
 /**
  * §7.2 `/data/products/{id or slug}`. A slug only finds inactive products with `includeInactive`.
  */
-export const readProduct: Reader = async (orm, { websiteId, params, query }) => {
+export const readProduct: Reader = async (orm, request) => ({
+  value: await findProduct(orm, request),
+});
+
+async function findProduct(orm: Orm, { websiteId, params, query }: ReadRequest) {
   const { locale, includeInactive } = query as { locale: string; includeInactive?: boolean };
   const name = String(params.id);
   if (isId(name)) return (await select(orm, { websiteId, locale }, hasId(name)))[0];
   const active = includeInactive ? undefined : eq(products.active, true);
   return (await select(orm, { websiteId, locale }, and(eq(products.slug, name), active)))[0];
-};
+}
 
 /** §7.2 `/data/products/{id}/alternatives`. */
 export const readAlternatives: Reader = async (orm, request) => {
   const { locale, count } = request.query as { locale: string; count: number };
-  const product = (await readProduct(orm, request)) as Product | undefined;
-  if (!product) return undefined;
+  const product = await findProduct(orm, request);
+  if (!product) return { value: undefined };
   const sameType = and(eq(products.active, true), eq(products.productType, product.productType));
   const candidates = await select(orm, { websiteId: request.websiteId, locale }, sameType);
-  return chooseAlternatives(product, candidates, count);
+  return { value: chooseAlternatives(product, candidates, count) };
 };
 
 async function select(

@@ -1,9 +1,6 @@
-import { CONTENT_FOLDERS, revalidationSchema } from '@plaza/contract';
 import { verifyWebhook } from '@plaza/contract/webhook';
 import { afterEach, expect, test } from 'vitest';
 import { type FakeSite, startFakeSite } from '../../testing/fake-site.ts';
-import type { ImportResult } from '../import/import-result.ts';
-import { changedTags } from '../import/report.ts';
 import { revalidateSite } from './revalidate-site.ts';
 
 const secret = 'señal secreta';
@@ -25,12 +22,6 @@ test('posts the tags, signed as a Standard Webhook', async () => {
   expect(JSON.parse(body)).toEqual({ websiteId: 900, tags: ['content', 'content:pages'] });
   const headers = call?.headers as Record<string, string>;
   expect(verifyWebhook({ headers, body }, secret).id).toMatch(/^msg_/);
-});
-
-test('design §2 the webhook accepts the tags of an import that changes every folder', () => {
-  const folders = Object.fromEntries(Object.keys(CONTENT_FOLDERS).map((folder) => [folder, {}]));
-  const tags = changedTags({ folders } as unknown as ImportResult);
-  expect(revalidationSchema.parse({ websiteId: 900, tags })).toEqual({ websiteId: 900, tags });
 });
 
 /** The statuses of a site in order, with the number of calls and the result. */

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Revalidation } from '@plaza/contract';
 import { signWebhook } from '@plaza/contract/webhook';
 
-export interface RevalidationCall extends Revalidation {
+export interface RevalidationCall extends Readonly<Omit<Revalidation, 'tags'>> {
+  readonly tags: readonly string[];
   readonly siteUrl: string;
   /** Shared with the site. */
   readonly secret: string;
@@ -50,7 +51,9 @@ async function attempt(
   timeout: number,
 ): Promise<Failure | undefined> {
   const { siteUrl, secret, websiteId, tags } = revalidation;
-  const message = signWebhook({ websiteId, tags }, secret, { id: `msg_${randomUUID()}` });
+  const message = signWebhook({ websiteId, tags: [...tags] } satisfies Revalidation, secret, {
+    id: `msg_${randomUUID()}`,
+  });
   try {
     const response = await fetch(new URL('/api/revalidate', siteUrl), {
       method: 'POST',

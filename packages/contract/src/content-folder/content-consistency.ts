@@ -11,21 +11,51 @@ type Fields = Record<string, unknown>;
 /** The reference target of a page of any folder, by its path. */
 const PATHS = 'paths';
 
-/**
- * Issues across entries: duplicate ids and paths, and references to missing entries.
- *
- * @param incomplete folders with unreadable files, whose entries may only seem to be missing
- */
-export function inconsistencies(
-  entities: readonly ContentEntity[],
-  incomplete: ReadonlySet<string>,
-): ContentIssue[] {
+/** A reference to an entry that has not been seen yet. */
+interface Reference {
+  readonly file: string;
+  readonly path: string;
+  readonly target: string;
+  readonly name: unknown;
+  readonly locale: unknown;
+}
+
+/** Finds issues across entries, which are added one by one; only ids and paths are kept. */
+export interface ConsistencyCheck {
+  /** @returns duplicate ids, slugs and paths */
+  add(entity: ContentEntity): ContentIssue[];
+  /**
+   * Call it after the last entry.
+   *
+   * @param incomplete folders with unreadable files, whose entries may only seem to be missing
+   * @returns references to missing entries
+   */
+  lostReferences(incomplete: ReadonlySet<string>): ContentIssue[];
+}
+
+export function createConsistencyCheck(): ConsistencyCheck {
+  /** The file of each id and path. */
   const known = new Map<string, string>();
-  const issues = entities.flatMap((entity) => repetitions(entity, known));
-  return [
-    ...issues,
-    ...entities.flatMap((entity) => lostReferences(entity, { known, incomplete })),
-  ];
+  const open: Reference[] = [];
+  const isOpen = ({ target, name, locale }: Reference) =>
+    !known.has(keyOf(target, locale, target === PATHS ? 'path' : 'id', name));
+  return {
+    add(entity) {
+      const issues = repetitions(entity, known);
+      open.push(...references(entity).filter(isOpen));
+      return issues;
+    },
+    lostReferences(incomplete) {
+      const isChecked = ({ target }: Reference) =>
+        target === PATHS ? incomplete.size === 0 : !incomplete.has(target);
+      return open
+        .filter((reference) => isChecked(reference) && isOpen(reference))
+        .map(({ file, path, target, name, locale }) => {
+          const place = target === PATHS ? 'no page' : `not in ${target}`;
+          return { file, path, message: `${JSON.stringify(name)} is ${place} of ${locale}` };
+        });
+    },
+  };
 }
 
 function repetitions(entity: ContentEntity, known: Map<string, string>): ContentIssue[] {
@@ -44,30 +74,15 @@ function repetitions(entity: ContentEntity, known: Map<string, string>): Content
   });
 }
 
-interface Known {
-  /** The file of each id and path. */
-  readonly known: ReadonlyMap<string, string>;
-  readonly incomplete: ReadonlySet<string>;
-}
-
-function lostReferences(entity: ContentEntity, { known, incomplete }: Known): ContentIssue[] {
-  const fields: Fields = { ...entity.value };
-  const references = Object.entries<string>(CONTENT_FOLDERS[entity.folder].references);
-  const checked = references.filter(([, target]) =>
-    target === PATHS ? incomplete.size === 0 : !incomplete.has(target),
-  );
-  return checked.flatMap(([path, target]) => {
-    const field = target === PATHS ? 'path' : 'id';
-    const value = fields[path];
-    const named = [value ?? []].flat();
-    return named.flatMap((name, index) => {
-      if (known.has(keyOf(target, fields.locale, field, name))) return [];
-      const place = target === PATHS ? 'no page' : `not in ${target}`;
-      const message = `${JSON.stringify(name)} is ${place} of ${fields.locale}`;
-      return [
-        { file: entity.file, path: Array.isArray(value) ? `${path}.${index}` : path, message },
-      ];
-    });
+function references({ folder, file, value }: ContentEntity): Reference[] {
+  const fields: Fields = { ...value };
+  const { locale } = fields;
+  const rows = Object.entries<string>(CONTENT_FOLDERS[folder].references);
+  return rows.flatMap(([path, target]) => {
+    const named = fields[path];
+    if (!Array.isArray(named))
+      return named === undefined ? [] : [{ file, path, target, name: named, locale }];
+    return named.map((name, index) => ({ file, path: `${path}.${index}`, target, name, locale }));
   });
 }
 

@@ -10,5 +10,6 @@ test('design §2 the entry point to a content folder exports', async () => {
     'pathAt',
     'readContentFolder',
     'textRuns',
+    'visitContentFolder',
   ]);
 });

@@ -12,5 +12,7 @@ export {
   type InspectedFolder,
   inspectContentFolder,
   readContentFolder,
+  type VisitedFolder,
+  visitContentFolder,
 } from './read-content-folder.ts';
 export { pathAt, type TextRun, textRuns } from './text-runs.ts';

@@ -1,6 +1,6 @@
 import type { ContentEntity, WebsiteContent } from '../model/content-folders.ts';
 import type { Website } from '../model/website.ts';
-import { inconsistencies } from './content-consistency.ts';
+import { createConsistencyCheck } from './content-consistency.ts';
 import type { ContentFile } from './content-file.ts';
 import {
   assertWebsiteFile,
@@ -51,31 +51,56 @@ export async function inspectContentFolder(
   folder: string,
   { isWebsiteRead = true }: { isWebsiteRead?: boolean } = {},
 ): Promise<InspectedFolder> {
+  const entities: ContentEntity[] = [];
+  const visited = await visitContentFolder(folder, (entity) => void entities.push(entity), {
+    isWebsiteRead,
+  });
+  return { ...visited, entities };
+}
+
+/** What a visit of a folder tells besides its entries. */
+export type VisitedFolder = Omit<InspectedFolder, 'entities'>;
+
+/**
+ * Like `inspectContentFolder`, but hands over entries one by one, in the order of their files, and
+ * keeps only ids and paths of them: content may be larger than the memory.
+ */
+export async function visitContentFolder(
+  folder: string,
+  visit: (entity: ContentEntity) => void | Promise<void>,
+  { isWebsiteRead = true }: { isWebsiteRead?: boolean } = {},
+): Promise<VisitedFolder> {
   try {
     const root = await contentRoot(folder);
     if (isWebsiteRead) await assertWebsiteFile(root);
-    const names = (await contentFileNames(root)).filter(
+    const files = (await contentFileNames(root)).filter(
       (name) => isWebsiteRead || name !== websiteFileName,
     );
-    const files = await readFiles(root, names);
-    const entities = files.flatMap((file) => file.entity ?? []);
-    const website = files.find((file) => file.website)?.website;
-    const issues = files.flatMap((file) => file.issues);
+    const consistency = createConsistencyCheck();
+    const issues: ContentIssue[] = [];
+    const repetitions: ContentIssue[] = [];
+    const warnings: ContentIssue[] = [];
+    let website: Website | undefined;
+    for await (const file of readFiles(root, files)) {
+      issues.push(...file.issues);
+      warnings.push(...file.warnings);
+      website ??= file.website;
+      if (!file.entity) continue;
+      repetitions.push(...consistency.add(file.entity));
+      await visit(file.entity);
+    }
     const incomplete = new Set(issues.map(({ file }) => file.split('/', 1)[0] ?? ''));
-    issues.push(...inconsistencies(entities, incomplete));
-    const warnings = files.flatMap((file) => file.warnings);
-    return { files: names, website, entities, issues, warnings };
+    issues.push(...repetitions, ...consistency.lostReferences(incomplete));
+    return { files, website, issues, warnings };
   } catch (error) {
     if (!(error instanceof ContentFolderError)) throw error;
-    return { files: [], website: undefined, entities: [], issues: error.issues, warnings: [] };
+    return { files: [], website: undefined, issues: error.issues, warnings: [] };
   }
 }
 
-async function readFiles(root: string, names: readonly string[]): Promise<ContentFile[]> {
-  const files: ContentFile[] = [];
+async function* readFiles(root: string, names: readonly string[]): AsyncGenerator<ContentFile> {
   for (let start = 0; start < names.length; start += openFiles) {
     const batch = names.slice(start, start + openFiles);
-    files.push(...(await Promise.all(batch.map((name) => readContentFile(root, name)))));
+    yield* await Promise.all(batch.map((name) => readContentFile(root, name)));
   }
-  return files;
 }

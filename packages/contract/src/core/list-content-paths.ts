@@ -49,11 +49,27 @@ export function entryPageType({ folder, value }: ContentEntity): string | undefi
 export function listContentPaths(entities: readonly ContentEntity[]): ContentPath[] {
   const sizes = countListed(entities);
   return entities
-    .flatMap((entity) => contentPath(entity, sizes) ?? [])
+    .flatMap((entity) => {
+      const own = entryPage(entity);
+      if (!own) return [];
+      const { listed, ...page } = own;
+      if (listed === undefined) return page;
+      return { ...page, listSize: sizes.get(keyOf(page.locale, listed)) ?? 0 };
+    })
     .sort((a, b) => compare(a.locale, b.locale) || compare(a.path, b.path));
 }
 
-function contentPath(entity: ContentEntity, sizes: Sizes): ContentPath | undefined {
+/** An entry's own page in the index of paths. */
+export type EntryPage = Omit<ContentPath, 'listSize'> & {
+  /**
+   * The list that the page shows in pages: a folder, or the posts of a category (`posts in …`) or
+   * an author (`posts by …`).
+   */
+  readonly listed?: string;
+};
+
+/** The row of an entry in the index, without the size of its list; undefined without a page. */
+export function entryPage(entity: ContentEntity): EntryPage | undefined {
   const { folder, value } = entity;
   const pageType = entryPageType(entity);
   const fields = value as Fields;
@@ -74,7 +90,7 @@ function contentPath(entity: ContentEntity, sizes: Sizes): ContentPath | undefin
     title: fields.title ?? fields.name ?? fields.heading ?? path,
     ...(amount !== undefined && { amount }),
     ...(publishedAt !== undefined && { publishedAt }),
-    ...(listed !== undefined && { listSize: sizes.get(keyOf(locale, listed)) ?? 0 }),
+    ...(listed !== undefined && { listed }),
   };
 }
 

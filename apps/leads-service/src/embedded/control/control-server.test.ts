@@ -9,8 +9,8 @@ import type { ContentEntity } from '@plaza/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startFakeSite } from '../../../testing/fake-site.ts';
 import { readFixture } from '../../../testing/fixture-content.ts';
+import { importThrough } from '../../../testing/import-entities.ts';
 import { createTestService, type TestService } from '../../../testing/test-service.ts';
-import { importThroughService } from './control-client.ts';
 import { controlSocket } from './control-socket.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -42,23 +42,26 @@ async function post(body: string) {
 }
 
 test('replaces the socket of a killed service and accepts imports', async () => {
-  const outcome = await importThroughService(service.settings.dataDir, await readFixture());
-  expect(outcome).toEqual({ result: expect.objectContaining({ websiteId: 900, changed: false }) });
+  const outcome = await importThrough(service.settings.dataDir, await readFixture());
+  expect(outcome).toEqual({
+    result: expect.objectContaining({ websiteId: 900, changed: false }),
+    tags: ['content'],
+  });
 });
 
 test('returns undefined without a service or with a killed one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-control-'));
   const content = await readFixture();
-  expect(await importThroughService(folder, content)).toBeUndefined();
+  expect(await importThrough(folder, content)).toBeUndefined();
   await leaveSocketBehind(folder);
-  expect(await importThroughService(folder, content)).toBeUndefined();
+  expect(await importThrough(folder, content)).toBeUndefined();
   rmSync(folder, { recursive: true });
 });
 
 test('design §3 rejects invalid content and names the file', async () => {
   const { website, entities } = await readFixture();
   const wrong = { ...entities[0], value: { id: 7 } } as unknown as ContentEntity;
-  const attempt = importThroughService(service.settings.dataDir, { website, entities: [wrong] });
+  const attempt = importThrough(service.settings.dataDir, { website, entities: [wrong] });
   await expect(attempt).rejects.toThrow(/rejected the content: .*authors\/ivan-rey\.json/s);
 });
 
@@ -73,16 +76,19 @@ test('a service with the secret notifies the site itself, so that editors need n
   const { website, entities } = await readFixture();
   const fewer = { website, entities: entities.filter(({ folder }) => folder !== 'slots') };
   const { dataDir } = notifying.settings;
-  await expect(importThroughService(dataDir, fewer)).rejects.toThrow(/slots \(2 of 2\)/);
-  const outcome = await importThroughService(dataDir, { ...fewer, allowRemoval: true });
+  await expect(importThrough(dataDir, fewer)).rejects.toThrow(/slots \(2 of 2\)/);
+  const outcome = await importThrough(dataDir, { ...fewer, allowRemoval: true });
   expect(outcome?.notifications).toEqual([
     { notified: true, message: `${siteUrl} was notified and shows the new content` },
   ]);
   expect(site.calls).toHaveLength(1);
-  const again = await importThroughService(dataDir, fewer);
-  expect(again).toEqual({ result: expect.objectContaining({ changed: false }) });
+  const again = await importThrough(dataDir, fewer);
+  expect(again).toEqual({
+    result: expect.objectContaining({ changed: false }),
+    tags: ['content'],
+  });
   expect(site.calls).toHaveLength(1);
-  const named = await importThroughService(dataDir, { ...fewer, siteUrl });
+  const named = await importThrough(dataDir, { ...fewer, siteUrl });
   expect(named?.result.changed).toBe(false);
   expect(named?.notifications?.[0]?.message).toBe(
     `${siteUrl} was notified and reads its content again`,
@@ -107,7 +113,7 @@ test('design §4 an import notifies all sites of its website and no others', asy
   const { website, entities } = await readFixture();
   const { dataDir } = service.settings;
   const edited = { ...website, displayName: 'Otra' };
-  const outcome = await importThroughService(dataDir, { website: edited, entities });
+  const outcome = await importThrough(dataDir, { website: edited, entities });
   expect(outcome?.notifications).toEqual([
     { notified: true, message: `${first} was notified and shows the new content` },
     {
@@ -118,6 +124,21 @@ test('design §4 an import notifies all sites of its website and no others', asy
   expect(sites.map(({ calls }) => calls.length)).toEqual([1, 1, 0]);
   await service.stop();
   await Promise.all(sites.map((site) => site.stop()));
+});
+
+test('design §3 rejects an import that ends early, and stores nothing', async () => {
+  const { website, entities } = await readFixture();
+  const settings = { ...website, displayName: 'A medias' };
+  const lines = [{ website: settings }, ...entities.slice(0, 5)].map((line) =>
+    JSON.stringify(line),
+  );
+  for (const end of ['', '{"end":4}', '{"end":6}']) {
+    const reply = await post([...lines, end].join('\n'));
+    expect(reply.status).toBe(400);
+    expect(reply.body.error).toMatch(/ends after 5 of/);
+  }
+  const unchanged = await importThrough(service.settings.dataDir, { website, entities });
+  expect(unchanged?.result.changed).toBe(false);
 });
 
 test.each([

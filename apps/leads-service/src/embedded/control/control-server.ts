@@ -5,14 +5,16 @@ import { readConsents } from '../../consents/read-consents.ts';
 import type { ContentVersions } from '../../content/content-versions.ts';
 import type { Database } from '../../database/database.ts';
 import type { Settings } from '../../env.ts';
-import { importContent } from '../../import/import-content.ts';
+import { importSpool } from '../../import/import-content.ts';
 import type { ImportOutcome } from '../../import/import-result.ts';
 import { listLeads } from '../../leads/list-leads.ts';
 import { listMessages } from '../../messages/list-messages.ts';
 import { notifySites, sitesToNotify } from '../../revalidation/notify-sites.ts';
 import { makeControlFolder, removeControlFolder } from './control-folder.ts';
-import { CONTROL_COMMANDS, type ControlCommand, readMessage } from './control-messages.ts';
-import { controlBodyLimit, controlSocket } from './control-socket.ts';
+import { CONTROL_COMMANDS, type ControlCommand, IMPORT_COMMAND } from './control-messages.ts';
+import { controlSocket } from './control-socket.ts';
+import { receiveImport } from './import-stream.ts';
+import { readMessage } from './read-message.ts';
 
 export interface ControlOptions {
   readonly settings: Settings;
@@ -60,13 +62,14 @@ async function answer(options: ControlOptions, request: IncomingMessage, respons
     options.log.error({ err: error, command: request.url }, 'Command failed');
     return { error: error.message };
   });
+  // A rejected import is read to its end, otherwise the client sees a broken connection.
+  request.resume();
   response.writeHead('error' in reply ? 400 : 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(reply));
 }
 
-/** The handler of each command. */
+/** The handler of each command with one message. */
 const handlers = {
-  import: importRequest,
   listMessages: ({ database }, text) =>
     listMessages(database, readMessage(CONTROL_COMMANDS.listMessages.request, text)),
   listLeads: ({ database }, text) =>
@@ -82,28 +85,39 @@ async function runControlCommand(
   options: ControlOptions,
   request: IncomingMessage,
 ): Promise<object> {
+  if (request.url === IMPORT_COMMAND.path)
+    return importRequest(options, request.iterator({ destroyOnReturn: false }));
   const names = Object.keys(CONTROL_COMMANDS) as ControlCommand[];
   const name = names.find((each) => CONTROL_COMMANDS[each].path === request.url);
   if (!name) throw new Error(`Unknown command ${request.url}`);
   return handlers[name](options, await readText(request));
 }
 
-async function importRequest(options: ControlOptions, text: string): Promise<ImportOutcome> {
-  const message = readMessage(CONTROL_COMMANDS.import.request, text);
-  const result = await importContent(options.database, message, message);
+async function importRequest(
+  options: ControlOptions,
+  request: AsyncIterable<Buffer>,
+): Promise<ImportOutcome> {
+  const { spool, website, ...given } = await receiveImport(request);
+  const imported = await importSpool(options.database, { website, spool }, given).finally(() =>
+    spool.close(),
+  );
+  const { result } = imported;
   options.contentVersions.changed(result.websiteId, result.version);
   options.log.info({ import: result }, 'Content imported');
-  const sites = sitesToNotify(result, options.settings, message.siteUrl);
-  if (sites.urls.length === 0 || !sites.secret) return { result };
-  return { result, notifications: await notifySites(result, sites) };
+  const sites = sitesToNotify(result, options.settings, given.siteUrl);
+  if (sites.urls.length === 0 || !sites.secret) return { result, tags: [...imported.tags] };
+  return { result, notifications: await notifySites(imported, sites) };
 }
+
+/** The maximum bytes of a message that is read at once. */
+const messageBytes = 1024 * 1024;
 
 async function readText(request: IncomingMessage) {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > controlBodyLimit) throw new Error(`The message exceeds ${controlBodyLimit} bytes`);
+    if (size > messageBytes) throw new Error(`The message exceeds ${messageBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

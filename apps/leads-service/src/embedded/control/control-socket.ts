@@ -6,9 +6,6 @@ import { dirname, join, resolve } from 'node:path';
 /** The maximum bytes of a Unix socket's path: macOS allows 104 including the final zero. */
 const maxPathBytes = 103;
 
-/** The maximum bytes of a website's content as JSON. */
-export const controlBodyLimit = 512 * 1024 * 1024;
-
 export interface ControlSocket {
   readonly path: string;
   /** A folder for the socket alone, if the data folder's path is too long for one. */

@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fixtureFolder, readFixture } from '../../../testing/fixture-content.ts';
+import { importThrough } from '../../../testing/import-entities.ts';
 import { runProgram } from '../../../testing/run-program.ts';
 import { createTestServiceAt, type TestService } from '../../../testing/test-service.ts';
-import { importThroughService } from './control-client.ts';
 import { makeControlFolder } from './control-folder.ts';
 import { controlSocket } from './control-socket.ts';
 
@@ -44,7 +44,7 @@ test('imports find the service by any path of its data folder', async () => {
   symlinkSync(service.settings.dataDir, link);
   const content = await readFixture();
   for (const dataDir of [service.settings.dataDir, link]) {
-    const outcome = await importThroughService(dataDir, content);
+    const outcome = await importThrough(dataDir, content);
     expect(outcome?.result).toMatchObject({ websiteId: 900, changed: false });
   }
   const environment = { PLAZA_DATA_DIR: link, TMPDIR: tmpdir() };
@@ -55,12 +55,12 @@ test('imports find the service by any path of its data folder', async () => {
 test('design §3 a missing folder means no service; both sides reject a folder that others can access', async () => {
   const dataDir = longFolder('other');
   const content = await readFixture();
-  expect(await importThroughService(dataDir, content)).toBeUndefined();
+  expect(await importThrough(dataDir, content)).toBeUndefined();
   const socket = controlSocket(dataDir);
   mkdirSync(socket.ownFolder ?? '');
   chmodSync(socket.ownFolder ?? '', 0o755);
   expect(() => makeControlFolder(socket)).toThrow('accessible to other users');
-  await expect(importThroughService(dataDir, content)).rejects.toThrow('accessible to other users');
+  await expect(importThrough(dataDir, content)).rejects.toThrow('accessible to other users');
   rmSync(dirname(socket.path), { recursive: true });
 });
 

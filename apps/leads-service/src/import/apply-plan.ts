@@ -1,0 +1,104 @@
+import type { ContentEntity } from '@plaza/contract';
+import type { ChangedTags } from './changed-tags.ts';
+import {
+  type EntityRow,
+  type EntryKey,
+  entityRow,
+  type ProductRow,
+  productRow,
+} from './content-row.ts';
+import type { ContentSpool, SpooledEntry } from './content-spool.ts';
+import { changesLists } from './list-changes.ts';
+import type { ImportPlan } from './plan-import.ts';
+import { deleteRestoredPages, recordRemovedPages } from './removed-pages.ts';
+import {
+  readBodies,
+  removeEntries,
+  type StoredBody,
+  storeEntities,
+  storeProducts,
+  type Target,
+  type Transaction,
+} from './stored-content.ts';
+
+/** Entries in memory at once, and their characters. */
+const block = { entries: 200, bytes: 1_000_000 };
+
+export interface Application {
+  readonly transaction: Transaction;
+  readonly target: Target;
+  readonly spool: ContentSpool;
+  readonly tags: ChangedTags;
+}
+
+/** Writes the changes of a plan, in blocks, and collects their tags. */
+export async function applyPlan(application: Application, plan: ImportPlan): Promise<void> {
+  const { transaction, target, tags } = application;
+  const { websiteId } = target;
+  for (const keys of blocks(plan.removed)) {
+    await recordRemovedPages(transaction, target, keys);
+    await removeEntries(transaction, websiteId, keys);
+    for (const key of keys) tags.listed(key);
+  }
+  for (const entries of blocks(plan.changed)) await replaceBlock(application, entries);
+  const changedProducts = plan.changed.filter(({ folder }) => folder === 'products');
+  for (const entries of blocks(changedProducts)) await storeBlock(application, entries);
+  for (const entries of blocks(plan.added)) {
+    await storeBlock(application, entries);
+    for (const key of entries) tags.listed(key);
+  }
+  await deleteRestoredPages(transaction, websiteId);
+}
+
+/** Products are only deleted: they are stored when all changed ones are, since slugs are unique. */
+async function replaceBlock(application: Application, entries: readonly SpooledEntry[]) {
+  const { transaction, target, spool, tags } = application;
+  for (const { body, ...key } of await readBodies(transaction, target.websiteId, entries))
+    tags.changed(key, changesLists(key.folder, body, await wantedBody(spool, entries, key)));
+  await recordRemovedPages(transaction, target, entries);
+  const isProduct = ({ folder }: SpooledEntry) => folder === 'products';
+  await removeEntries(transaction, target.websiteId, entries.filter(isProduct));
+  await storeBlock(
+    application,
+    entries.filter((entry) => !isProduct(entry)),
+  );
+}
+
+async function wantedBody(
+  spool: ContentSpool,
+  entries: readonly SpooledEntry[],
+  key: Omit<StoredBody, 'body'>,
+) {
+  const entry = entries.find(
+    ({ folder, locale, id }) => folder === key.folder && locale === key.locale && id === key.id,
+  );
+  return { ...(entry && (await spool.read(entry)).value) };
+}
+
+async function storeBlock(
+  { transaction, target, spool }: Application,
+  entries: readonly SpooledEntry[],
+) {
+  const entities: EntityRow[] = [];
+  const products: ProductRow[] = [];
+  for (const entry of entries) {
+    const entity: ContentEntity = await spool.read(entry);
+    if (entity.folder === 'products') products.push(productRow(entry, entity.value));
+    else entities.push(entityRow(entry, entity));
+  }
+  await storeEntities(transaction, target, entities);
+  await storeProducts(transaction, target, products);
+}
+
+/** Blocks of at most `block.entries` entries and about `block.bytes` bytes. */
+function* blocks<Entry extends EntryKey>(entries: readonly Entry[]): Generator<readonly Entry[]> {
+  let [next, bytes]: [Entry[], number] = [[], 0];
+  for (const entry of entries) {
+    next.push(entry);
+    bytes += 'length' in entry ? Number(entry.length) : 0;
+    if (next.length < block.entries && bytes < block.bytes) continue;
+    yield next;
+    [next, bytes] = [[], 0];
+  }
+  if (next.length > 0) yield next;
+}

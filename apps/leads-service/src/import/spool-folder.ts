@@ -1,0 +1,38 @@
+import type { Website } from '@plaza/contract';
+import {
+  ContentFolderError,
+  type ContentIssue,
+  visitContentFolder,
+} from '@plaza/contract/content-folder';
+import { type ContentSpool, createContentSpool } from './content-spool.ts';
+import { unstorableTexts } from './unstorable-texts.ts';
+
+/** The content of a valid folder. Close its spool. */
+export interface SpooledFolder {
+  readonly website: Website;
+  readonly spool: ContentSpool;
+  readonly warnings: readonly ContentIssue[];
+}
+
+/**
+ * Reads and validates a content folder, with a few files in memory at once.
+ *
+ * @throws {ContentFolderError} listing every issue of the folder
+ */
+export async function spoolFolder(folder: string): Promise<SpooledFolder> {
+  const spool = await createContentSpool();
+  const unstorable: ContentIssue[] = [];
+  try {
+    const { website, issues, warnings } = await visitContentFolder(folder, async (entity) => {
+      unstorable.push(...unstorableTexts([entity]));
+      // A second entry with an id is an issue of the folder.
+      if (!spool.has(entity)) await spool.add(entity);
+    });
+    const all = [...issues, ...unstorable];
+    if (all.length > 0 || !website) throw new ContentFolderError(folder, all);
+    return { website, spool, warnings };
+  } catch (error) {
+    await spool.close();
+    throw error;
+  }
+}
