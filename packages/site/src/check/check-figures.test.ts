@@ -51,7 +51,7 @@ const cases: readonly IssueCase[] = [
     { message: 'minDays is more than maxDays' },
   ],
   [
-    'offers',
+    'products',
     amount,
     ['"amount": 250', '"amount": 251'],
     { at: '"productList"', message: 'offers of 251, but no active product' },

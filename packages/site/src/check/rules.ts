@@ -15,6 +15,7 @@ import { links } from './rules/links.ts';
 import { offers } from './rules/offers.ts';
 import { orderSentences } from './rules/order-claims.ts';
 import { pageHeads } from './rules/page-heads.ts';
+import { products } from './rules/products.ts';
 import { reachablePages } from './rules/reachable-pages.ts';
 import { regimes } from './rules/regimes.ts';
 import { routesAndPages } from './rules/routes-and-pages.ts';
@@ -39,6 +40,7 @@ export const contentRules: Readonly<Record<string, ContentRule>> = {
   languages,
   offers,
   'page-heads': pageHeads,
+  products,
   'similar-pages': similarPages,
   'text-figures': textFigures,
   'unfinished-texts': unfinishedTexts,

@@ -1,17 +1,10 @@
-import { LOCALE_WITHOUT_PRODUCTS } from '@plaza/content-client';
-import type { LoanLike, Offer, PageProductList } from '@plaza/contract';
-import type { CheckedContent, ContentRule, Entry, Finding } from '../model.ts';
+import type { LoanLike, Offer } from '@plaza/contract';
+import type { ContentRule, Entry, Finding } from '../model.ts';
 import { aprOf, paymentsOf, settlesAtRate } from '../offer-figures.ts';
-import { activeOffers, activeProducts } from '../page-offers.ts';
 
-/**
- * The figures of an offer are consistent with each other and with its product, and pages of an
- * amount have offers.
- */
-export const offers: ContentRule = (content) => [
-  ...content.entries('products').flatMap(productFindings),
-  ...emptyLists(content),
-];
+/** The figures of an offer are consistent with each other and with its product. */
+export const offers: ContentRule = (content) =>
+  content.entries('products').flatMap(productFindings);
 
 /** Minors cannot borrow in any country. */
 const LEGAL_AGE = 18;
@@ -44,7 +37,8 @@ function offerFindings(file: string, product: LoanLike): Finding[] {
 
 type LocalFinding = Required<Pick<Finding, 'path' | 'message' | 'hint'>>;
 
-function figureFindings(offer: Offer): LocalFinding[] {
+/** Whether rate, payments, term and fees of an offer agree; also of the example of a card. */
+export function figureFindings(offer: Offer): LocalFinding[] {
   const findings: LocalFinding[] = [];
   const apr = aprOf(offer);
   if (apr !== offer.apr)
@@ -95,31 +89,4 @@ function placeFindings(
       hint: 'Correct the term or the range.',
     });
   return findings;
-}
-
-function emptyLists(content: CheckedContent): Finding[] {
-  if (!content.isWhole('products')) return [];
-  return content.entries('pages').flatMap(({ file, value: { productList, locale } }) => {
-    // Empty by specification (§7.2): the screen says so.
-    if (!productList || locale === LOCALE_WITHOUT_PRODUCTS) return [];
-    if (listsAny(content, locale, productList)) return [];
-    const of = productList.amount === undefined ? '' : ` of ${productList.amount}`;
-    return [
-      {
-        file,
-        path: ['productList'],
-        message: `the page lists offers${of}, but no active product of ${locale} has one`,
-        hint: 'Correct the amount, or add a product.',
-      },
-    ];
-  });
-}
-
-function listsAny(content: CheckedContent, locale: string, list: PageProductList): boolean {
-  const { kind, amount } = list;
-  const loans = activeOffers(content, locale, amount);
-  if (kind === undefined) return loans.length > 0;
-  const products =
-    amount === undefined ? activeProducts(content, locale) : loans.map((it) => it.product);
-  return products.some((product) => product.kind === kind);
 }

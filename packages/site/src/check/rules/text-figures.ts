@@ -1,4 +1,5 @@
-import type { CheckedContent, ContentRule, Finding } from '../model.ts';
+import { kindRow, listProducts, pageKinds } from '@plaza/screens';
+import type { CheckedContent, ContentRule, Entry, Finding } from '../model.ts';
 import { costOf } from '../offer-figures.ts';
 import { activeOffers, activeProducts, type LenderOffer } from '../page-offers.ts';
 import { createNumberReader } from '../read-numbers.ts';
@@ -13,6 +14,7 @@ export const textFigures: ContentRule = (content) => {
     if (!productList) return [];
     const { amount } = productList;
     const chosen = activeOffers(content, locale, amount);
+    if (!pageKinds(page.value).includes('loan')) return otherFigures(content, page);
     const known = amount === undefined ? figuresOf(chosen) : withGaps(chosen);
     const found = [
       ...unknownFigures(page.value, known),
@@ -22,13 +24,37 @@ export const textFigures: ContentRule = (content) => {
     return found.map((finding) => ({ file: page.file, ...finding }));
   });
   const posts = content.entries('posts').flatMap(({ file, value }) => {
-    const known = figuresOf(activeOffers(content, value.locale));
+    const known = new Set([
+      ...figuresOf(activeOffers(content, value.locale)),
+      ...numbersIn(activeProducts(content, value.locale)),
+    ]);
     return unknownFigures(value, known).map((finding) => ({ file, ...finding }));
   });
   return [...pages, ...posts];
 };
 
 type LocalFinding = Omit<Finding, 'file'>;
+
+/** Figures in pages that list other kinds are figures of their products. */
+function otherFigures(content: CheckedContent, { file, value }: Entry<'pages'>): Finding[] {
+  const products = activeProducts(content, value.locale);
+  const { listed } = listProducts(value, { products, rankingNote: '' });
+  const figures = listed.map((each) => [
+    each.product,
+    kindRow(each.product.kind).values(each, value.productList?.amount),
+  ]);
+  return unknownFigures(value, new Set(numbersIn(figures))).map((finding) => ({
+    file,
+    ...finding,
+  }));
+}
+
+/** Every number of a value, at any depth. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(numbersIn);
+}
 
 /** Every figure of an offer that a text may mention. */
 function figuresOf(offers: readonly LenderOffer[]): Set<number> {

@@ -1,0 +1,74 @@
+import { SAMPLE_PRODUCT_OF } from '@plaza/contract/testing';
+import { expect, test } from 'vitest';
+import { createSmallSite } from './small-site.test.support.ts';
+
+const front = 'content/pages/front.json';
+
+/** Issues of the small site with a product and other settings of its front page's list. */
+async function issuesWith(product: object, productList: object = {}) {
+  const site = createSmallSite();
+  site.put('content/products/other.json', JSON.stringify(product));
+  const page = JSON.parse(site.read(front));
+  site.put(
+    front,
+    JSON.stringify({ ...page, productList: { ...page.productList, ...productList } }),
+  );
+  const issues = await site.issues();
+  return issues
+    .filter(({ rule }) => ['products', 'text-figures', 'order-claims'].includes(rule))
+    .map(({ rule, message }) => `${rule}: ${message}`);
+}
+
+const card = SAMPLE_PRODUCT_OF.creditCard;
+const account = SAMPLE_PRODUCT_OF.bankAccount;
+
+test('a card whose APR is not that of its example is an issue', async () => {
+  const isOfRate = (issue: string) => issue.includes('payments give');
+  expect((await issuesWith(card)).filter(isOfRate)).toEqual([]);
+  const apr = 2.72;
+  const wrong = { ...card, apr, example: { ...card.example, apr } };
+  expect((await issuesWith(wrong)).filter(isOfRate)).toEqual([
+    `products: apr is ${apr}, but the payments give ${card.apr}`,
+  ]);
+});
+
+test('tiers that leave a gap are an issue, wherever it is', async () => {
+  const tiers = (...interestTiers: object[]) => issuesWith({ ...account, interestTiers });
+  expect(await tiers({ from: 0, to: 1000, percent: 2 }, { from: 1000, percent: 1 })).toEqual([]);
+  expect(await tiers({ from: 0, to: 1000, percent: 2 }, { from: 1001, percent: 1 })).toEqual([
+    'products: the tier starts at 1001, but the one before ends at 1000',
+  ]);
+  expect(await tiers({ from: 1, percent: 2 })).toEqual([
+    'products: the tier starts at 1, but the one before ends at 0',
+  ]);
+});
+
+test('a list is ordered by something that it can say', async () => {
+  const order = (property: string) =>
+    issuesWith(card, { kind: 'creditCard', order: { property, direction: 'asc' } });
+  expect((await order('annualFee')).filter((issue) => issue.includes('can say'))).toEqual([]);
+  expect(await order('cfdLossShare')).toContain(
+    'products: no list of creditCard can say that it is ordered by cfdLossShare; '.replace(
+      '; ',
+      '',
+    ),
+  );
+});
+
+test('a statement that contradicts the order of its list is an issue', async () => {
+  const orderStatement = 'De mayor a menor TAE.';
+  const found = await issuesWith(account, {
+    order: { property: 'apr', direction: 'asc' },
+    orderStatement,
+  });
+  expect(found.join()).toContain(
+    'order-claims: the text claims that offers are ordered from the highest',
+  );
+});
+
+test('a list without any product of its kind is an issue', async () => {
+  expect(await issuesWith(account, { kind: 'broker' })).toContain(
+    'products: the page lists offers, but no active product of es-ES has one',
+  );
+  expect(await issuesWith(account, { kind: 'bankAccount', amount: 10_000 })).toEqual([]);
+});

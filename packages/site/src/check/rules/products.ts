@@ -1,0 +1,80 @@
+import { LOCALE_WITHOUT_PRODUCTS } from '@plaza/content-client';
+import type { Page, ProductOf } from '@plaza/contract';
+import { listProducts, orderNames, pageKinds } from '@plaza/screens';
+import type { CheckedContent, ContentRule, Entry, Finding } from '../model.ts';
+import { activeProducts } from '../page-offers.ts';
+import { figureFindings } from './offers.ts';
+
+/**
+ * The figures of products of every kind are consistent, and lists of products are ordered by
+ * something that they can say and are not empty.
+ */
+export const products: ContentRule = (content) => [
+  ...content.entries('products').flatMap(productFindings),
+  ...content.entries('pages').flatMap((page) => listFindings(content, page)),
+];
+
+function productFindings({ file, value }: Entry<'products'>): Finding[] {
+  if (value.kind === 'creditCard')
+    return figureFindings(value.example).map(({ path, ...finding }) => ({
+      ...finding,
+      file,
+      path: ['example', ...path],
+    }));
+  return value.kind === 'bankAccount' ? tierFindings(file, value) : [];
+}
+
+/** Every part of a balance earns the rate of one tier. */
+function tierFindings(file: string, { interestTiers }: ProductOf<'bankAccount'>): Finding[] {
+  return interestTiers.flatMap(({ from }, index) => {
+    const end = index === 0 ? 0 : interestTiers[index - 1]?.to;
+    if (from === end) return [];
+    return [
+      {
+        file,
+        path: ['interestTiers', index, 'from'],
+        message: `the tier starts at ${from}, but the one before ends at ${end}`,
+        hint: `Write ${end}, so that the tiers leave no gap.`,
+      },
+    ];
+  });
+}
+
+/** Orders that need no name of a property. */
+const NAMELESS = ['rank', 'name'];
+
+function listFindings(content: CheckedContent, { file, value }: Entry<'pages'>): Finding[] {
+  const property = value.productList?.order?.property;
+  const known = [...Object.keys(orderNames(value)), ...NAMELESS];
+  const unknown: Finding[] =
+    property === undefined || known.includes(property)
+      ? []
+      : [
+          {
+            file,
+            path: ['productList', 'order', 'property'],
+            message: `no list of ${pageKinds(value).join(', ')} can say that it is ordered by ${property}`,
+            hint: `Order it by one of ${known.join(', ')}.`,
+          },
+        ];
+  return isEmpty(content, value) ? [...unknown, emptyFinding(file, value)] : unknown;
+}
+
+function isEmpty(content: CheckedContent, page: Page): boolean {
+  // Empty by specification (§7.2): the screen says so.
+  if (!page.productList || page.locale === LOCALE_WITHOUT_PRODUCTS) return false;
+  if (!content.isWhole('products')) return false;
+  const own = activeProducts(content, page.locale);
+  return listProducts(page, { products: own, rankingNote: '' }).listed.length === 0;
+}
+
+function emptyFinding(file: string, page: Page): Finding {
+  const { amount } = page.productList ?? {};
+  const of = amount === undefined ? '' : ` of ${amount}`;
+  return {
+    file,
+    path: ['productList'],
+    message: `the page lists offers${of}, but no active product of ${page.locale} has one`,
+    hint: 'Correct the amount, or add a product.',
+  };
+}
