@@ -1,7 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { PageType } from '../../packages/routing/src/index.ts';
 import { loadScreen, readRoutePage, type ScreenName } from '../../packages/screens/src/index.ts';
-import { PageFrame, ProblemScreen, StructuredData } from '../../packages/screens/src/react.ts';
+import {
+  PageFrame,
+  ProblemScreen,
+  StructuredData,
+  Trail,
+} from '../../packages/screens/src/react.ts';
 import { findPage } from './app-sites.ts';
 
 type Shown = { readonly pageType: PageType; readonly screen?: ScreenName | undefined };
@@ -17,6 +22,7 @@ async function ShownPage({ pageType, screen: named }: Shown) {
   const props = { app, match, page, content };
   return (
     <PageFrame app={app} locale={match.locale} path={match.path} content={content} frame={frame}>
+      <Trail {...props} />
       <Screen {...props} />
       <StructuredData {...props} screen={screen} />
     </PageFrame>

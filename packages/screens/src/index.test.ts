@@ -27,7 +27,7 @@ const entryPoints = [
   [
     'react.ts',
     () => import('./react.ts'),
-    ['ContactForm', 'PageFrame', 'ProblemScreen', 'StructuredData'],
+    ['ContactForm', 'PageFrame', 'ProblemScreen', 'StructuredData', 'Trail'],
   ],
   [
     'testing/index.ts',

@@ -16,6 +16,7 @@ export const interfaceMessages = {
   'list-next': {},
   'list-page': { page: 'number' },
   'list-page-title': { title: 'text', page: 'number' },
+  'list-trail': {},
   'company-identity': {},
   'contact-details': {},
   'contact-form-heading': {},

@@ -3,6 +3,7 @@ import { absoluteHref, homePath, type PageMatch, type RoutedSite } from '@plaza/
 import type { Thing } from 'schema-dts';
 import type { CardWriting, Listed } from '../products/kind.ts';
 import { kindRow } from '../products/kinds.ts';
+import { pageTrail } from '../trail/page-trail.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { companyId, companyNode, siteNode } from './company.ts';
 import { graph, type StructuredData } from './graph.ts';
@@ -38,7 +39,7 @@ export function pageData(data: PageData): StructuredData | undefined {
       company && companyNode(site, company),
       match.path === homePath(site, locale)
         ? siteNode(site, locale)
-        : breadcrumbs(site, match, page),
+        : breadcrumbs(site, pageTrail(site, match, page)),
       questionsPage(page.body),
       ...listed.map((each) => kindRow(each.product.kind).thing(each, context)),
       ...things,

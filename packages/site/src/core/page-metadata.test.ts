@@ -1,3 +1,4 @@
+import { defineRoutes, updateIndex } from '@plaza/routing';
 import { allMatches, matchOf, severalCountries, testPage } from '@plaza/screens/testing';
 import { describe, expect, it } from 'vitest';
 import { matchParams, staticParams } from './match-params.ts';
@@ -51,6 +52,25 @@ describe('§2.4 the head of a page', () => {
     const { alternates } = pageMetadata(site, match, { page: testPage(), warning: '' });
     expect(alternates.canonical).toBe('https://platform.example/es/contactanos/2/');
     expect(alternates).not.toHaveProperty('languages');
+  });
+
+  it('§1 of a page of a list links the pages before and after it', () => {
+    const list = defineRoutes({ ...site, paths: {} }, []);
+    updateIndex(list, [
+      {
+        ...{ path: '/guias/', pageType: 'PostList', locale: 'es-ES', folder: 'pages', id: 'guias' },
+        ...{ translationKey: 'pages:guias', updatedAt: '2026-11-22T09:00:00Z', title: 'Guías' },
+        ...{ noIndex: false, listSize: 41 },
+      },
+    ]);
+    const link = (page: number) =>
+      `https://platform.example/es/guias/${page > 1 ? `${page}/` : ''}`;
+    const of = (path: string) => head(path, testPage(), list);
+    expect(of('/es/guias/')).toHaveProperty('pagination', { next: link(2) });
+    expect(of('/es/guias/2/')).toHaveProperty('pagination', { previous: link(1), next: link(3) });
+    expect(of('/es/guias/3/')).toHaveProperty('pagination', { previous: link(2) });
+    expect(() => of('/es/guias/4/')).toThrow('no page');
+    expect(head('/es/')).not.toHaveProperty('pagination');
   });
 
   it('of an article says when it was published and changed', () => {

@@ -2,6 +2,7 @@ import type { Page } from '@plaza/contract';
 import {
   absoluteHref,
   alternates,
+  countPages,
   localSettings,
   type PageMatch,
   type PageType,
@@ -40,6 +41,7 @@ export function pageMetadata(site: RoutedSite, match: PageMatch, content: HeadCo
     title,
     description,
     robots: robots(noIndex, noFollow),
+    ...neighbours(site, match),
     alternates: { canonical, ...languages(versions), ...feedLinks(site, match) },
     openGraph: {
       ...openGraphType(content.page),
@@ -77,6 +79,15 @@ const articlePageTypes: ReadonlySet<string> = new Set<PageType>([
 export function problemMetadata(site: RoutedSite, heading: string) {
   const title = `${heading} | ${site.displayName}`;
   return { title, robots: { index: false, follow: false }, ...siteIcons };
+}
+
+/** The pages before and after a page of a list. */
+function neighbours(site: RoutedSite, match: PageMatch) {
+  const { locale, route, page } = match;
+  const linkTo = (to: number) => absoluteHref(site, { locale, path: route.path, page: to });
+  const previous = page > 1 && { previous: linkTo(page - 1) };
+  const next = page < countPages(site, match) && { next: linkTo(page + 1) };
+  return previous || next ? { pagination: { ...previous, ...next } } : {};
 }
 
 /** Indexed pages allow previews with a large image. */

@@ -1,4 +1,4 @@
-import { PageFrame, StructuredData } from '@plaza/screens/react';
+import { PageFrame, StructuredData, Trail } from '@plaza/screens/react';
 import { notFound } from 'next/navigation';
 import { staticParams } from '../core/match-params.ts';
 import { pageMetadata } from '../core/page-metadata.ts';
@@ -30,6 +30,7 @@ async function renderPage(app: App, params: PageProps['params']) {
   return (
     <>
       <PageFrame app={props.app} locale={locale} path={path} content={props.content} frame={frame}>
+        <Trail {...props} />
         <Screen {...props} />
       </PageFrame>
       <StructuredData {...props} screen={screen} />

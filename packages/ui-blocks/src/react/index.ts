@@ -125,6 +125,7 @@ export { WeightList, type WeightListProps } from './lists/weight-list.tsx';
 export { Note, type NoteProps } from './notice/note.tsx';
 export { SaferGambling, type SaferGamblingProps } from './notice/safer-gambling.tsx';
 export { AmountChoice, type AmountChoiceProps } from './page/amount-choice.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './page/breadcrumbs.tsx';
 export { ButtonLink, type ButtonLinkProps } from './page/button-link.tsx';
 export { ContactDetails, type ContactDetailsProps } from './page/contact-details.tsx';
 export { ContentsList, type ContentsListProps } from './page/contents-list.tsx';
