@@ -1,10 +1,13 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inspectContentFolder } from '../../packages/contract/src/content-folder/index.ts';
+import { listContentPaths } from '../../packages/contract/src/index.ts';
+import { replaceIndex } from '../../packages/routing/src/index.ts';
 import type { PlazaSite } from '../../packages/site/src/index.ts';
 import { readApps } from '../../scripts/apps.ts';
 import { root } from '../../scripts/run.ts';
 
-/** An app with a `plaza.config.ts`, and its config. */
+/** An app with a `plaza.config.ts`, and its config, whose index has the pages of its content. */
 export type SiteApp = {
   /** Name of its folder, e.g. `es-loans`. */
   readonly name: string;
@@ -19,6 +22,10 @@ async function readSite(name: string): Promise<SiteApp> {
   const folder = join(root, 'apps', name);
   const file = pathToFileURL(join(folder, 'plaza.config.ts')).href;
   const { default: config } = await import(/* @vite-ignore */ file);
+  const { entities } = await inspectContentFolder(join(folder, 'content'), {
+    isWebsiteRead: false,
+  });
+  replaceIndex(config.site, listContentPaths(entities));
   return { name, folder, config };
 }
 

@@ -34,6 +34,12 @@ const cases: readonly IssueCase[] = [
     { message: 'is a Basic, but its route is a ProductListStatic' },
   ],
   [
+    'routes-and-pages',
+    amount,
+    ['"path": "/250-euros/"', '"path": "/250-euros"'],
+    { message: 'cannot be a page of the site' },
+  ],
+  [
     'site-parts',
     'content/menus/footer.json',
     ['"slug": "footer"', '"slug": "foot"'],

@@ -1,7 +1,7 @@
 import { findPage } from '@plaza/routing';
 import type { CheckedSite, Finding, SiteRule } from '../model.ts';
 
-/** Every route has a page of its type in the content, and every page has a route. */
+/** Every route has a page of its type in the content, and every page is one of the site. */
 export const routesAndPages: SiteRule = (site) => [...routesWithoutPage(site), ...strayPages(site)];
 
 function routesWithoutPage({ plaza, entries, isWhole }: CheckedSite): Finding[] {
@@ -29,8 +29,8 @@ function strayPages({ plaza, entries }: CheckedSite): Finding[] {
         {
           file,
           path: ['path'],
-          message: `the page ${path} of ${locale} has no route, so it is never shown`,
-          hint: `Add { path: '${path}', pageType: '${pageType}', locale: '${locale}' } to routes.ts, or remove the file.`,
+          message: `the page ${path} of ${locale} cannot be a page of the site, so it is never shown`,
+          hint: `Write a path that begins and ends with a slash, a page type of §2.3, and a locale of the site.`,
         },
       ];
     if (route.pageType === pageType) return [];
