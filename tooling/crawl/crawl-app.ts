@@ -1,4 +1,5 @@
 import type { SiteApp } from '../../e2e/environment/site-apps.ts';
+import { resolveRequest } from '../../packages/routing/src/index.ts';
 import { type CrawlIssue, checkCrawl } from './check-crawl.ts';
 import { createTextCheck } from './check-texts.ts';
 import { crawlSite } from './crawl-site.ts';
@@ -8,6 +9,10 @@ export type AppCrawl = {
   readonly pages: readonly CrawledPage[];
   readonly issues: readonly CrawlIssue[];
 };
+
+/** Pages that say why they are not shown answer 403. */
+const statusOf = (page: ReturnType<typeof resolveRequest>) =>
+  page.kind === 'page' && page.route.pageType === 'Forbidden' ? 403 : 200;
 
 /** The first path segment. */
 const prefixOf = (path: string) => path.split('/')[1] ?? '';
@@ -37,7 +42,7 @@ export async function crawlApp(
   });
   const issues = checkCrawl(crawl, {
     localeOf,
-    statusOf: (path) => (config.index.pages.get(path)?.route.pageType === 'Forbidden' ? 403 : 200),
+    statusOf: (path) => statusOf(resolveRequest(config, null, path)),
     checkTexts: await createTextCheck(config.markets.map(({ locale }) => locale)),
   });
   return { pages: [...crawl.pages.values()], issues };
