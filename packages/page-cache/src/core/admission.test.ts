@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAdmission, type Job } from './admission.ts';
+import { type AdmissionJob, createAdmission } from './admission.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const limits = { inFlight: 2, queued: 3, waitMs: 500 };
 
 /** Jobs that record their outcome. */
-function jobs(admit: (job: Job) => void) {
+function jobs(admit: (job: AdmissionJob) => void) {
   const fates: string[] = [];
   const releases = new Map<number, () => void>();
   const gone = new Set<number>();
@@ -83,7 +83,7 @@ describe('§5.4 work in flight is limited', () => {
     const context = new AsyncLocalStorage<string>();
     const admit = createAdmission({ ...limits, inFlight: 1 }, () => false);
     const seen: unknown[] = [];
-    const enter = (name: string, run: Job['run']) =>
+    const enter = (name: string, run: AdmissionJob['run']) =>
       context.run(name, () => admit({ run, refuse() {}, isGone: () => false }));
     let end = () => {};
     enter('first', (release) => {

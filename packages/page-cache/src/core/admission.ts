@@ -8,7 +8,7 @@ export type AdmissionLimits = {
   readonly waitMs: number;
 };
 
-export type Job = {
+export type AdmissionJob = {
   /** @param release to be called when it is over; further calls do nothing */
   readonly run: (release: () => void) => void;
   readonly refuse: () => void;
@@ -17,9 +17,9 @@ export type Job = {
 };
 
 /** Runs a job within the limits, queues it or refuses it. */
-export type Admission = (job: Job) => void;
+export type Admission = (job: AdmissionJob) => void;
 
-type Waiting = Job & { readonly until: number };
+type Waiting = AdmissionJob & { readonly until: number };
 
 /**
  * Limits work in flight, so that under overload accepted work is answered soon and the rest is
@@ -36,7 +36,7 @@ export function createAdmission(
   let isWatched = false;
   let isDeferred = false;
 
-  const start = ({ run }: Job) => {
+  const start = ({ run }: AdmissionJob) => {
     running += 1;
     let isOver = false;
     run(() => {

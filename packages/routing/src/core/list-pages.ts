@@ -1,5 +1,8 @@
-import { LIST_PAGE_SIZE } from '@plaza/contract';
+import type { LIST_PAGE_SIZE } from '@plaza/contract';
 import type { PageMatch, RoutedSite } from '../model/route.ts';
+
+/** The contract's number: this package runs in browsers, so it takes types alone. */
+const pageSize: typeof LIST_PAGE_SIZE = 20;
 
 /** The end of a row for the further pages of a list. */
 const PATTERN_END = '/:page/';
@@ -11,7 +14,7 @@ export function listOfPattern(path: string): string | undefined {
 
 /** How many pages a list of this many entries has. */
 export function pagesOfList(listSize: number | undefined): number {
-  return Math.max(1, Math.ceil((listSize ?? 0) / LIST_PAGE_SIZE));
+  return Math.max(1, Math.ceil((listSize ?? 0) / pageSize));
 }
 
 /** The path of a page of a list; that of its first page is the list's own. */

@@ -89,7 +89,7 @@ export { KeyFigure, type KeyFigureProps } from './article/key-figure.tsx';
 export { Portrait, type PortraitProps } from './article/portrait.tsx';
 export {
   type AnsweredQuestion,
-  type QuestionGroup,
+  type GroupedQuestions,
   QuestionGroups,
 } from './article/question-groups.tsx';
 export {

@@ -9,14 +9,14 @@ export interface AnsweredQuestion {
   answer: ReactNode;
 }
 
-export interface QuestionGroup {
+export interface GroupedQuestions {
   id: string;
   name: string;
   questions: readonly AnsweredQuestion[];
 }
 
 /** Questions under the headings of their groups; each opens without script. */
-export function QuestionGroups({ groups }: { groups: readonly QuestionGroup[] }) {
+export function QuestionGroups({ groups }: { groups: readonly GroupedQuestions[] }) {
   return groups.map(({ id, name, questions }) => (
     <Section key={id} id={id} heading={name}>
       <div>
