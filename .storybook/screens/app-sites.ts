@@ -1,12 +1,21 @@
 import { declaredCookies } from '../../packages/consent/src/index.ts';
 import { selectContent } from '../../packages/content-client/src/core/select-content.ts';
-import type { ContentEntity, ResourceName } from '../../packages/contract/src/index.ts';
+import {
+  type ContentEntity,
+  listContentPaths,
+  type ResourceName,
+} from '../../packages/contract/src/index.ts';
 import {
   createMessages,
   interfaceMessages,
   interfaceTexts,
 } from '../../packages/i18n/src/index.ts';
-import { type PageMatch, type PageType, sitePages } from '../../packages/routing/src/index.ts';
+import {
+  type PageMatch,
+  type PageType,
+  sitePages,
+  updateIndex,
+} from '../../packages/routing/src/index.ts';
 import { policyLinks, type ScreenApp, type SiteContent } from '../../packages/screens/src/index.ts';
 import grove from '../pictures/grove.svg?no-inline';
 
@@ -34,7 +43,9 @@ export type AppSite = {
 /** Every app of the repository with a `plaza.config.ts`. */
 const appSites: readonly AppSite[] = Object.entries(configs).map(([file, { site, brand }]) => {
   const folder = file.replace(/plaza\.config\.ts$/, '');
-  return { app: screenApp(site), brand, contentOf: contentOf(folder, site) };
+  const entities = entitiesIn(`${folder}content/`);
+  updateIndex(site, listContentPaths(entities));
+  return { app: screenApp(site), brand, contentOf: contentOf(folder, { site, entities }) };
 });
 
 /**
@@ -62,8 +73,9 @@ function screenApp(site: ScreenApp['site']): ScreenApp {
   };
 }
 
-function contentOf(folder: string, site: ScreenApp['site']) {
-  const entities = entitiesIn(`${folder}content/`);
+type Content = { readonly site: ScreenApp['site']; readonly entities: readonly ContentEntity[] };
+
+function contentOf(folder: string, { site, entities }: Content) {
   const messages = createMessages({
     namespace: 'interface',
     messages: interfaceMessages,

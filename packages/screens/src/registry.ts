@@ -5,10 +5,21 @@ import { type ScreenName, screenOfPageType } from './screen-names.ts';
 /** The screens of this package, each loaded by the first page that needs it. */
 const screens: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> = {
   accessibility: () => import('./accessibility/screen.tsx'),
+  'author-list': () => import('./author-list/screen.tsx'),
+  author: () => import('./author/screen.tsx'),
   contact: () => import('./contact/screen.tsx'),
+  'diary-list': () => import('./diary-list/screen.tsx'),
+  diary: () => import('./diary/screen.tsx'),
   document: () => import('./document/screen.tsx'),
+  faq: () => import('./faq/screen.tsx'),
+  'featured-article': () => import('./featured-article/screen.tsx'),
+  'featured-article-list': () => import('./featured-article-list/screen.tsx'),
+  glossary: () => import('./glossary/screen.tsx'),
   landing: () => import('./landing/screen.tsx'),
+  'post-list': () => import('./post-list/screen.tsx'),
+  post: () => import('./post/screen.tsx'),
   'product-list': () => import('./product-list/screen.tsx'),
+  review: () => import('./review/screen.tsx'),
 };
 
 type Shown = Pick<Route<ScreenChoice>, 'path' | 'pageType' | 'screen'>;

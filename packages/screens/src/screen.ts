@@ -18,6 +18,8 @@ export type ScreenApp = {
   readonly blocks: Pick<RenderContext, 'imageSource' | 'iconDrawing'>;
   /** A lender's link without the codes of a visit, which a page may add later (§9). */
   readonly offerLink: (template: string) => string;
+  /** The address of the feed of a list of posts, by the path of the list; without it there is none. */
+  readonly feedLink?: (list: { readonly locale: string; readonly path: string }) => string;
   readonly log: (
     entry: { readonly level: 'error'; readonly event: string } & Readonly<Record<string, unknown>>,
   ) => void;

@@ -1,5 +1,6 @@
 import type { Translator } from '../core/translator.ts';
 import type { MessageFile, MessageTable } from '../model/message-table.ts';
+import { editorialMessages } from './editorial-messages.ts';
 
 /**
  * All messages of the interface with their arguments. `locales/` has them in each language; an
@@ -19,6 +20,7 @@ export const interfaceMessages = {
   'list-trail': {},
   'company-identity': {},
   'contact-details': {},
+  ...editorialMessages,
   'contact-form-heading': {},
   'contact-name': {},
   'products-kind-loan': {},

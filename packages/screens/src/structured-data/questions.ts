@@ -1,3 +1,4 @@
+import type { QuestionGroup } from '@plaza/contract';
 import { documentToText, parseDocument, RichTextDocument } from '@plaza/ui-blocks';
 import type { FAQPage } from 'schema-dts';
 
@@ -11,7 +12,21 @@ const readers: Readonly<Record<string, Reader>> = { Faq: readFaq, QuestionBlock:
 /** The questions that a page answers in its text; empty if it has none. */
 export function questionsPage(body: unknown): FAQPage | undefined {
   const questions = questionsOf(parseDocument(body, { mode: 'page' }).content);
-  if (questions.length === 0) return undefined;
+  return questions.length > 0 ? questionsNode(questions) : undefined;
+}
+
+/** The questions of a page in groups, as one list. */
+export function questionGroupsNode(groups: readonly QuestionGroup[]): FAQPage[] {
+  const questions = groups.flatMap((group) =>
+    group.questions.map(({ question, answer }) => ({
+      question,
+      answer: documentToText(parseDocument(answer, { mode: 'page' })),
+    })),
+  );
+  return questions.length > 0 ? [questionsNode(questions)] : [];
+}
+
+function questionsNode(questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

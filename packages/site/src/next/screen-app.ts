@@ -1,5 +1,6 @@
 import type { ScreenApp } from '@plaza/screens';
 import { fillLink } from '@plaza/tracking';
+import { feedPath } from '../core/feeds/feed-path.ts';
 import { createImageSource } from '../core/image-source.ts';
 import { imageSettings } from '../model/image-settings.ts';
 import type { App } from '../react/app.ts';
@@ -18,6 +19,7 @@ export function screenApp(app: App): ScreenApp {
     ...(address && { leadForm: { address, ...leadForm } }),
     blocks: { imageSource, iconDrawing: (name) => iconsOf(app).drawing(name) },
     offerLink: (template) => fillLink(template),
+    feedLink: (list) => feedPath(site, list, 'rss'),
     log: app.log,
   };
 }

@@ -21,6 +21,7 @@ test('the entry point exports these names and no others', async () => {
     'DescriptionList',
     'Disclosure',
     'DividerBlock',
+    'EmptyNote',
     'EntryCard',
     'EntryList',
     'ErrorScreen',

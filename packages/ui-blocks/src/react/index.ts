@@ -79,6 +79,7 @@ export {
   type BylineProps,
 } from './article/byline.tsx';
 export {
+  EmptyNote,
   type Entry,
   EntryCard,
   type EntryCardProps,
@@ -101,7 +102,7 @@ export {
 } from './article/score.tsx';
 export { ShortAnswer, type ShortAnswerProps } from './article/short-answer.tsx';
 export { type Source, SourceList } from './article/source-list.tsx';
-export { type Term, type TermGroup, TermList } from './article/term-list.tsx';
+export { type Term, type TermGroup, type TermLinks, TermList } from './article/term-list.tsx';
 export { Timeline, type TimelineEntry } from './article/timeline.tsx';
 export { TopicLinks, type TopicLinksProps } from './article/topic-links.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';

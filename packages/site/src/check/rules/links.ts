@@ -78,10 +78,27 @@ function fragmentFinding(
   const isList = fragment === lists.get(locale ?? '') && (!onPage || onPage.productList);
   const ids = nodesOf(onPage?.body).map(({ node }) => node.attrs?.id);
   if (isList || ids.includes(fragment)) return undefined;
+  if (onPage && entryAnchors(site, onPage).includes(fragment)) return undefined;
   return {
     message: `${path ?? 'the page'} has no anchor #${fragment}`,
     hint: 'Give a heading this id, or link to the page.',
   };
+}
+
+/** The anchors of the entries that a page shows without their having pages of their own. */
+function entryAnchors(
+  { entries }: CheckedSite,
+  { pageType, locale }: { readonly pageType: string; readonly locale: string },
+): string[] {
+  if (pageType === 'Glossary')
+    return entries('glossary-terms').flatMap(({ value }) =>
+      value.locale === locale ? [value.slug] : [],
+    );
+  if (pageType === 'FAQ')
+    return entries('question-groups').flatMap(({ value }) =>
+      value.locale === locale ? [value.slug, ...value.questions.map(({ id }) => id)] : [],
+    );
+  return [];
 }
 
 /** A foreign mailbox may be intended, such as an authority's. */

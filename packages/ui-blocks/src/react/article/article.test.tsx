@@ -35,9 +35,9 @@ describe('§2.3 parts of editorial pages', () => {
         empty="Nada"
         level={3}
         entries={[
-          { href: '/a/', title: 'Uno' },
-          { href: 'https://b.example/', title: 'Dos', external: true },
-          { href: 'javascript:alert(1)', title: 'Tres' },
+          { id: 'a', href: '/a/', title: 'Uno' },
+          { id: 'b', href: 'https://b.example/', title: 'Dos', external: true },
+          { id: 'c', href: 'javascript:alert(1)', title: 'Tres' },
         ]}
       />,
     );

@@ -4,7 +4,10 @@ import type { DatedText } from '../../model/layout-components.ts';
 import { Picture } from '../image/picture.tsx';
 
 export interface Entry {
-  href: string;
+  /** Unique in the list. */
+  id: string;
+  /** Without an address the title is no link. */
+  href?: string | undefined;
   title: string;
   summary?: string | undefined;
   image?: Omit<ImageFields, 'quality'> | undefined;
@@ -13,7 +16,7 @@ export interface Entry {
   /** What stands out, e.g. a score or the publisher of a text elsewhere. */
   mark?: string | undefined;
   /** `http(s)` addresses of other sites: the link says so to crawlers and to the browser. */
-  external?: boolean;
+  external?: boolean | undefined;
 }
 
 export interface EntryListProps {
@@ -27,16 +30,21 @@ export interface EntryListProps {
 
 /** Entries with a page of their own, as cards in the order given. */
 export function EntryList({ entries, empty, level, imageSource }: EntryListProps) {
-  if (entries.length === 0) return <p className="pz-entries__empty">{empty}</p>;
+  if (entries.length === 0) return <EmptyNote text={empty} />;
   return (
     <ul className="pz-entries pz-plain-list">
       {entries.map((entry) => (
-        <li key={entry.href} className="pz-entries__item">
+        <li key={entry.id} className="pz-entries__item">
           <EntryCard entry={entry} level={level} imageSource={imageSource} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** What a list says that has nothing to show yet. */
+export function EmptyNote({ text }: { text: string }) {
+  return <p className="pz-entries__empty">{text}</p>;
 }
 
 export interface EntryCardProps extends Pick<EntryListProps, 'level' | 'imageSource'> {

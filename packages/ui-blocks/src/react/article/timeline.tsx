@@ -28,7 +28,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
               </p>
             )}
           </div>
-          {children}
+          <div className="pz-text">{children}</div>
         </li>
       ))}
     </ol>

@@ -1,0 +1,52 @@
+import { type Author, LIST_PAGE_SIZE } from '@plaza/contract';
+import { EntryList, PageTitle, Portrait, Section } from '@plaza/ui-blocks/react';
+import { articleCard } from '../entry-card/article-card.ts';
+import { ListPages } from '../list-pages/list-pages.tsx';
+import type { ScreenProps } from '../screen.ts';
+import { itemListNode } from '../structured-data/item-list.ts';
+import { profileNode } from '../structured-data/profile.ts';
+import { AuthorDetails } from './author-details.tsx';
+
+/** A person who writes or reviews: what qualifies them, what might sway them, what they wrote. */
+export async function Screen(props: ScreenProps) {
+  const { app, page, match, content } = props;
+  const { imageSource } = app.blocks;
+  const { t } = await content.translator();
+  const author = await findAuthor(props);
+  const { cards, total } = await readArticles(props, author);
+  return (
+    <>
+      <PageTitle
+        heading={page.heading}
+        lead={author?.jobTitle ?? page.lead}
+        above={author?.portrait && <Portrait image={author.portrait} imageSource={imageSource} />}
+      />
+      {match.page === 1 && <AuthorDetails {...props} author={author} />}
+      <Section id="articles" heading={t('author-articles', { name: page.heading })}>
+        <EntryList {...{ entries: cards, imageSource }} level={3} empty={t('author-no-articles')} />
+      </Section>
+      <ListPages {...props} total={total} />
+    </>
+  );
+}
+
+export async function structuredData(props: ScreenProps) {
+  const author = await findAuthor(props);
+  const { cards } = await readArticles(props, author);
+  return [...(author ? [profileNode(props, author)] : []), ...itemListNode(props.app, cards)];
+}
+
+async function findAuthor({ match, content }: ScreenProps): Promise<Author | undefined> {
+  const { entries } = await content.list('authors');
+  return entries.find(({ id }) => id === match.route.entry?.id);
+}
+
+async function readArticles(props: ScreenProps, author: Author | undefined) {
+  if (!author) return { cards: [], total: 0 };
+  const { match, content } = props;
+  const { entries, total } = await content.list('postSummaries', {
+    ...{ author: author.id, page: match.page, size: LIST_PAGE_SIZE },
+  });
+  const writing = await content.translator();
+  return { cards: entries.map((post) => articleCard(props, post, writing)), total };
+}

@@ -1,0 +1,37 @@
+import { EmptyNote, PageTitle, QuestionGroups, TopicLinks } from '@plaza/ui-blocks/react';
+import { PageBody } from '../article/page-body.tsx';
+import { PageText } from '../article/page-text.tsx';
+import type { ScreenProps } from '../screen.ts';
+import { questionGroupsNode } from '../structured-data/questions.ts';
+
+/** Questions in groups, each with an anchor that opens its answer, without script. */
+export async function Screen(props: ScreenProps) {
+  const { page, content } = props;
+  const { t } = await content.translator();
+  const { entries: groups } = await content.list('questionGroups');
+  return (
+    <>
+      <PageTitle heading={page.heading} lead={page.lead} />
+      <TopicLinks
+        label={t('faq-contents')}
+        items={groups.map(({ slug, name }) => ({ href: `#${slug}`, label: name }))}
+      />
+      {groups.length === 0 && <EmptyNote text={t('faq-none')} />}
+      <QuestionGroups
+        groups={groups.map(({ slug, name, questions }) => ({
+          ...{ id: slug, name },
+          questions: questions.map(({ id, question, answer }) => ({
+            ...{ id, question },
+            answer: <PageText {...props} page={{ ...page, body: answer }} />,
+          })),
+        }))}
+      />
+      <PageBody {...props} />
+    </>
+  );
+}
+
+export async function structuredData({ content }: ScreenProps) {
+  const { entries } = await content.list('questionGroups');
+  return questionGroupsNode(entries);
+}

@@ -1,0 +1,42 @@
+import type { Provider, Review } from '@plaza/contract';
+import { absoluteHref } from '@plaza/routing';
+import type { Organization, Thing } from 'schema-dts';
+import type { Listed } from '../products/kind.ts';
+import { kindRow } from '../products/kinds.ts';
+import type { ScreenProps } from '../screen.ts';
+import { companyId } from '../structured-data/company.ts';
+
+/** What a review is of, as far as the site still has it. */
+export type Reviewed = { readonly listed?: Listed; readonly node?: Thing };
+
+/** The reviewed product as the page lists it, otherwise the reviewed provider. */
+export async function findReviewed(
+  props: ScreenProps,
+  { productId, providerId }: Pick<Review, 'productId' | 'providerId'>,
+): Promise<Reviewed> {
+  const { content } = props;
+  const products = productId === undefined ? [] : await content.products();
+  const product = products.find(({ id, active }) => active && id === productId);
+  const listed = product && kindRow(product.kind).choose(product);
+  if (listed) return { listed, node: await productNode(props, listed) };
+  const provider =
+    providerId === undefined ? undefined : await content.item('provider', providerId);
+  return provider ? { node: providerNode(provider) } : {};
+}
+
+async function productNode({ app, match, content }: ScreenProps, listed: Listed): Promise<Thing> {
+  const { locale, route } = match;
+  const writing = { ...(await content.translator()), offerLink: app.offerLink };
+  return kindRow(listed.product.kind).thing(listed, {
+    url: absoluteHref(app.site, { locale, path: route.path }),
+    company: companyId(app.site),
+    writing,
+  });
+}
+
+const providerNode = ({ name, legalName, website }: Provider): Organization => ({
+  '@type': 'Organization',
+  name,
+  legalName,
+  url: website,
+});
