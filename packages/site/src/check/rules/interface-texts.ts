@@ -1,5 +1,6 @@
 import { parseJsonFile } from '@plaza/contract/content-folder';
 import { checkMessages, interfaceLanguages, interfaceMessages, interfaceTexts } from '@plaza/i18n';
+import { foreignTexts } from '../foreign-texts.ts';
 import { ownTexts } from '../interface-of.ts';
 import type { CheckedSite, Finding, LocaleFile, SiteRule } from '../model.ts';
 
@@ -42,6 +43,12 @@ async function fileFindings(site: CheckedSite, { locale, file, text }: LocaleFil
       path: [key],
       message: `${key} repeats the default text of its language`,
       hint: 'Remove it: the file only contains overrides.',
+    })),
+    ...foreignTexts(own, locale).map(({ key, text, language }) => ({
+      file,
+      path: [key],
+      message: `“${text}” is in another language (${language}) than ${locale}`,
+      hint: 'Write it in the language of the file.',
     })),
   ];
 }
