@@ -10,6 +10,8 @@ export default defineSite({
   countries: ['ES'],
   viewerCountryFallback: 'ES',
   routes,
+  // The pages are those of §2.1: the posts are sample content without pages of their own.
+  contentPages: false,
   // The rest of the EEA is asked as well, everyone again about what is declared anew, and refusing
   // everything is one press, also after accepting (design §7).
   consent: { furtherCountries: ['IS', 'LI', 'NO'], askAgain: true, refuseAll: true },

@@ -1,9 +1,7 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inspectContentFolder } from '../../packages/contract/src/content-folder/index.ts';
-import { listContentPaths } from '../../packages/contract/src/index.ts';
-import { replaceIndex } from '../../packages/routing/src/index.ts';
 import type { PlazaSite } from '../../packages/site/src/index.ts';
+import { indexContentFolder } from '../../packages/site/src/sync/index-content.ts';
 import { readApps } from '../../scripts/apps.ts';
 import { root } from '../../scripts/run.ts';
 
@@ -22,10 +20,7 @@ async function readSite(name: string): Promise<SiteApp> {
   const folder = join(root, 'apps', name);
   const file = pathToFileURL(join(folder, 'plaza.config.ts')).href;
   const { default: config } = await import(/* @vite-ignore */ file);
-  const { entities } = await inspectContentFolder(join(folder, 'content'), {
-    isWebsiteRead: false,
-  });
-  replaceIndex(config.site, listContentPaths(entities));
+  await indexContentFolder(config, folder);
   return { name, folder, config };
 }
 

@@ -1,13 +1,14 @@
 import { CONTENT_TAG } from '@plaza/contract';
 import { alive } from '@plaza/page-cache/server';
-import { sitePages } from '@plaza/routing';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { mainPages } from '../core/prerendered-pages.ts';
 import { createReadiness } from '../core/readiness.ts';
 import { warmPages } from '../core/warm-pages.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import { readFreshness } from '../next/site-content.ts';
+import { loadPaths } from '../next/site-paths.ts';
 import type { App } from '../react/app.ts';
 
 /** `GET` of `app/api/livez/route.ts`: 200 while the process runs. */
@@ -25,20 +26,24 @@ export function createReadyz(app: App) {
     expireBuild: () => revalidateTag(CONTENT_TAG, { expire: 0 }),
     // The tags expire when this response ends; earlier requests would get the pages of the build.
     warmPages: (onDone) =>
-      after(() =>
-        warmPages(
-          [...sitePages(app.site)].map(({ path }) => path),
-          { request: requestPage, timeoutMs },
-        ).then(onDone),
-      ),
+      after(() => warmPages(warmedPaths(app), { request: requestPage, timeoutMs }).then(onDone)),
   });
   return async () => {
+    await loadPaths(app);
     const { isReady, ...body } = await readiness();
     // By `Retry-After` the server knows that it is worth waiting before it takes its port.
     const soon = body.status === 'warming' ? { 'retry-after': '1' } : undefined;
     return healthResponse(isReady ? 200 : 503, body, soon);
   };
 }
+
+/** Pages rendered before visitors come, however many a site has. */
+const mostWarmed = 200;
+
+const warmedPaths = ({ site }: App) =>
+  mainPages(site)
+    .slice(0, mostWarmed)
+    .map(({ path }) => path);
 
 /** The site is ready after this many milliseconds even if not all pages are rendered. */
 const timeoutMs = 10_000;

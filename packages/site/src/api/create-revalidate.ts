@@ -1,10 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { webhookToleranceSeconds } from '@plaza/contract/webhook';
 import { revalidateTag } from 'next/cache';
 import { problemResponse } from '../core/problem-response.ts';
 import { receiveRevalidation } from '../core/receive-revalidation.ts';
 import { createReplayGuard, type ReplayGuard } from '../core/replay-guard.ts';
 import { contentClient } from '../next/content-client.ts';
+import { refreshIndex } from '../next/site-paths.ts';
 import type { App } from '../react/app.ts';
+
+/** Milliseconds that a message waits for the index of paths, which is read again later. */
+const refreshTimeoutMs = 1_000;
 
 /**
  * `POST` of `app/api/revalidate/route.ts`: expires the tags in a message of the service, so that
@@ -30,6 +35,8 @@ async function revalidate(request: Request, app: App, replays: ReplayGuard): Pro
     return problemResponse(received.problem, received.detail);
   }
   contentClient(app).forgetRequests();
+  // Pages rendered from now on link to what there is now.
+  await Promise.race([refreshIndex(app), pause(refreshTimeoutMs, undefined, { ref: false })]);
   for (const tag of received.tags) revalidateTag(tag, { expire: 0 });
   log({ level: 'info', event: 'revalidated', tags: received.tags });
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type CommandPort, writeReport } from '@plaza/page-cache/build';
 import { lawPages } from '../law/law-pages.ts';
+import { indexContentFolder } from '../sync/index-content.ts';
 import { readSite } from '../sync/read-site.ts';
 import { checkSiteBuild } from './check-site-build.ts';
 
@@ -14,8 +15,13 @@ export async function checkBuildCommand(
   [distDir = '.next']: readonly string[],
   { projectDir, write }: CommandPort,
 ): Promise<number> {
-  const { site } = await readSite(projectDir);
-  const report = await checkSiteBuild(projectDir, resolve(projectDir, distDir), lawPages(site));
+  const plaza = await readSite(projectDir);
+  await indexContentFolder(plaza, projectDir);
+  const report = await checkSiteBuild(
+    projectDir,
+    resolve(projectDir, distDir),
+    lawPages(plaza.site),
+  );
   const code = writeReport(report, write);
   for (const [path, { offers, examples }] of Object.entries(report.credit))
     write(`${path}: ${offers} offers, ${examples} representative examples.\n`);

@@ -1,5 +1,4 @@
-import { listContentPaths } from '@plaza/contract';
-import { replaceIndex } from '@plaza/routing';
+import { indexContent } from '../sync/index-content.ts';
 import { loadConfig } from './load-config.ts';
 import { locateFindings } from './locate-findings.ts';
 import type { CheckedContent, Finding, Issue } from './model.ts';
@@ -33,11 +32,8 @@ export async function checkSite(
   const config = await loadConfig(projectDir);
   const found = await applyRules(contentRules, content);
   const plaza = 'plaza' in config ? config.plaza : undefined;
-  if (plaza) {
-    // Pages of content are found by the paths of their entries, as in the running site.
-    replaceIndex(plaza.site, listContentPaths(content.entities));
-    found.push(...(await applyRules(siteRules, { ...content, plaza })));
-  }
+  if (plaza) indexContent(plaza, content.entities);
+  if (plaza) found.push(...(await applyRules(siteRules, { ...content, plaza })));
   if ('findings' in config)
     found.push(...config.findings.map((finding) => ({ rule: 'config', finding })));
   const ruleCount = Object.keys(contentRules).length + 1;

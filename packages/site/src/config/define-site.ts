@@ -28,6 +28,8 @@ type SitePolicy = {
   readonly tracking?: SiteTracking;
   /** When the lead form loads. Default: when it is near the viewport (design §7). */
   readonly leadForm?: App['leadForm'];
+  /** Which pages of content a build prerenders; the others are rendered on their first visit. */
+  readonly prerender?: App['prerender'];
   /** Additional sources for the site's Content-Security-Policy. */
   readonly contentSecurityPolicy?: ExtraSources;
 };
@@ -51,14 +53,18 @@ export type PlazaSite<Routes extends RouteTable = RouteTable> = SitePolicy & {
 export function defineSite<const Routes extends RouteTable>(
   config: SiteConfig<Routes>,
 ): PlazaSite<Routes> {
-  const { routes, middleware = {}, consent, tracking, leadForm, ...more } = config;
-  const { contentSecurityPolicy, ...rest } = more;
+  const { routes, middleware = {}, contentPages, ...settings } = config;
+  const { consent, tracking, leadForm, prerender, contentSecurityPolicy, ...rest } = settings;
   assertScreens(routes);
   return Object.freeze({
-    site: defineRoutes<ScreenChoice, Routes[number]>(resolveSite(rest), routes, { middleware }),
+    site: defineRoutes<ScreenChoice, Routes[number]>(resolveSite(rest), routes, {
+      middleware,
+      ...(contentPages !== undefined && { contentPages }),
+    }),
     ...(consent && { consent }),
     ...(tracking && { tracking }),
     ...(leadForm && { leadForm }),
+    ...(prerender && { prerender }),
     ...(contentSecurityPolicy && { contentSecurityPolicy }),
   });
 }

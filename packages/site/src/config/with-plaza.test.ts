@@ -39,10 +39,10 @@ describe('design §3: the Next configuration of an app', () => {
     });
   });
 
-  it('passes the site’s URL and all its pages to the page cache', () => {
+  it('passes the site’s URL and the pages that must be prerendered to the page cache', () => {
     expect(readSettings(projectDir)).toMatchObject({
       url: 'https://olivar.example',
-      pages: ['/es-ES/lp', '/error-pages/es-ES/not-found', '/error-pages/es-ES/server-error'],
+      pages: ['/error-pages/es-ES/not-found', '/error-pages/es-ES/server-error'],
       errorPages: { '/': '/error-pages/es-ES/server-error' },
       notFoundPages: { '/': '/error-pages/es-ES/not-found' },
       hostAliases: ['www.olivar.example'],

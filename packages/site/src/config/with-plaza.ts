@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { installPageCache } from '@plaza/page-cache';
-import { sitePages } from '@plaza/routing';
 import type { NextConfig } from 'next';
 import { allowedSources } from '../core/allowed-sources.ts';
 import { browserFolder } from '../core/browser-files.ts';
@@ -52,10 +51,7 @@ export function withPlaza(plazaSite: PlazaSite, options: NextOptions = {}): Next
     errorPages: errorPages(site, 'server-error'),
     notFoundPages: errorPages(site, 'not-found'),
     hostAliases: [...site.hostAliases],
-    pages: [
-      ...[...sitePages(site)].map(({ internalPath }) => internalPath),
-      ...pageProblems.flatMap((problem) => Object.values(errorPages(site, problem))),
-    ],
+    pages: [...pageProblems.flatMap((problem) => Object.values(errorPages(site, problem)))],
   });
   return {
     ...nextRouting(site, { ownSegments: appSegments(projectDir) }),

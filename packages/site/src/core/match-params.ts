@@ -1,15 +1,7 @@
-import { findInternalPage, type PageMatch, type RoutedSite, sitePages } from '@plaza/routing';
+import { findInternalPage, type PageMatch, type RoutedSite } from '@plaza/routing';
 
 /** Parameters of the catch-all route `app/[locale]/[[...path]]`. */
 export type PageParams = { readonly locale: string; readonly path?: readonly string[] };
-
-/** Params of every page of the site. Next responds to all other paths with 404. */
-export function staticParams(site: RoutedSite): { locale: string; path: string[] }[] {
-  return [...sitePages(site)].map(({ locale, route }) => ({
-    locale,
-    path: route.path.split('/').filter(Boolean),
-  }));
-}
 
 /** The page for the parameters of the catch-all route. */
 export function matchParams<Screen>(

@@ -1,8 +1,9 @@
 import { defineRoutes, updateIndex } from '@plaza/routing';
 import { allMatches, matchOf, severalCountries, testPage } from '@plaza/screens/testing';
 import { describe, expect, it } from 'vitest';
-import { matchParams, staticParams } from './match-params.ts';
+import { matchParams } from './match-params.ts';
 import { pageMetadata, problemMetadata } from './page-metadata.ts';
+import { staticParams } from './prerendered-pages.ts';
 
 const site = severalCountries;
 const head = (path: string, page = testPage(), of = site) =>
@@ -150,7 +151,7 @@ describe('§9 social previews', () => {
 
 describe('§2.2 the parameters of the catch-all page', () => {
   it('list exactly the pages of the site', () => {
-    const all = staticParams(site);
+    const all = staticParams({ site });
     expect(all).toHaveLength(9);
     for (const params of all) expect(matchParams(site, params)?.locale).toBe(params.locale);
     expect(matchParams(site, { locale: 'sv-SE', path: ['lp'] })).toBeUndefined();

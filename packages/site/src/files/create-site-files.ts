@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { memoize } from '../core/memoize.ts';
+import { loadPaths } from '../next/site-paths.ts';
 import type { App } from '../react/app.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -15,7 +16,10 @@ type FileContext = { readonly params: Promise<FileParams> };
  */
 export function createSiteFiles(app: App) {
   // Only this route loads the renderer of images and its fonts; pages share the entry point.
-  const readFiles = memoize(async () => (await import('./file-table.ts')).fileTable(app.site));
+  const readFiles = memoize(async () => {
+    await loadPaths(app);
+    return (await import('./file-table.ts')).fileTable(app.site);
+  });
   const findMaker = async (name: string) =>
     (await readFiles()).get(name) ?? (await import('./feed-files.ts')).feedMaker(app.site, name);
   return {

@@ -25,7 +25,13 @@ describe('the files of a site', () => {
   });
 
   it('are all prerendered', async () => {
-    const app = { site: severalCountries } as Parameters<typeof createSiteFiles>[0];
+    const app = {
+      site: severalCountries,
+      environment: { building: true, leadsServiceUrl: 'http://127.0.0.1:1' },
+      contentFolder: 'none',
+      copiesFolder: 'none',
+      log: () => {},
+    } as unknown as Parameters<typeof createSiteFiles>[0];
     const written = await createSiteFiles(app).generateStaticParams();
     expect(written.map(({ path }) => path.join('/'))).toEqual(names);
   });

@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import { createWorkScheduler } from '@plaza/contract/process';
 import type { RequestHooks } from '@plaza/page-cache/server';
 import type { PlazaSite } from '../config/define-site.ts';
 import { errorPagesFolder } from '../core/error-pages.ts';
 import { imageTarget } from '../core/image-target.ts';
 import { readOwnSegments } from '../core/own-segments.ts';
+import { readSiteEnvironment } from '../core/read-site-environment.ts';
 import { siteRouter } from '../core/site-router.ts';
+import { processLog } from '../error-reports/process-log.ts';
+import { reportingLog } from '../error-reports/reporting-log.ts';
+import { loadPaths } from '../next/site-paths.ts';
 import { handleServiceCall, isServiceCall } from './handle-service-call.ts';
 import { serviceCalls } from './service-calls.ts';
 
@@ -26,12 +31,22 @@ export const siteRequests = (
   { projectDir, distDir }: { readonly projectDir: string; readonly distDir: string },
 ): RequestHooks => ({
   ...requestHooks(),
-  createRouter: async () =>
-    siteRouter({
+  createRouter: async () => {
+    // Requests are routed by the index that Next's pages resolve by as well.
+    await loadPaths({
+      site,
+      // biome-ignore lint/style/noProcessEnv: the process that serves reads its own environment
+      environment: readSiteEnvironment(process.env),
+      contentFolder: join(projectDir, 'content'),
+      copiesFolder: join(projectDir, '.data/content-copies'),
+      log: reportingLog(processLog()),
+    });
+    return siteRouter({
       site,
       ...(consent && { consent }),
       ...(tracking && { tracking }),
       ownSegments: await readOwnSegments(projectDir, distDir),
       now: () => new Date(),
-    }),
+    });
+  },
 });

@@ -9,6 +9,12 @@ import { findPage } from '@plaza/routing';
 import type { App } from '../react/app.ts';
 import { plainFetch } from './plain-fetch.ts';
 
+/** What reading content needs of an app; the request handler has no more. */
+export type ContentApp = Pick<
+  App,
+  'site' | 'environment' | 'contentFolder' | 'copiesFolder' | 'log'
+>;
+
 /** Key of the process-wide client: Next may load this module once per bundle. */
 const clientKey = Symbol.for('@plaza/site content client');
 
@@ -18,7 +24,7 @@ const holder = globalThis as { [clientKey]?: Map<string, ContentClient> };
  * The site's content client. Last good copies and backoff are shared by the whole process. A build
  * reads only the snapshot, so it needs no service (design §3).
  */
-export function contentClient(app: App): ContentClient {
+export function contentClient(app: ContentApp): ContentClient {
   const baseUrl = apiBase({
     leadsServiceUrl: app.environment.leadsServiceUrl,
     websiteId: app.site.id,
@@ -29,7 +35,7 @@ export function contentClient(app: App): ContentClient {
   return client;
 }
 
-function createClient(app: App, baseUrl: string): ContentClient {
+function createClient(app: ContentApp, baseUrl: string): ContentClient {
   return createContentClient({
     baseUrl,
     mode: app.environment.building ? 'snapshot' : 'service',

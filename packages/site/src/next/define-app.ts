@@ -9,6 +9,7 @@ import {
 import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
 import type { App } from '../react/app.ts';
+import { joinPaths } from './site-paths.ts';
 
 /** The properties of an app with defaults. */
 type Defaults = 'log' | 'contentFolder' | 'copiesFolder' | 'iconFile';
@@ -26,6 +27,7 @@ export type AppConfig = Omit<App, Defaults | 'messages'> &
  * @throws Error naming a locale without texts: neither its language nor the app has any
  */
 export function defineApp({ locales = {}, ...config }: AppConfig): App {
+  joinPaths(config.site);
   const missing = config.site.markets.find(
     ({ locale }) => !hasTexts(locale) && !Object.hasOwn(locales, locale),
   );

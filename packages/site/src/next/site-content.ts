@@ -1,4 +1,5 @@
 import type { Freshness } from '@plaza/content-client';
+import { sitePages } from '@plaza/routing';
 import type { SiteContent } from '@plaza/screens';
 import { cache } from 'react';
 import type { App } from '../react/app.ts';
@@ -14,10 +15,10 @@ export const siteContent = cache(
 
 /** How fresh the site's content currently is; `none` if there is nothing to serve. */
 export async function readFreshness(app: App): Promise<Freshness | 'none'> {
-  const [route] = app.site.routes;
-  if (!route) return 'none';
+  const page = sitePages(app.site).next().value;
+  if (!page) return 'none';
   try {
-    const { path, locale } = route;
+    const { path, locale } = page.route;
     return (await contentClient(app).read('page', { path, locale })).freshness;
   } catch {
     return 'none';

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { siteVendors } from '../core/tracking/site-vendors.ts';
 import { undeclaredStorage } from '../core/tracking/undeclared-storage.ts';
 import { siteContent } from '../next/site-content.ts';
+import { loadPaths } from '../next/site-paths.ts';
 import type { App } from '../react/app.ts';
 import { consentStyles } from '../react/consent-styles.ts';
 import { readDialog } from '../react/read-dialog.ts';
@@ -35,6 +36,7 @@ async function renderLayout({ children, params }: LayoutProps) {
 }
 
 async function renderDialog(app: App, locale: string) {
+  await loadPaths(app);
   const content = siteContent(app, locale);
   const dialog = await readDialog(app, locale, content);
   if (dialog && app.environment.building) await assertDeclared(app, content);

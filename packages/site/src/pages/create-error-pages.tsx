@@ -4,6 +4,7 @@ import { type PageProblem, pageProblems } from '../core/error-pages.ts';
 import { problemMetadata } from '../core/page-metadata.ts';
 import { contentOrNothing } from '../next/content-or-nothing.ts';
 import { screenApp } from '../next/screen-app.ts';
+import { loadPaths } from '../next/site-paths.ts';
 import type { App } from '../react/app.ts';
 import { BrowserEntry } from '../react/browser-entry.tsx';
 import { readPageConsent } from '../react/read-page-consent.ts';
@@ -19,9 +20,9 @@ export function createErrorPages(app: App) {
   return {
     layout: (props: LayoutProps) => renderLayout(app, props),
     page: async ({ params }: { readonly params: Params }) =>
-      renderPage(app, await readParams(params)),
+      renderPage(app, await readParams(app, params)),
     generateMetadata: async ({ params }: { readonly params: Params }) =>
-      readMetadata(app, await readParams(params)),
+      readMetadata(app, await readParams(app, params)),
     generateStaticParams: () =>
       app.site.markets.flatMap(({ locale }) =>
         pageProblems.map((problem) => ({ locale, problem })),
@@ -31,10 +32,13 @@ export function createErrorPages(app: App) {
 
 type ErrorPage = { readonly locale: string; readonly problem: PageProblem };
 
-const readParams = async (params: Params) => (await params) as ErrorPage;
+async function readParams(app: App, params: Params): Promise<ErrorPage> {
+  await loadPaths(app);
+  return (await params) as ErrorPage;
+}
 
 async function renderLayout(app: App, { children, params }: LayoutProps) {
-  const { locale } = await readParams(params);
+  const { locale } = await readParams(app, params);
   const consent = await readPageConsent(app, { locale, content: contentOrNothing(app, locale) });
   return (
     <html lang={locale} data-runtime="none">

@@ -2,6 +2,7 @@ import { ProblemScreen } from '@plaza/screens/react';
 import { problemMetadata } from '../core/page-metadata.ts';
 import { contentOrNothing } from '../next/content-or-nothing.ts';
 import { screenApp } from '../next/screen-app.ts';
+import { loadPaths } from '../next/site-paths.ts';
 import type { App } from '../react/app.ts';
 import { BrowserEntry } from '../react/browser-entry.tsx';
 import { defaultLocale } from '../react/default-locale.ts';
@@ -21,6 +22,7 @@ export function createNotFound(app: App) {
 }
 
 async function renderNotFound(app: App, locale: string) {
+  await loadPaths(app);
   const content = contentOrNothing(app, locale);
   const consent = await readPageConsent(app, { locale, content });
   return (

@@ -1,7 +1,10 @@
+import { findInternalPage } from '@plaza/routing';
 import { PageFrame, StructuredData, Trail } from '@plaza/screens/react';
-import { notFound } from 'next/navigation';
-import { staticParams } from '../core/match-params.ts';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { internalPathOf, type PageParams } from '../core/match-params.ts';
 import { pageMetadata } from '../core/page-metadata.ts';
+import { staticParams } from '../core/prerendered-pages.ts';
+import { loadPaths } from '../next/site-paths.ts';
 import type { App } from '../react/app.ts';
 import { headContent } from '../react/head-content.ts';
 import { findMatch } from './find-match.ts';
@@ -18,7 +21,10 @@ export function createPage(app: App) {
   return {
     page: ({ params }: PageProps) => renderPage(app, params),
     generateMetadata: ({ params }: PageProps) => readMetadata(app, params),
-    generateStaticParams: () => staticParams(app.site),
+    generateStaticParams: async () => {
+      await loadPaths(app);
+      return staticParams(app);
+    },
   };
 }
 
@@ -44,5 +50,12 @@ async function readMetadata(app: App, params: PageProps['params']) {
 }
 
 async function findPage(app: App, params: PageProps['params']) {
-  return (await findMatch(app, params)) ?? notFound();
+  const match = await findMatch(app, params);
+  return match ?? redirectOrNotFound(app, (await params) as PageParams);
+}
+
+/** The number of a list's first page is the list; the request handler redirects it before Next. */
+function redirectOrNotFound({ site }: App, params: PageParams): never {
+  const found = findInternalPage(site, `${internalPathOf(params)}/`);
+  return found ? permanentRedirect(found.path) : notFound();
 }

@@ -2,6 +2,7 @@ import type { PageMatch } from '@plaza/routing';
 import type { ScreenChoice } from '@plaza/screens';
 import { cache } from 'react';
 import { matchParams, type PageParams } from '../core/match-params.ts';
+import { loadPaths } from '../next/site-paths.ts';
 import type { App } from '../react/app.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function findMatch(
   app: App,
   params: Promise<unknown>,
 ): Promise<PageMatch<ScreenChoice> | undefined> {
+  await loadPaths(app);
   const { locale, path = [] } = (await params) as PageParams;
   return matchOnce(app, [locale, ...path].join('/'));
 }

@@ -4,6 +4,7 @@ import type { ScreenChoice } from '@plaza/screens';
 import type { RenderContext } from '@plaza/ui-blocks';
 import type { BrandTokens } from '@plaza/ui-blocks/brand';
 import type { Log } from '../core/log.ts';
+import type { Prerendering } from '../core/prerendered-pages.ts';
 import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteEnvironment } from '../model/environment.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
@@ -17,6 +18,8 @@ export type App = {
   readonly consent?: SiteConsent;
   /** Tracking settings; default as in the specification. */
   readonly tracking?: SiteTracking;
+  /** Which pages a build prerenders. */
+  readonly prerender?: Prerendering;
   /** When the lead form loads; default near the viewport (design §7). */
   readonly leadForm?: Pick<NonNullable<RenderContext['leadForm']>, 'load'>;
   /** The texts of the interface, by locale. */

@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { interfaceTexts } from '@plaza/i18n';
-import { homePath } from '@plaza/routing';
+import { findPage, homePath } from '@plaza/routing';
 import type { PlazaSite } from '../config/define-site.ts';
 import { defaultLocale } from '../react/default-locale.ts';
+import { indexContentFolder } from './index-content.ts';
 import { readBrandStyles } from './read-brand.ts';
 import { readSite } from './read-site.ts';
 import type { ShellFacts } from './shell-facts.ts';
@@ -50,7 +51,11 @@ async function readErrorTexts(projectDir: string, locale: string) {
  * @throws Error that says what is missing or wrong, and where
  */
 export async function readFacts(projectDir: string): Promise<ShellFacts> {
-  const { site } = await readSite(projectDir);
+  const plaza = await readSite(projectDir);
+  const { site } = plaza;
+  // The error page links to where a language begins, which may be a page of content.
+  const isRouted = site.markets.every(({ locale }) => findPage(site, { locale, path: '/' }));
+  if (!isRouted) await indexContentFolder(plaza, projectDir);
   return {
     brandStyles: readBrandStyles(projectDir),
     locales: globSync('locales/*.json', { cwd: projectDir })

@@ -1,0 +1,79 @@
+import type { ContentCopy, CopyStore } from '@plaza/content-client';
+import type { ContentPath } from '@plaza/contract';
+import { sitePages } from '@plaza/routing';
+import { severalCountries } from '@plaza/screens/testing';
+import { expect, it } from 'vitest';
+import { defineSite } from '../../config/define-site.ts';
+import { applyPaths } from './apply-paths.ts';
+import { createPathCopies } from './path-copies.ts';
+
+const row = (path: string, fields: Partial<ContentPath> = {}): ContentPath => ({
+  ...{ path, pageType: 'Basic', locale: 'es-ES', folder: 'pages', id: 'a' },
+  ...{ translationKey: 'pages:a', updatedAt: '2026-11-20T09:00:00.000Z', noIndex: false },
+  title: path,
+  ...fields,
+});
+
+const newSite = () =>
+  defineSite({
+    id: 1,
+    url: 'https://plaza.example',
+    displayName: 'Plaza',
+    productType: 1,
+    countries: ['ES', 'SE'],
+    routes: [{ path: '/own/', pageType: 'Survey', locale: 'es-ES', screen: 'document' }],
+  }).site;
+
+function memoryStore() {
+  const copies = new Map<string, ContentCopy>();
+  const store: CopyStore = {
+    read: async (key) => copies.get(key),
+    write: async (key, copy) => void copies.set(key, JSON.parse(JSON.stringify(copy))),
+    delete: async (key) => void copies.delete(key),
+  };
+  return { store, copies };
+}
+
+it('§2.2 the rows of changed locales are kept, and read as they were', async () => {
+  const { store, copies } = memoryStore();
+  const timers: (() => void)[] = [];
+  const site = newSite();
+  const port = { site, store, later: (_: number, run: () => void) => timers.push(run) };
+  const { read, keep } = createPathCopies({ ...port, log: () => {} });
+  expect(await read()).toBeUndefined();
+  const rows = [row('/a/', { listSize: 41, amount: 100 }), row('/b/', { locale: 'sv-SE' })];
+  keep(applyPaths(site, rows, { whole: true }).locales);
+  keep(applyPaths(site, [], { whole: false }).locales);
+  expect(timers).toHaveLength(1);
+  timers.pop()?.();
+  await expect.poll(() => copies.size).toBe(2);
+  const copy = await read();
+  expect(copy).toEqual(rows);
+  keep(applyPaths(site, [row('/c/')], { whole: false }).locales);
+  timers.pop()?.();
+  await expect.poll(async () => (await read())?.length).toBe(3);
+});
+
+it('§2.2 a damaged copy is none', async () => {
+  const { store } = memoryStore();
+  const broken: CopyStore = {
+    ...store,
+    read: async () => ({ value: [{ path: 7 }], fetchedAt: 0 }),
+  };
+  const port = { site: severalCountries, store: broken, later: () => {}, log: () => {} };
+  expect(await createPathCopies(port).read()).toBeUndefined();
+});
+
+it('§2.3 a page type without a screen has no page, unless a row names one', () => {
+  const site = newSite();
+  const rows = [
+    row('/a/'),
+    row('/survey/', { pageType: 'Survey', id: 'b', translationKey: 'pages:b' }),
+    row('/own/', { pageType: 'Survey', id: 'c', translationKey: 'pages:c' }),
+  ];
+  const { rejected } = applyPaths(site, rows, { whole: true });
+  expect(rejected).toEqual(['no screen shows Survey']);
+  expect([...sitePages(site)].map(({ path }) => path)).toEqual(['/es/own/', '/es/a/']);
+  applyPaths(site, [row('/a/', { pageType: 'Survey' })], { whole: false });
+  expect([...sitePages(site)].map(({ path }) => path)).toEqual(['/es/own/']);
+});
