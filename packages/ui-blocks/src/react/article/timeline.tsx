@@ -11,8 +11,15 @@ export interface TimelineEntry {
   children: ReactNode;
 }
 
+export interface TimelineProps {
+  entries: readonly TimelineEntry[];
+  /** The heading of each entry; default 2. */
+  level?: 2 | 3 | undefined;
+}
+
 /** Dated entries under headings, in the order given. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+export function Timeline({ entries, level = 2 }: TimelineProps) {
+  const Heading = `h${level}` as const;
   return (
     <ol className="pz-timeline pz-plain-list">
       {entries.map(({ id, date, title, balance, children }) => (
@@ -21,7 +28,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
             <time className="pz-timeline__date" dateTime={date.dateTime}>
               {date.text}
             </time>
-            <h2 className="pz-timeline__title">{title}</h2>
+            <Heading className="pz-timeline__title">{title}</Heading>
             {balance && (
               <p className="pz-timeline__balance">
                 {balance.label} <strong>{balance.text}</strong>

@@ -7,11 +7,13 @@ export interface LegalDocumentProps {
   lead?: string;
   /** Date of the last change: `dateTime` is ISO 8601, `text` is formatted for the visitor. */
   updated?: { dateTime: string; text: string };
+  /** What the text is made of, e.g. `ContentsList`. */
+  contents?: ReactNode;
   children: ReactNode;
 }
 
 /** A legal page: `h1`, the date it was last changed, running text. */
-export function LegalDocument({ heading, lead, updated, children }: LegalDocumentProps) {
+export function LegalDocument({ heading, lead, updated, contents, children }: LegalDocumentProps) {
   return (
     <article className="pz-legal-document">
       <PageTitle heading={heading} lead={lead}>
@@ -21,6 +23,7 @@ export function LegalDocument({ heading, lead, updated, children }: LegalDocumen
           </p>
         )}
       </PageTitle>
+      {contents}
       <Prose>{children}</Prose>
     </article>
   );

@@ -1,0 +1,30 @@
+import { FactList, PageTitle, Section } from '@plaza/ui-blocks/react';
+import { PageBody } from '../article/page-body.tsx';
+import { findOrganization, legalDetails } from '../frame/company-details.ts';
+import { RelatedPages } from '../related/related-pages.tsx';
+import type { ScreenProps } from '../screen.ts';
+import { sitePageNode } from '../structured-data/site-page.ts';
+
+/** What the site is, who owns it and who pays for it. */
+export async function Screen(props: ScreenProps) {
+  const { page, content } = props;
+  const { t } = await content.translator();
+  const organization = findOrganization(await content.components());
+  return (
+    <>
+      <PageTitle heading={page.heading} lead={page.lead} />
+      <PageBody {...props} />
+      {organization && (
+        <Section id="company" heading={t('company-identity')}>
+          <FactList facts={legalDetails(organization, t)} />
+        </Section>
+      )}
+      <Section id="funding" heading={t('about-funding')}>
+        <p className="pz-text">{t('footer-statement')}</p>
+      </Section>
+      <RelatedPages {...props} />
+    </>
+  );
+}
+
+export const structuredData = (props: ScreenProps) => [sitePageNode('AboutPage', props)];

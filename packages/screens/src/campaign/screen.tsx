@@ -1,0 +1,23 @@
+import { Hero } from '@plaza/ui-blocks/react';
+import { PageBody } from '../article/page-body.tsx';
+import { CreditNotice } from '../offers/credit-notice.tsx';
+import type { ScreenProps } from '../screen.ts';
+
+/** No navigation: a landing page has one promise and one action. */
+export const frame = 'bare';
+
+/**
+ * A landing page: the promise, the warning of the country's law if the site's products are credit,
+ * then the text, which begins with the action.
+ */
+export async function Screen(props: ScreenProps) {
+  const { page, content } = props;
+  const { t } = await content.translator();
+  return (
+    <>
+      <Hero heading={page.heading} lead={page.lead} />
+      <CreditNotice {...props} text={t('credit-warning')} />
+      <PageBody {...props} />
+    </>
+  );
+}

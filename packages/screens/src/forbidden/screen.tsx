@@ -1,0 +1,28 @@
+import { homePath } from '@plaza/routing';
+import { EntryList, ErrorScreen, Section } from '@plaza/ui-blocks/react';
+import { PageBody } from '../article/page-body.tsx';
+import { linkedPages } from '../related/linked-page.ts';
+import type { ScreenProps } from '../screen.ts';
+
+/** What is not for everyone: why, and where to go instead. Its page is answered with 403 (§2.3). */
+export async function Screen(props: ScreenProps) {
+  const { app, match, page, content } = props;
+  const { t } = await content.translator();
+  const elsewhere = await linkedPages(props, page.relatedPaths);
+  return (
+    <>
+      <ErrorScreen
+        status={403}
+        heading={page.heading}
+        message={page.lead ?? ''}
+        links={[{ href: homePath(app.site, match.locale), label: t('not-found-action') }]}
+      />
+      <PageBody {...props} />
+      {elsewhere.length > 0 && (
+        <Section id="elsewhere" heading={t('forbidden-elsewhere')}>
+          <EntryList entries={elsewhere} empty="" level={3} />
+        </Section>
+      )}
+    </>
+  );
+}

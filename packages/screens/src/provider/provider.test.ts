@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { renderScreen } from '../testing/render-screen.test.support.tsx';
+import { sampleEntries } from '../testing/sample-entries.test.support.ts';
+
+const [provider] = sampleEntries('providers');
+const full = {
+  ...provider,
+  registerNumber: 'B-1234',
+  licence: { authority: 'Banco Central', number: '0001', url: 'https://registro.example/0001' },
+  complaints: {
+    text: 'Por escrito.',
+    phone: '+34 900 000 000',
+    ombudsman: { name: 'Defensor', url: 'https://defensor.example/' },
+  },
+};
+
+const product = (id: number, changes: object = {}) => ({
+  ...{ id, name: `Producto ${id}`, kind: 'loan', active: true, providerId: 'uno', highlights: [] },
+  ...changes,
+});
+
+describe('§2.3 the page of a provider', () => {
+  const shown = { folder: 'providers', entry: full } as const;
+
+  test('has the licence with a link to the register, and the ways to complain', async () => {
+    const { html } = await renderScreen(shown);
+    expect(html).toContain(
+      '<a href="https://registro.example/0001" rel="external">provider-licence-number {number} {authority}</a>'
+        .replace('{number}', '0001')
+        .replace('{authority}', 'Banco Central'),
+    );
+    expect(html).toContain('B-1234');
+    expect(html).toContain('<a href="tel:+34900000000">+34 900 000 000</a>');
+    expect(html).toContain('<a href="https://defensor.example/" rel="external">Defensor</a>');
+    expect(html).toContain('Por escrito.');
+  });
+
+  test('has every active product of it, each linked where it is compared', async () => {
+    const { html } = await renderScreen(shown, {
+      routes: { '/prestamos/': 'ProductListStatic', '/tarjetas/': 'ProductListCreditCard' },
+      products: [
+        product(1),
+        product(100, { kind: 'creditCard' }),
+        product(300, { kind: 'broker' }),
+        product(2, { active: false }),
+        product(3, { providerId: 'otro' }),
+      ] as never,
+    });
+    const links = [...html.matchAll(/pz-entry__link" href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual([
+      '/prestamos/#product-1',
+      '/tarjetas/#product-100',
+      '/prestamos/#product-300',
+    ]);
+    expect(html).not.toMatch(/Producto [23]</);
+  });
+
+  test('says so if nothing of it is compared', async () => {
+    expect((await renderScreen(shown)).html).toContain('provider-no-products');
+  });
+
+  test('is valid structured data of a financial service', async () => {
+    const { things, issues } = await renderScreen(shown);
+    expect(issues).toEqual([]);
+    expect(things).toMatchObject([
+      {
+        '@type': 'FinancialService',
+        legalName: 'Uno Crédito, S.A.',
+        url: 'https://plaza.example/shown/',
+        identifier: { name: 'Banco Central', value: '0001' },
+        telephone: '+34 900 000 000',
+      },
+    ]);
+  });
+});
+
+test('§2.3 the list of providers says who licensed each', async () => {
+  const { html, things, issues } = await renderScreen(
+    { pageType: 'ProviderList' },
+    { entries: { providers: [full] } },
+  );
+  expect(html).toContain('href="/entidades/uno/">Uno</a>');
+  expect(html).toContain('provider-licensed-by Banco Central');
+  expect(html).toContain('provider-register: B-1234');
+  expect(issues).toEqual([]);
+  expect(things).toMatchObject([
+    { '@type': 'ItemList', itemListElement: [{ url: 'https://plaza.example/entidades/uno/' }] },
+  ]);
+});
