@@ -27,11 +27,12 @@ export class DurableFileSystem extends NodeFS {
 
 /**
  * PGlite's start parameters without `-F`, which turns `fsync` off. The method is `fsync` because
- * Emscripten ignores `fdatasync`, the default.
+ * Emscripten ignores `fdatasync`, the default. Buffers are part of the process: its default of
+ * 128 MB would be a third of it.
  */
 export const durableStartParams: readonly string[] = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
 ];
 
 function patchFsync(module: object) {

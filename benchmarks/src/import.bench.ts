@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseEngine } from '../../apps/leads-service/src/database/database.ts';
+import { createDatabaseFactory } from '../../apps/leads-service/testing/databases.ts';
+import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
+import { type Figure, formatFigures } from './figure.ts';
+import { writeLargeContent } from './large-content/write-large-content.ts';
+import { residentMegabytes, watchMemory } from './resident-memory.ts';
+
+const root = join(import.meta.dirname, '../..');
+const command = join(root, 'apps/leads-service/dist/command.js');
+
+const entries = Number(process.env.X ?? 100_000);
+const api = '/website/990/api/content';
+
+/** Runs `content:import` as an editor does. Returns its seconds and most megabytes. */
+async function importFolder(folder: string, environment: Readonly<Record<string, string>>) {
+  const started = performance.now();
+  const child = spawn(process.execPath, [command, 'content:import', folder], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const memory = watchMemory(child.pid ?? 0);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`content:import ended with code ${code}`);
+  return { seconds: (performance.now() - started) / 1000, megabytes: memory.stop() };
+}
+
+async function milliseconds(address: string) {
+  const started = performance.now();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  await response.arrayBuffer();
+  return performance.now() - started;
+}
+
+/** Reads pages that no cache has, one after another, until `isDone`. Returns the slowest. */
+async function slowestRead(address: string, isDone: () => boolean) {
+  let slowest = 0;
+  for (let page = 1; !isDone(); page += 1)
+    slowest = Math.max(slowest, await milliseconds(`${address}&page=${(page % 300) + 1}`));
+  return slowest;
+}
+
+/** Imports, edits and reads a large website on one engine. */
+async function measure(engine: DatabaseEngine, folder: string): Promise<Figure[]> {
+  const databases = await createDatabaseFactory(engine);
+  const { dataDir, databaseUrl = '' } = await databases.fresh();
+  const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const service = await startServiceProcess(environment);
+  const pid = service.process.pid ?? 0;
+  const [name, list] = [`on ${engine}`, `${service.address}${api}/post-summaries?locale=es-ES`];
+  try {
+    const before = residentMegabytes(pid);
+    const memory = watchMemory(pid);
+    await writeLargeContent(folder, { entries });
+    const first = await importFolder(folder, environment);
+    const most = memory.stop();
+    const again = await importFolder(folder, environment);
+    const page = await milliseconds(`${list}&page=200&size=20`);
+    const category = await milliseconds(`${list}&page=5&size=20&category=category-3`);
+    let paths = 0;
+    for (let at = 1; at <= entries / 5000; at += 1)
+      paths += await milliseconds(`${service.address}${api}/paths?page=${at}`);
+    await writeLargeContent(folder, { entries: entries + 1000 });
+    let isDone = false;
+    const reading = slowestRead(`${list}&size=20`, () => isDone);
+    const added = await importFolder(folder, environment).finally(() => {
+      isDone = true;
+    });
+    return [
+      { name: `import of ${entries} entries, ${name}`, ours: first.seconds, unit: 's' },
+      { name: 'the same again', ours: again.seconds, unit: 's' },
+      { name: 'and 1,000 new articles', ours: added.seconds, unit: 's' },
+      { name: 'slowest uncached page of a list meanwhile', ours: await reading, unit: 'ms' },
+      { name: 'memory of the service before', ours: before, unit: 'MB' },
+      { name: 'at most during the import', ours: most, unit: 'MB', budget: '300' },
+      { name: 'of the command', ours: first.megabytes, unit: 'MB' },
+      { name: 'page 200 of a list', ours: page, unit: 'ms' },
+      { name: 'page 5 of a category', ours: category, unit: 'ms' },
+      { name: 'all paths', ours: paths / 1000, unit: 's' },
+    ];
+  } finally {
+    await service.end('SIGTERM');
+    await databases.dispose();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'plaza-large-'));
+try {
+  for (const engine of ['pglite', 'postgres'] as const)
+    console.log(`${formatFigures(await measure(engine, join(folder, engine)))}\n`);
+} finally {
+  rmSync(folder, { recursive: true });
+}
