@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import type { DatabaseEngine } from '../../apps/leads-service/src/database/database.ts';
 import { createDatabaseFactory } from '../../apps/leads-service/testing/databases.ts';
 import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
@@ -13,7 +15,11 @@ import { residentMegabytes, watchMemory } from './resident-memory.ts';
 const root = join(import.meta.dirname, '../..');
 const command = join(root, 'apps/leads-service/dist/command.js');
 
-const entries = Number(process.env.X ?? 100_000);
+const { values } = parseArgs({
+  options: { entries: { type: 'string', default: '100000' } },
+  strict: false,
+});
+const entries = Number(values.entries);
 const api = '/website/990/api/content';
 
 /** Runs `content:import` as an editor does. Returns its seconds and most megabytes. */
@@ -54,9 +60,11 @@ async function measure(engine: DatabaseEngine, folder: string): Promise<Figure[]
   const pid = service.process.pid ?? 0;
   const [name, list] = [`on ${engine}`, `${service.address}${api}/post-summaries?locale=es-ES`];
   try {
+    await writeLargeContent(folder, { entries });
+    // Compiling the embedded database takes more memory than running it.
+    await pause(5_000);
     const before = residentMegabytes(pid);
     const memory = watchMemory(pid);
-    await writeLargeContent(folder, { entries });
     const first = await importFolder(folder, environment);
     const most = memory.stop();
     const again = await importFolder(folder, environment);

@@ -14,6 +14,8 @@ import { serverOptions } from './http/server-options.ts';
 import { registerLeadRoute } from './leads/lead-route.ts';
 import { registerDescription, registerDocs } from './openapi/register-openapi.ts';
 import { registerRetention } from './retention/register-retention.ts';
+import { registerSearchIndex } from './search/register-search-index.ts';
+import { registerSearch } from './search/search-route.ts';
 import { registerWriteRoutes } from './writes/write-routes.ts';
 import { createWriters, type Writers } from './writes/writers.ts';
 
@@ -48,7 +50,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDescription(app);
   await registerHttp(app, options);
   await registerDocs(app);
-  registerControlSocket(app, services);
+  const searchIndex = registerSearchIndex(app, options.database);
+  registerControlSocket(app, { ...services, searchIndex });
   registerRetention(app, options.database, options.settings.retention);
   app.addHook('onClose', () => services.writers.idle());
   await app.register((scope) => registerWebsite(scope, services), { prefix: websiteBase });
@@ -77,5 +80,6 @@ function createServices(options: AppOptions, scheduler: WorkScheduler): AppServi
 async function registerWebsite(scope: FastifyInstance, services: AppServices) {
   requireWebsite(scope, services.contentVersions);
   registerReadRoutes(scope, services);
+  registerSearch(scope, services.database);
   await registerWriteRoutes(scope, services);
 }

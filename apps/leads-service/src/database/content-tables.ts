@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   doublePrecision,
   foreignKey,
   index,
@@ -93,6 +94,51 @@ export const contentEntities = pgTable(
       .on(table.websiteId, table.folder, table.locale, table.authorId)
       .where(sql`${table.authorId} is not null`),
     index('content_entities_by_category').using('gin', table.categoryIds),
+  ],
+);
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What a search finds: a row per page, term of the glossary and question, made from the entry with
+ * `hash`. `words`, `head` (title and summary) and `vector` (all) are without accents and capitals;
+ * an entry that is not to be found has none. Rows follow imports within seconds.
+ */
+export const contentSearch = pgTable(
+  'content_search',
+  {
+    websiteId: integer('website_id').notNull(),
+    folder: text().notNull(),
+    locale: text().notNull(),
+    id: text().notNull(),
+    /** Distinguishes the questions of a group. */
+    part: text().notNull(),
+    hash: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    body: text().notNull(),
+    /** The type of the page that shows it, if it has none of its own, and its anchor there. */
+    host: text(),
+    anchor: text(),
+    words: text().notNull(),
+    head: tsvector().notNull(),
+    vector: tsvector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.folder, table.locale, table.id, table.part] }),
+    foreignKey({
+      name: 'content_search_entry_fk',
+      columns: [table.websiteId, table.folder, table.locale, table.id],
+      foreignColumns: [
+        contentEntities.websiteId,
+        contentEntities.folder,
+        contentEntities.locale,
+        contentEntities.id,
+      ],
+    }).onDelete('cascade'),
+    index('content_search_by_vector').using('gin', table.vector),
+    index('content_search_by_head').using('gin', table.head),
+    index('content_search_by_words').using('gin', sql`${table.words} gin_trgm_ops`),
   ],
 );
 

@@ -10,7 +10,7 @@ const checks: Readonly<Record<string, string>> = {
   '3D000': 'The database does not exist: create it, or correct its name',
   '28P01': 'The password is wrong: correct it',
   '28000': 'The server rejects this user: check its name and pg_hba.conf',
-  '42501': 'This user has no permission to create tables: grant it',
+  '42501': 'This user has no permission to create tables and extensions: grant it',
   '53300': 'The server has too many connections: raise max_connections, or close some',
   '57P03': 'The server is starting or stopping: try again later',
   ECONNREFUSED: 'Nothing listens at this address: start the server, or correct host and port',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';
@@ -212,7 +213,7 @@ describe('migrations of a PostgreSQL database in use', () => {
 });
 
 test('keeps the rows of an embedded database of the first version', async () => {
-  const client = new PGlite();
+  const client = new PGlite({ extensions: { pg_trgm } });
   const session = {
     run: async (text: string) => (await client.exec(text)).at(-1)?.rows ?? [],
   };

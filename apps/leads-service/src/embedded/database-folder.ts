@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
 
 /** Starts PGlite on a folder, and initializes it if empty. */
@@ -9,6 +10,7 @@ export async function startPGlite(folder: string): Promise<PGlite> {
   const client = new PGlite({
     fs: new DurableFileSystem(folder),
     startParams: [...durableStartParams],
+    extensions: { pg_trgm },
   });
   await client.waitReady;
   return client;

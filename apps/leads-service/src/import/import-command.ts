@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { formatContentIssue } from '@plaza/contract/content-folder';
 import { notifySites, sitesToNotify } from '../revalidation/notify-sites.ts';
 import type { Command, CommandStart } from '../run-command.ts';
+import type { ImportOutcome } from './import-result.ts';
 import { formatResult } from './report.ts';
 import { runImport } from './run-import.ts';
 import { spoolFolder } from './spool-folder.ts';
@@ -19,16 +20,15 @@ async function run({ args, settings, stdout, stderr }: CommandStart) {
   const { folder, site, allowRemoval } = readArguments(args, settings.workingDirectory);
   const { warnings, website, spool } = await spoolFolder(folder);
   for (const warning of warnings) warn(`warning: ${formatContentIssue(warning)}`);
-  const options = { siteUrl: site, allowRemoval };
-  const outcome = await runImport(settings, { website, spool }, options).finally(() =>
-    spool.close(),
-  );
-  const { result, notifications, tags = [] } = outcome;
-  print(formatResult(result));
-  if (!result.changed && !site) return;
-  const sites = sitesToNotify(result, settings, site);
-  const sent = notifications ?? (await notifySites({ result, tags }, sites));
-  for (const { notified, message } of sent) (notified ? print : warn)(message);
+  const onStored = async ({ result, notifications, tags = [] }: ImportOutcome) => {
+    print(formatResult(result));
+    if (!result.changed && !site) return;
+    const sites = sitesToNotify(result, settings, site);
+    const sent = notifications ?? (await notifySites({ result, tags }, sites));
+    for (const { notified, message } of sent) (notified ? print : warn)(message);
+  };
+  const options = { siteUrl: site, allowRemoval, onStored };
+  await runImport(settings, { website, spool }, options).finally(() => spool.close());
 }
 
 function readArguments(args: readonly string[], workingDirectory: string) {

@@ -1,4 +1,4 @@
-import { COMMANDS, RESOURCES } from '@plaza/contract';
+import { COMMANDS, RESOURCES, SEARCH } from '@plaza/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
@@ -39,6 +39,7 @@ test('describes every GET, every POST and the health checks', () => {
   const base = '/website/{websiteId}/api';
   const expected = [
     ...Object.values(RESOURCES).map(({ path }) => `get ${base}${path}`),
+    `get ${base}${SEARCH.path}`,
     ...Object.values(COMMANDS).map(({ path }) => `post ${base}${path}`),
     'get /livez',
     'get /readyz',

@@ -5,6 +5,7 @@ export {
   type ContentIssue,
   formatContentIssue,
 } from './content-folder-error.ts';
+export { foldText } from './fold-text.ts';
 export { createValueLocator, type LocateValue } from './locate-value.ts';
 export { parseJsonFile, type TextPosition } from './parse-json-file.ts';
 export {

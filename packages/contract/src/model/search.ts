@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { sitePath } from './link.ts';
 import { localeSchema } from './locale.ts';
 import { pageTypeName } from './page.ts';
-import { line, text } from './text.ts';
+import { entryId, line, slug, text } from './text.ts';
 
 export const SEARCH_LIMITS = {
   /** Characters of a query. */
@@ -17,12 +17,15 @@ export const SEARCH_LIMITS = {
 const offset = z.int().min(0).max(SEARCH_LIMITS.excerpt);
 
 /**
- * A page that a search found. `path` is below the country prefix; `marks` are the ranges of the
+ * A page that a search found, or the place on it at `anchor`. `path` is below the country prefix;
+ * `marks` are the ranges of the
  * excerpt that match, from and up to an offset in UTF-16 units, in order and apart.
  */
 export const searchResultSchema = z
   .object({
     path: sitePath,
+    /** The id of an element of the page, for terms of the glossary and questions. */
+    anchor: slug.or(entryId).optional(),
     pageType: pageTypeName,
     title: line,
     excerpt: z.object({

@@ -10,6 +10,7 @@ import type { ImportOutcome } from '../../import/import-result.ts';
 import { listLeads } from '../../leads/list-leads.ts';
 import { listMessages } from '../../messages/list-messages.ts';
 import { notifySites, sitesToNotify } from '../../revalidation/notify-sites.ts';
+import type { SearchIndex } from '../../search/register-search-index.ts';
 import { makeControlFolder, removeControlFolder } from './control-folder.ts';
 import { CONTROL_COMMANDS, type ControlCommand, IMPORT_COMMAND } from './control-messages.ts';
 import { controlSocket } from './control-socket.ts';
@@ -20,6 +21,7 @@ export interface ControlOptions {
   readonly settings: Settings;
   readonly database: Database;
   readonly contentVersions: ContentVersions;
+  readonly searchIndex: SearchIndex;
   readonly log: FastifyBaseLogger;
 }
 
@@ -103,6 +105,7 @@ async function importRequest(
   );
   const { result } = imported;
   options.contentVersions.changed(result.websiteId, result.version);
+  if (result.changed) options.searchIndex.update();
   options.log.info({ import: result }, 'Content imported');
   const sites = sitesToNotify(result, options.settings, given.siteUrl);
   if (sites.urls.length === 0 || !sites.secret) return { result, tags: [...imported.tags] };

@@ -17,6 +17,7 @@ import { runHere, runProgram } from '../../../testing/run-program.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { importContent } from '../../import/import-content.ts';
+import { updateSearchIndex } from '../../search/search-index.ts';
 import { createWriters } from '../../writes/writers.ts';
 import { copiedTables } from './copied-tables.ts';
 import { copyCommand } from './copy-command.ts';
@@ -47,6 +48,7 @@ afterAll(async () => {
  */
 async function fill(database: Database) {
   await importContent(database, await readFixture());
+  await updateSearchIndex(database);
   const { leads, consentReceipts, contactMessages } = createWriters(database.orm);
   await leads.write(
     leadRecord(1, { name: '"Ana\\" \u{1f33f} ñ', keyword: "a'; drop table leads" }),

@@ -1,0 +1,102 @@
+import type { ContentEntity } from '@plaza/contract';
+import { sql } from 'drizzle-orm';
+import type { Database, Orm } from '../database/database.ts';
+import { contentEntities, contentSearch } from '../database/schema.ts';
+import { searchDocuments } from './search-documents.ts';
+import { searchConfiguration } from './search-languages.ts';
+import { foldWords } from './search-words.ts';
+
+/** Entries that are looked for, and indexed, at once: requests wait for each statement. */
+const most = { keys: 2000, entries: 20 };
+
+/** Folders whose entries are never found. */
+const unsearched = [
+  ...['components', 'cookie-categories', 'menus', 'press-releases', 'search-menu-items', 'tools'],
+  'website-cookies',
+];
+
+interface EntryRow extends Record<string, unknown> {
+  readonly website_id: number;
+  readonly folder: ContentEntity['folder'];
+  readonly locale: string;
+  readonly id: string;
+  readonly hash: string;
+  readonly body: ContentEntity['value'];
+}
+
+/**
+ * Indexes every entry whose content changed since it was indexed, in small transactions. Imports do
+ * not wait for it, because finding the stems of an article takes longer than storing it. Processes
+ * that do so at the same time do the same.
+ */
+export async function updateSearchIndex(
+  { batches }: Pick<Database, 'batches'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    const keys = await outdatedKeys(batches);
+    if (keys.length === 0) return;
+    for (let start = 0; start < keys.length; start += most.entries) {
+      if (signal?.aborted) return;
+      await indexEntries(batches, keys.slice(start, start + most.entries));
+    }
+  }
+}
+
+type Key = Pick<EntryRow, 'website_id' | 'folder' | 'locale' | 'id'>;
+
+async function outdatedKeys(orm: Orm): Promise<Key[]> {
+  const { rows } = await orm.execute<EntryRow>(sql`
+    select website_id, folder, locale, id from ${contentEntities} as entry
+    where folder not in (${sql.join(
+      unsearched.map((folder) => sql`${folder}`),
+      sql`, `,
+    )}) and not exists (
+      select 1 from ${contentSearch} as found where found.website_id = entry.website_id
+        and found.folder = entry.folder and found.locale = entry.locale and found.id = entry.id
+        and found.hash = entry.hash)
+    limit ${most.keys}`);
+  return rows;
+}
+
+/** Replaces the documents of entries, with the content that they have now. */
+const indexEntries = (orm: Orm, keys: readonly Key[]) =>
+  orm.transaction(async (transaction) => {
+    const wanted = sql`json_to_recordset(${JSON.stringify(keys)}::json)
+      as key (website_id int, folder text, locale text, id text)`;
+    // An import that deletes an entry waits, or the entry is no longer found.
+    const { rows } = await transaction.execute<EntryRow>(sql`
+      select entry.website_id, entry.folder, entry.locale, entry.id, entry.hash, entry.body
+      from ${contentEntities} as entry join ${wanted} using (website_id, folder, locale, id)
+      for key share of entry`);
+    await transaction.execute(sql`
+      delete from ${contentSearch} using ${wanted}
+      where content_search.website_id = key.website_id and content_search.folder = key.folder
+        and content_search.locale = key.locale and content_search.id = key.id`);
+    const documents = JSON.stringify(rows.flatMap(documentRows));
+    await transaction.execute(sql`
+      insert into ${contentSearch} (website_id, folder, locale, id, part, hash, title, summary, body,
+        host, anchor, words, head, vector)
+      select website_id, folder, locale, id, part, hash, title, summary, body, host, anchor, words,
+        heading.vector, heading.vector || setweight(to_tsvector(config::regconfig, folded), 'D')
+      from json_to_recordset(${documents}::json) as document (website_id int, folder text,
+        locale text, id text, part text, hash text, title text, summary text, body text, host text,
+        anchor text, words text, "foldedSummary" text, folded text, config text),
+      lateral (select setweight(to_tsvector(config::regconfig, words), 'A')
+        || setweight(to_tsvector(config::regconfig, "foldedSummary"), 'B') as vector) as heading
+      on conflict do nothing`);
+  });
+
+/** The rows of an entry; one without words for an entry that is not to be found. */
+function documentRows({ body: value, ...key }: EntryRow) {
+  const found = searchDocuments({ folder: key.folder, file: '', value } as ContentEntity);
+  const documents = found.length > 0 ? found : [{ part: '', title: '', summary: '', body: '' }];
+  return documents.map((document) => ({
+    ...key,
+    ...document,
+    words: foldWords(document.title),
+    foldedSummary: foldWords(document.summary),
+    folded: foldWords(document.body),
+    config: searchConfiguration(key.locale),
+  }));
+}
