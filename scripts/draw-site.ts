@@ -4,10 +4,10 @@ import { openBrowser } from '@plaza/testing/browser';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { type LostSite, openLostSite } from '../e2e/environment/lost-site.ts';
+import { representativePages } from '../e2e/environment/representative-pages.ts';
 import { findSite, findSites, type SiteApp } from '../e2e/environment/site-apps.ts';
 import { openTestEnvironment, type TestEnvironment } from '../e2e/environment/test-environment.ts';
 import { visitorsOfPage } from '../e2e/environment/visitors.ts';
-import { sitePages } from '../packages/routing/src/index.ts';
 import { root } from './run.ts';
 
 const folder = join(root, 'docs/images');
@@ -45,7 +45,7 @@ async function shootAll(running: Running, { width, scheme }: View): Promise<Shot
   });
   const page = await context.newPage();
   const shots: Shot[] = [];
-  const pagePaths = [...sitePages(environment.app.config.site)].map(({ path }) => path);
+  const pagePaths = representativePages(environment.app).map(({ path }) => path);
   for (const path of [...pagePaths, '/not-found/'])
     shots.push(await shoot(page, `${environment.site}${path}`, path));
   shots.push(await shoot(page, `${lost.site}/`, '500'));
@@ -74,7 +74,7 @@ async function drawSheet(browser: Browser, html: string, file: string): Promise<
   await page.close();
 }
 
-/** Draws every page of a site, its 404 and its 500 on one sheet for each width and scheme. */
+/** Draws the pages that stand for a site, its 404 and its 500 on one sheet for each width and scheme. */
 async function drawSite(app: SiteApp, browser: Browser): Promise<void> {
   const environment = await openTestEnvironment({ sites: [app] });
   const lost = await openLostSite(app);

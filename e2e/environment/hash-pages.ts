@@ -17,10 +17,12 @@ export async function hashPages({
   const data = `${service}/website/${id}/api`;
   const addresses = [
     ...[...pages.map(({ path }) => path), '/not-found/'].map((path) => site + path),
-    ...pages.map(
-      ({ route: { path }, locale }) =>
-        `${data}/content/pages?${new URLSearchParams({ locale, path })}`,
-    ),
+    ...pages
+      .filter(({ route: { entry } }) => !entry || entry.folder === 'pages')
+      .map(
+        ({ route: { path }, locale }) =>
+          `${data}/content/pages?${new URLSearchParams({ locale, path })}`,
+      ),
     ...app.config.site.markets.map(({ locale }) => `${data}/data/products?locale=${locale}`),
   ];
   const lines: string[] = [];
