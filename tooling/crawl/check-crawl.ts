@@ -32,7 +32,7 @@ export function checkCrawl(crawl: Crawl, rules: CrawlRules): CrawlIssue[] {
       ...rules.checkTexts(page),
     ].map((message) => ({ path: page.path, message })),
   );
-  return [...perPage, ...fileIssues(crawl), ...repeatedHeads(pages)];
+  return [...perPage, ...fileIssues(crawl), ...repeatedHeads(pages), ...lostPages(crawl)];
 }
 
 function answerIssues({ path, status }: CrawledPage, { origins }: Crawl, rules: CrawlRules) {
@@ -48,6 +48,13 @@ function fileIssues({ files, origins }: Crawl): CrawlIssue[] {
     if (location) return [{ path, message: `redirects to ${location}, ${from}` }];
     return status === 200 ? [] : [{ path, message: `answers ${status}, ${from}` }];
   });
+}
+
+/** A page that search engines shall find is linked from another. */
+function lostPages({ lost, pages }: Crawl): CrawlIssue[] {
+  return lost
+    .filter((path) => pages.get(path)?.isIndexed)
+    .map((path) => ({ path, message: 'no page leads to it' }));
 }
 
 function headIssues(page: CrawledPage, { localeOf }: CrawlRules): string[] {

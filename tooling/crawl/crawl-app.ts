@@ -1,5 +1,5 @@
 import type { SiteApp } from '../../e2e/environment/site-apps.ts';
-import { resolveRequest } from '../../packages/routing/src/index.ts';
+import { resolveRequest, sitePages } from '../../packages/routing/src/index.ts';
 import { type CrawlIssue, checkCrawl } from './check-crawl.ts';
 import { createTextCheck } from './check-texts.ts';
 import { crawlSite } from './crawl-site.ts';
@@ -35,6 +35,7 @@ export async function crawlApp(
     site,
     url: config.url,
     starts: chosen.map(({ pathPrefix }) => (pathPrefix ? `/${pathPrefix}/` : '/')),
+    known: [...sitePages(config)].map(({ path }) => path),
     isFollowed: (path) => {
       const locale = localeOf(path);
       return locale === undefined || locales.includes(locale);

@@ -16,6 +16,8 @@ export type Crawl = {
   readonly files: ReadonlyMap<string, CrawledFile>;
   /** The first page that leads to an address. */
   readonly origins: ReadonlyMap<string, string>;
+  /** Known pages that no page leads to. */
+  readonly lost: readonly string[];
 };
 
 export type CrawlOptions = {
@@ -24,6 +26,8 @@ export type CrawlOptions = {
   /** Its public address, as its pages have it. */
   readonly url: string;
   readonly starts: readonly string[];
+  /** Pages of the site that are read even if no other leads to them. */
+  readonly known?: readonly string[];
   /** Which addresses are followed; default all. */
   readonly isFollowed?: (path: string) => boolean;
 };
@@ -33,7 +37,7 @@ const parallel = 4;
 
 /** Reads a site from its front pages on, without a browser, each address once. */
 export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
-  const { starts, isFollowed = () => true } = options;
+  const { starts, known = [], isFollowed = () => true } = options;
   const pages = new Map<string, CrawledPage>();
   const files = new Map<string, CrawledFile>();
   const origins = new Map<string, string>();
@@ -51,9 +55,15 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
     for (const next of [...links.map((link) => link.path), ...alternates.values()]) add(next, path);
     for (const next of [...scripts, ...loaded]) add(next, path);
   };
+  const readAll = async () => {
+    while (queue.length > 0) await Promise.all(queue.splice(0, parallel).map(read));
+  };
   for (const path of starts) add(path, '');
-  while (queue.length > 0) await Promise.all(queue.splice(0, parallel).map(read));
-  return { pages, files, origins };
+  await readAll();
+  const lost = known.filter((path) => !origins.has(path) && isFollowed(path));
+  for (const path of lost) add(path, '');
+  await readAll();
+  return { pages, files, origins, lost };
 }
 
 async function readAddress(

@@ -34,7 +34,12 @@ async function crawl(answers: Record<string, string | { status: number; location
     response.writeHead(answer.status).end();
   });
   onTestFinished(server.close);
-  const found = await crawlSite({ site: server.url, url, starts: ['/es/'] });
+  const found = await crawlSite({
+    site: server.url,
+    url,
+    starts: ['/es/'],
+    known: ['/es/', '/es/lost/'].filter((path) => path in answers),
+  });
   const issues = checkCrawl(found, {
     localeOf: (path) => ({ es: 'es-ES', se: 'sv-SE' })[path.split('/')[1] ?? ''],
     statusOf: () => 200,
@@ -102,6 +107,13 @@ test.each([
   expect(found).toContainEqual(
     typeof message === 'string' ? message : expect.stringMatching(message),
   );
+});
+
+test('finds a page that no other leads to', async () => {
+  const lost = html({ title: 'Otra página' }, '/es/lost/');
+  expect(await crawl({ '/es/': html(), '/es/lost/': lost })).toEqual([
+    '/es/lost/ no page leads to it',
+  ]);
 });
 
 test('§2.1 finds a link that meets a redirect', async () => {
