@@ -6,6 +6,7 @@ import { type ScreenName, screenOfPageType } from './screen-names.ts';
 const screens: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> = {
   about: () => import('./about/screen.tsx'),
   accessibility: () => import('./accessibility/screen.tsx'),
+  'all-products': () => import('./all-products/screen.tsx'),
   author: () => import('./author/screen.tsx'),
   'author-list': () => import('./author-list/screen.tsx'),
   campaign: () => import('./campaign/screen.tsx'),
@@ -30,8 +31,10 @@ const screens: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> = {
   'post-list': () => import('./post-list/screen.tsx'),
   press: () => import('./press/screen.tsx'),
   'product-list': () => import('./product-list/screen.tsx'),
+  'products-list': () => import('./products-list/screen.tsx'),
   provider: () => import('./provider/screen.tsx'),
   'provider-list': () => import('./provider-list/screen.tsx'),
+  'ranked-products': () => import('./ranked-products/screen.tsx'),
   review: () => import('./review/screen.tsx'),
   scholarship: () => import('./scholarship/screen.tsx'),
   'tool-list': () => import('./tool-list/screen.tsx'),

@@ -1,8 +1,8 @@
 import type { ProductKind } from '@plaza/contract';
 import { Hero, ListIndex } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
 import type { Listed } from '../products/kind.ts';
 import { kindNames, kindRow } from '../products/kinds.ts';
+import { ListArticle } from '../products/list-article.tsx';
 import { ListNotices } from '../products/list-notices.tsx';
 import { orderSentence } from '../products/order-sentence.ts';
 import { ListedProducts, PageProductList } from '../products/page-product-list.tsx';
@@ -31,7 +31,7 @@ export async function Screen(props: ScreenProps) {
           <KindLists {...props} groups={groups} />
         </>
       )}
-      <PageBody {...props} />
+      <ListArticle {...props} />
     </>
   );
 }

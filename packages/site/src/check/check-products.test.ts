@@ -32,6 +32,13 @@ test('a card whose APR is not that of its example is an issue', async () => {
   ]);
 });
 
+test('a card whose borrowing rate is not that of its example is an issue', async () => {
+  const borrowingRate = { percent: 12, type: 'fixed' };
+  expect(await issuesWith({ ...card, borrowingRate })).toContain(
+    'products: the borrowing rate is 12, but that of the example is 0',
+  );
+});
+
 test('tiers that leave a gap are an issue, wherever it is', async () => {
   const tiers = (...interestTiers: object[]) => issuesWith({ ...account, interestTiers });
   expect(await tiers({ from: 0, to: 1000, percent: 2 }, { from: 1000, percent: 1 })).toEqual([]);

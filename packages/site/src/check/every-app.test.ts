@@ -91,7 +91,7 @@ describe.each(apps)('%s', (app) => {
       folder,
       'content/products/**/*.json',
       /"(?:apr|totalPayable|termDays|everyDays|count|percent)": ([\d.]+)/g,
-    );
+    ).filter(({ file }) => /"(?:offers|example)":/.test(readFileSync(join(folder, file), 'utf8')));
     expect(figures.length).toBeGreaterThan(0);
     const change = fc.tuple(fc.constantFrom(...figures), fc.integer({ min: 1, max: 9 }));
     await fc.assert(

@@ -15,13 +15,30 @@ export const products: ContentRule = (content) => [
 ];
 
 function productFindings({ file, value }: Entry<'products'>): Finding[] {
-  if (value.kind === 'creditCard')
-    return figureFindings(value.example).map(({ path, ...finding }) => ({
-      ...finding,
-      file,
-      path: ['example', ...path],
-    }));
+  if (value.kind === 'creditCard') return cardFindings(file, value);
   return value.kind === 'bankAccount' ? tierFindings(file, value) : [];
+}
+
+function cardFindings(
+  file: string,
+  { example, borrowingRate }: ProductOf<'creditCard'>,
+): Finding[] {
+  const figures = figureFindings(example).map(({ path, ...finding }) => ({
+    ...finding,
+    file,
+    path: ['example', ...path],
+  }));
+  const { percent } = borrowingRate;
+  if (percent === example.borrowingRate.percent) return figures;
+  return [
+    ...figures,
+    {
+      file,
+      path: ['borrowingRate', 'percent'],
+      message: `the borrowing rate is ${percent}, but that of the example is ${example.borrowingRate.percent}`,
+      hint: 'Write the rate of the card in both.',
+    },
+  ];
 }
 
 /** Every part of a balance earns the rate of one tier. */
