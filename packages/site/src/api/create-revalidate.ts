@@ -4,6 +4,7 @@ import { revalidateTag } from 'next/cache';
 import { problemResponse } from '../core/problem-response.ts';
 import { receiveRevalidation } from '../core/receive-revalidation.ts';
 import { createReplayGuard, type ReplayGuard } from '../core/replay-guard.ts';
+import { tagsOfTranslations } from '../core/translation-tags.ts';
 import { contentClient } from '../next/content-client.ts';
 import { refreshIndex } from '../next/site-paths.ts';
 import type { App } from '../react/app.ts';
@@ -36,8 +37,11 @@ async function revalidate(request: Request, app: App, replays: ReplayGuard): Pro
   }
   contentClient(app).forgetRequests();
   // Pages rendered from now on link to what there is now.
-  await Promise.race([refreshIndex(app), pause(refreshTimeoutMs, undefined, { ref: false })]);
-  for (const tag of received.tags) revalidateTag(tag, { expire: 0 });
-  log({ level: 'info', event: 'revalidated', tags: received.tags });
+  const refresh = () =>
+    Promise.race([refreshIndex(app), pause(refreshTimeoutMs, undefined, { ref: false })]);
+  const translations = await tagsOfTranslations(site, received.tags, refresh);
+  const tags = [...received.tags, ...translations];
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  log({ level: 'info', event: 'revalidated', tags });
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }

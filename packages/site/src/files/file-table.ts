@@ -1,5 +1,5 @@
 import { type RoutedSite, sitePages } from '@plaza/routing';
-import { mainFeedFiles } from '../core/feeds/feed-path.ts';
+import { feedFiles } from '../core/feeds/feed-path.ts';
 import { brandImageFile, pageImageFile } from '../core/share-image/share-image-path.ts';
 import { type SiteIcon, siteIcons } from '../model/site-icons.ts';
 import { feedMaker } from './feed-files.ts';
@@ -26,7 +26,7 @@ export function fileTable(site: RoutedSite): ReadonlyMap<string, FileMaker> {
     ...[...sitePages(site)].map(
       (match): Row => [pageImageFile(match), (app) => pageImage(app, match)],
     ),
-    ...mainFeedFiles(site).flatMap((name) => feedRow(site, name)),
+    ...feedFiles(site).flatMap((name) => feedRow(site, name)),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { allMatches, severalCountries as site } from '@plaza/screens/testing';
 import { describe, expect, it } from 'vitest';
 import { feedFormatNames } from './feed-formats.ts';
-import { feedFile, feedPath, findFeed, mainFeedFiles, mainList } from './feed-path.ts';
+import { feedFile, feedFiles, feedPath, findFeed, mainList } from './feed-path.ts';
 
 const list = { locale: 'es-ES', path: '/articulos/' };
 
@@ -9,7 +9,7 @@ describe('feeds', () => {
   it('exist for every language with a list of posts', () => {
     expect(mainList(site, 'es-ES')).toEqual(list);
     expect(mainList(site, 'sv-SE')).toBeUndefined();
-    expect(mainFeedFiles(site)).toEqual(['feed.xml', 'feeds/es-ES/articulos.atom']);
+    expect(feedFiles(site)).toEqual(['feed.xml', 'feeds/es-ES/articulos.atom']);
   });
 
   it('have an address below that of the site files, the main one at the root', () => {

@@ -1,4 +1,4 @@
-import { type PageMatch, pathOf, type RoutedSite } from '@plaza/routing';
+import { type PageMatch, pathOf, type RoutedSite, sitePages } from '@plaza/routing';
 import { filesFolder } from '../../model/site-files.ts';
 import { matchParams } from '../match-params.ts';
 import { type FeedFormat, feedFormatNames, feedFormats } from './feed-formats.ts';
@@ -32,12 +32,12 @@ export function feedPath(site: RoutedSite, place: ListPlace, format: FeedFormat)
   return file === rootFeed ? `/${file}` : `${filesFolder}/${file}`;
 }
 
-/** The files of the feeds of all posts, in every locale and format. */
-export function mainFeedFiles(site: RoutedSite): string[] {
-  return site.markets.flatMap(({ locale }) => {
-    const list = mainList(site, locale);
-    return list ? feedFormatNames.map((format) => feedFile(site, list, format)) : [];
-  });
+/** The files of the feeds of all lists, in every format. */
+export function feedFiles(site: RoutedSite): string[] {
+  const lists = [...sitePages(site)].filter(({ route }) => route.pageType === 'PostList');
+  return lists.flatMap(({ route }) =>
+    feedFormatNames.map((format) => feedFile(site, route, format)),
+  );
 }
 
 /** The list and the format of a feed's file; undefined if it is none. */
