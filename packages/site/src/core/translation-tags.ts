@@ -1,5 +1,6 @@
 import { type ContentFolder, contentTag } from '@plaza/contract';
-import { contentPaths, type RoutedSite } from '@plaza/routing';
+import type { RoutedSite } from '@plaza/routing';
+import { versionsOf } from './entry-versions.ts';
 
 type NamedEntry = {
   readonly tag: string;
@@ -34,9 +35,6 @@ export async function tagsOfTranslations(
 
 const pathOf = (site: RoutedSite, { locale, ...entry }: NamedEntry) =>
   versionsOf(site, entry).find((version) => version.locale === locale)?.path;
-
-const versionsOf = (site: RoutedSite, { folder, id }: Pick<NamedEntry, 'folder' | 'id'>) =>
-  [contentPaths(site).byTranslationKey.get(`${folder}:${id}`) ?? []].flat();
 
 /** The tag of a list's order is read as that of an entry, which has no page. */
 function readEntryTag(tag: string): NamedEntry[] {

@@ -5,7 +5,7 @@ import {
   createFileCopyStore,
   createSnapshot,
 } from '@plaza/content-client';
-import { findPage } from '@plaza/routing';
+import { isExpectedEntry } from '../core/is-expected-entry.ts';
 import type { App } from '../react/app.ts';
 import { plainFetch } from './plain-fetch.ts';
 
@@ -42,10 +42,7 @@ function createClient(app: ContentApp, baseUrl: string): ContentClient {
     snapshot: createSnapshot(app.contentFolder),
     copies: createFileCopyStore(app.copiesFolder),
     fetch: plainFetch,
-    // A missing page fails its route's validation, so a single 404 is not trusted.
-    isExpected: (name, { path, locale }) =>
-      name === 'page' &&
-      findPage(app.site, { locale: String(locale), path: String(path) }) !== undefined,
+    isExpected: (name, input) => isExpectedEntry(app.site, name, input),
     logger: {
       warn: (message, fields) => app.log({ level: 'warn', event: 'content', message, ...fields }),
     },
