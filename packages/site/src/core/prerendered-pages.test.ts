@@ -29,6 +29,8 @@ applyPaths(
     row('/list/', { folder: 'pages', listSize: 900, updatedAt: day(1) }),
     row('/topic/', { folder: 'categories', listSize: 30, updatedAt: day(1) }),
     row('/author/', { folder: 'authors', listSize: 30, updatedAt: day(1) }),
+    row('/slot/', { folder: 'slots', pageType: 'GameSlot', updatedAt: day(1) }),
+    row('/slot-2/', { folder: 'slots', pageType: 'GameSlot', updatedAt: day(0) }),
     row('/lp/', { folder: 'pages', pageType: 'ProductList', updatedAt: day(1) }),
     ...Array.from({ length: 300 }, (_, index) =>
       row(`/p-${index}/`, { publishedAt: day(index + 2), updatedAt: day(400) }),
@@ -37,20 +39,26 @@ applyPaths(
   { whole: true },
 );
 const paths = (pages: readonly { readonly path: string }[]) => pages.map(({ path }) => path).sort();
+/** The newest page of its type, however old it is. */
+const ofType = ['/es/slot/'];
 const main = ['/es/', '/es/list/', '/es/lp/', '/es/topic/', '/se/'];
 
 describe('the pages that a build prerenders', () => {
-  it('are front pages, the pages of the route table, lists, and the newest of each locale', () => {
+  it('are front pages, the pages of the route table, lists, and the newest of each locale and type', () => {
     expect(paths(mainPages(site))).toEqual(main);
     const newest = ['/es/p-298/', '/es/p-299/'];
     expect(paths(prerenderedPages({ site, prerender: { newest: 3 } }))).toEqual(
-      [...main, ...newest].sort(),
+      [...main, ...newest, ...ofType].sort(),
     );
-    expect(paths(prerenderedPages({ site, prerender: { newest: 0 } }))).toEqual(main);
+    expect(paths(prerenderedPages({ site, prerender: { newest: 0 } }))).toEqual(
+      [...main, ...ofType].sort(),
+    );
   });
 
   it('do not grow with the content', () => {
-    expect(prerenderedPages({ site }).length).toBeLessThanOrEqual(main.length + 2 * 50);
+    expect(prerenderedPages({ site }).length).toBeLessThanOrEqual(
+      main.length + 2 * 50 + ofType.length,
+    );
   });
 
   it('are given to Next as parameters of the catch-all route', () => {

@@ -17,8 +17,9 @@ export function staticParams(app: Prerendered): { locale: string; path: string[]
 }
 
 /**
- * The pages that a build prerenders: those that visitors begin with (`mainPages`), and the newest of
- * each locale. Their number does not grow with the content.
+ * The pages that a build prerenders: those that visitors begin with (`mainPages`), the newest of each
+ * locale, and of each page type at least one, so that the build checks the law on every screen. Their
+ * number does not grow with the content.
  */
 export function prerenderedPages({ site, prerender = {} }: Prerendered): PageMatch[] {
   const { newest = 50 } = prerender;
@@ -49,13 +50,19 @@ const isList = (site: RoutedSite, place: Place) => {
   return row?.listSize !== undefined && row.folder !== 'authors';
 };
 
+/** The newest pages of a locale, and the newest of each page type. */
 function newestPages(site: RoutedSite, locale: string, most: number): PageMatch[] {
+  const pages = byDate(site, locale);
+  const types = new Map(pages.toReversed().map((match) => [match.route.pageType, match]));
+  return [...pages.slice(0, most), ...types.values()];
+}
+
+function byDate(site: RoutedSite, locale: string): PageMatch[] {
   const dated = [...sitePages(site, locale)].map((match) => {
     const row = pageRow(site, { locale, path: match.route.path });
     return { match, date: row?.publishedAt ?? row?.updatedAt ?? '' };
   });
   return dated
     .sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
-    .slice(0, most)
     .map(({ match }) => match);
 }
