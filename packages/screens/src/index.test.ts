@@ -41,6 +41,7 @@ const entryPoints = [
       'offerLabels',
       'productOverview',
       'severalCountries',
+      'structuredDataFaults',
       'testPage',
     ],
   ],

@@ -3,7 +3,7 @@ import { Hero, ListIndex } from '@plaza/ui-blocks/react';
 import type { Listed } from '../products/kind.ts';
 import { kindNames, kindRow } from '../products/kinds.ts';
 import { ListArticle } from '../products/list-article.tsx';
-import { ListNotices } from '../products/list-notices.tsx';
+import { DebtAdviceNotice, ListNotices } from '../products/list-notices.tsx';
 import { orderSentence } from '../products/order-sentence.ts';
 import { ListedProducts, PageProductList } from '../products/page-product-list.tsx';
 import { pageProducts } from '../products/page-products.ts';
@@ -29,6 +29,7 @@ export async function Screen(props: ScreenProps) {
         <>
           <ListIndex label={t('products-categories')} links={links} />
           <KindLists {...props} groups={groups} />
+          <DebtAdviceNotice {...props} />
         </>
       )}
       <ListArticle {...props} />
