@@ -6,6 +6,12 @@ const accessibility = <const Locale extends string, const Path extends string>(
   path: Path,
 ) => ({ path, pageType: 'Basic', locale, translationKey: 'accessibility' }) as const;
 
+/** The search page, paired across languages. */
+const search = <const Locale extends string, const Path extends string>(
+  locale: Locale,
+  path: Path,
+) => ({ path, pageType: 'Basic', locale, screen: 'search', translationKey: 'search' }) as const;
+
 export const routes = [
   ...loanPages('es-ES', {
     amounts: { path: '/{amount}-euros/', of: [500] },
@@ -101,4 +107,16 @@ export const routes = [
   accessibility('pl-PL', '/dostepnosc/'),
   accessibility('ro-RO', '/accesibilitate/'),
   accessibility('nb-NO', '/tilgjengelighet/'),
+  search('es-ES', '/buscar/'),
+  search('en-US', '/search/'),
+  search('sv-SE', '/sok/'),
+  search('de-DE', '/suche/'),
+  search('da-DK', '/soeg/'),
+  search('en-PH', '/search/'),
+  search('es-MX', '/buscar/'),
+  search('en-ZA', '/search/'),
+  search('fi-FI', '/haku/'),
+  search('pl-PL', '/szukaj/'),
+  search('ro-RO', '/cautare/'),
+  search('nb-NO', '/sok/'),
 ] as const satisfies RouteTable;

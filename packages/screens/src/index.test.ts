@@ -12,6 +12,7 @@ const entryPoints = [
       'contactForm',
       'contactTopics',
       'entryPage',
+      'isSearchRoute',
       'kindRow',
       'listProducts',
       'loadScreen',
@@ -22,6 +23,9 @@ const entryPoints = [
       'readRoutePage',
       'screenNames',
       'screenOfPageType',
+      'searchLocales',
+      'searchPath',
+      'suggestionsPath',
     ],
   ],
   [

@@ -18,4 +18,10 @@ export { listProducts, type PageProducts, pageKinds } from './products/page-prod
 export { loadScreen } from './registry.ts';
 export type { ScreenApp, ScreenChoice, ScreenModule, ScreenProps } from './screen.ts';
 export { type ScreenName, screenNames, screenOfPageType } from './screen-names.ts';
+export {
+  isSearchRoute,
+  searchLocales,
+  searchPath,
+  suggestionsPath,
+} from './search/search-page.ts';
 export type { ListedEntries, ListQuery, SiteContent } from './site-content.ts';

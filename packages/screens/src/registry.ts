@@ -37,6 +37,7 @@ const screens: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> = {
   'ranked-products': () => import('./ranked-products/screen.tsx'),
   review: () => import('./review/screen.tsx'),
   scholarship: () => import('./scholarship/screen.tsx'),
+  search: () => import('./search/screen.tsx'),
   'tool-list': () => import('./tool-list/screen.tsx'),
 };
 

@@ -35,6 +35,7 @@ export const screenNames = [
   'ranked-products',
   'review',
   'scholarship',
+  'search',
   'tool-list',
 ] as const;
 

@@ -13,6 +13,8 @@ const folder = join(root, 'dist/browser');
 export type BrowserBuild = {
   /** File name of the entry. */
   readonly entry: string;
+  /** File name of the entry of sites with several countries or a search. */
+  readonly largeSite: string;
   /** File name of the tracking inspector, which pages only load in development. */
   readonly inspector: string;
   /** Content of each file by name; names contain a hash of the content. */
@@ -25,7 +27,7 @@ type Bundles = { readonly files: Map<string, Uint8Array>; readonly modules: Set<
 
 /**
  * Bundles `src/browser/entry.ts` for browsers: one module, and one per `import()`, plus the
- * inspector for development. Files do not share chunks, because a shared chunk would cost every
+ * entry of large sites and the inspector for development. Files do not share chunks, because a shared chunk would cost every
  * page another request.
  *
  * @throws Error of esbuild if a module cannot be bundled
@@ -33,8 +35,9 @@ type Bundles = { readonly files: Map<string, Uint8Array>; readonly modules: Set<
 export async function buildBrowser(): Promise<BrowserBuild> {
   const bundles = { files: new Map(), modules: new Set<string>() };
   const entry = await bundle(join(root, 'src/browser/entry.ts'), bundles);
+  const largeSite = await bundle(join(root, 'src/browser/large-site.ts'), bundles);
   const inspector = await bundle(join(root, 'src/browser/inspector.ts'), bundles);
-  return { entry, inspector, ...bundles };
+  return { entry, largeSite, inspector, ...bundles };
 }
 
 /** @returns file name of the bundle */

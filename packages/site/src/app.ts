@@ -5,6 +5,7 @@ export { createLivez, createReadyz } from './api/create-health.ts';
 export { createIcons } from './api/create-icons.ts';
 export { createRefreshCookies } from './api/create-refresh-cookies.ts';
 export { createRevalidate } from './api/create-revalidate.ts';
+export { createSearch } from './api/create-search.ts';
 export { createVisit } from './api/create-visit.ts';
 export { readSiteEnvironment } from './core/read-site-environment.ts';
 export { createSiteFiles } from './files/create-site-files.ts';

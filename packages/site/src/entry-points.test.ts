@@ -20,6 +20,7 @@ const entryPoints = [
       'createReadyz',
       'createRefreshCookies',
       'createRevalidate',
+      'createSearch',
       'createSiteFiles',
       'createVisit',
       'defineApp',

@@ -18,6 +18,6 @@ export { safeMediaUrl, safeUrl } from './core/safe-url.ts';
 export { ICON_NAMES, type IconName } from './icons/icon-names.ts';
 export type { IconDrawing } from './model/icon-drawing.ts';
 export type { ImageAddresses, ImageRequest, ImageSource } from './model/image.ts';
-export type { DescriptionItem, LinkItem } from './model/layout-components.ts';
+export type { DescriptionItem, LinkItem, MenuEntry, MenuIcon } from './model/layout-components.ts';
 export { RichTextDocument } from './model/rich-text/rich-text-document.ts';
 export { RichTextError, type RichTextErrorCode } from './model/rich-text/rich-text-error.ts';

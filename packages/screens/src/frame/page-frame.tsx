@@ -1,10 +1,20 @@
-import { homePath } from '@plaza/routing';
-import { PageShell, SiteFooter, SiteHeader } from '@plaza/ui-blocks/react';
+import { homePath, type PageMatch } from '@plaza/routing';
+import {
+  CountryList,
+  CountrySuggestion,
+  PageShell,
+  SiteFooter,
+  SiteHeader,
+  SiteMenu,
+} from '@plaza/ui-blocks/react';
 import type { ReactNode } from 'react';
 import type { ScreenApp, ScreenModule } from '../screen.ts';
+import { searchForm } from '../search/search-form.tsx';
 import type { SiteContent } from '../site-content.ts';
 import { findOrganization, legalDetails } from './company-details.ts';
 import { consentSettingsLink } from './consent-settings-link.tsx';
+import { countryLinks } from './country-links.ts';
+import { arePlain, menuEntries } from './menu-entries.ts';
 import { menuLinks } from './menu-links.ts';
 
 export type PageFrameProps = {
@@ -12,6 +22,8 @@ export type PageFrameProps = {
   readonly locale: string;
   /** Public path of the page, for marking its link in the menus. */
   readonly path: string;
+  /** The page; an error page has none. */
+  readonly match?: PageMatch;
   readonly content: SiteContent;
   readonly frame?: ScreenModule['frame'];
   readonly children: ReactNode;
@@ -19,36 +31,67 @@ export type PageFrameProps = {
 
 /** The header, main part and footer of every page; menus and company come from the service. */
 export async function PageFrame(props: PageFrameProps) {
-  const { app, locale, path, content, frame = 'full', children } = props;
+  const { app, match, content, children } = props;
+  const { t } = await content.translator();
+  const isMultiCountry = app.site.markets.length > 1;
+  return (
+    <PageShell skipLabel={t('skip-link')} header={await header(props)} footer={await footer(props)}>
+      {children}
+      {isMultiCountry && match && (
+        <CountrySuggestion
+          text={t('country-suggestion')}
+          labels={{ region: t('country-choice'), stay: t('country-stay') }}
+        />
+      )}
+    </PageShell>
+  );
+}
+
+async function header({ app, locale, path, content, frame = 'full' }: PageFrameProps) {
+  const { t } = await content.translator();
+  const menus = frame === 'full' ? await content.menus() : [];
+  const { iconDrawing } = app.blocks;
+  const entries = menuEntries(menus, 'header', { path, iconDrawing });
+  const search = frame === 'full' && searchForm({ app, locale, t, id: 'site-search' });
+  const labels = {
+    navigation: t('main-navigation'),
+    open: t('menu-open'),
+    close: t('menu-close'),
+  };
+  const isPlain = arePlain(entries) && !search;
+  return (
+    <SiteHeader
+      brand={{ name: app.site.displayName, href: homePath(app.site, locale) }}
+      navigation={isPlain ? menuLinks(menus, 'header', path) : []}
+      menu={!isPlain && entries.length > 0 && <SiteMenu entries={entries} labels={labels} />}
+      search={search}
+      labels={labels}
+    />
+  );
+}
+
+async function footer({ app, locale, path, match, content }: PageFrameProps) {
   const { t } = await content.translator();
   const [menus, components] = await Promise.all([content.menus(), content.components()]);
   const organization = findOrganization(components);
-  const brandName = app.site.displayName;
+  const { iconDrawing } = app.blocks;
+  const groups = menuEntries(menus, 'footer', { path, iconDrawing }).filter(({ items }) => items);
+  const countries = countryLinks(app.site, locale, match);
   return (
-    <PageShell
-      skipLabel={t('skip-link')}
-      header={
-        <SiteHeader
-          brand={{ name: brandName, href: homePath(app.site, locale) }}
-          navigation={frame === 'full' ? menuLinks(menus, 'header', path) : []}
-          labels={{ navigation: t('main-navigation') }}
-        />
+    <SiteFooter
+      brandName={app.site.displayName}
+      statement={`${t('footer-statement')} ${t('sample-data-notice')}`.trim()}
+      identity={organization ? legalDetails(organization, t) : []}
+      groups={groups}
+      legalLinks={menuLinks(menus, 'footer', path)}
+      countries={
+        countries.length > 1 && <CountryList label={t('country-choice')} countries={countries} />
       }
-      footer={
-        <SiteFooter
-          brandName={brandName}
-          statement={`${t('footer-statement')} ${t('sample-data-notice')}`.trim()}
-          identity={organization ? legalDetails(organization, t) : []}
-          legalLinks={menuLinks(menus, 'footer', path)}
-          settings={consentSettingsLink(app, {
-            ...{ locale, components },
-            label: t('consent-settings'),
-          })}
-          labels={{ identity: t('company-identity'), legal: t('legal-navigation') }}
-        />
-      }
-    >
-      {children}
-    </PageShell>
+      settings={consentSettingsLink(app, {
+        ...{ locale, components },
+        label: t('consent-settings'),
+      })}
+      labels={{ identity: t('company-identity'), legal: t('legal-navigation') }}
+    />
   );
 }

@@ -1,8 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildBrowser } from '../../build/build-browser.ts';
 
-const { entry, inspector, files, modules } = await buildBrowser();
+const { entry, largeSite, inspector, files, modules } = await buildBrowser();
 const chunkNamed = (start: string) =>
   [...files.keys()].find((name) => name.startsWith(`${start}-`)) ?? '';
 const textOf = (name: string) => Buffer.from(files.get(name) ?? '').toString();
@@ -12,6 +12,13 @@ test('§6 every page loads one file of at most 8.9 kB in brotli, including conse
   expect(sizeOf(entry)).toBeGreaterThan(500);
   expect(sizeOf(entry)).toBeLessThanOrEqual(8_900);
   expect(textOf(entry).match(/\bfrom"/)).toBeNull();
+});
+
+test('§6 large sites load at most 10 kB in gzip, and other sites nothing of theirs', () => {
+  expect(gzipSync(textOf(largeSite)).length).toBeLessThanOrEqual(10_000);
+  expect(textOf(entry)).not.toMatch(/suggest-country|search-suggestions/);
+  for (const chunk of ['suggest-country', 'search-suggestions'])
+    expect(textOf(largeSite)).toContain(`import("./${chunkNamed(chunk)}")`);
 });
 
 test('neither the entry nor its chunks contain the inspector', () => {
@@ -33,6 +40,13 @@ test.each([
   const chunk = chunkNamed(name);
   expect(textOf(entry)).toContain(`import("./${chunk}")`);
   expect(sizeOf(chunk)).toBeLessThanOrEqual(budget);
+});
+
+test.each([
+  ['suggest-country', 500],
+  ['search-suggestions', 1_000],
+])('§6 %s, a chunk of large sites, has at most %i bytes in brotli', (name, budget) => {
+  expect(sizeOf(chunkNamed(name))).toBeLessThanOrEqual(budget);
 });
 
 test('design §2, §3 no framework, schema or content reaches the browser', () => {

@@ -6,6 +6,7 @@ export const browserFolder = '_plaza';
  * build.
  */
 declare const PLAZA_BROWSER_ENTRY: string | undefined;
+declare const PLAZA_LARGE_SITE: string | undefined;
 declare const PLAZA_CONSENT_CHUNK: string | undefined;
 declare const PLAZA_INSPECTOR: string | undefined;
 
@@ -15,6 +16,11 @@ declare const PLAZA_MORE_STYLES: { file: string; classes: readonly string[] } | 
 /** URL of the browser entry. */
 export const browserEntry = `/${browserFolder}/${
   typeof PLAZA_BROWSER_ENTRY === 'undefined' ? 'entry.js' : PLAZA_BROWSER_ENTRY
+}`;
+
+/** URL of the entry of sites with several countries or a search. */
+export const largeSiteEntry = `/${browserFolder}/${
+  typeof PLAZA_LARGE_SITE === 'undefined' ? 'large-site.js' : PLAZA_LARGE_SITE
 }`;
 
 /** URL of the chunk that enhances the preferences dialog. */

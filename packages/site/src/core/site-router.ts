@@ -5,6 +5,7 @@ import { trackingFields } from '@plaza/tracking';
 import { arrivalCookies } from '../proxy/arrival-cookies.ts';
 import type { ProxyApp } from '../proxy/may-store.ts';
 import { errorPage } from './error-pages.ts';
+import { isSearch } from './search/search-target.ts';
 
 type RouterApp = ProxyApp & {
   readonly site: RoutedSite;
@@ -37,6 +38,8 @@ function routeRequest(
     return site.hostAliases.has(hostName(host)) ? { kind: 'other' } : unrouted.route(host, url);
   const found = resolveRequest(site, host, url);
   if (found.kind === 'redirect') return { kind: 'redirect', location: found.location };
+  // Answered by a route of its own (`searchTarget`).
+  if (isSearch(site, url)) return { kind: 'other' };
   if (found.kind === 'page')
     return { kind: 'page', path: found.path, internalPath: `${found.internalPath}/` };
   return { kind: 'notFound', path: `${errorPage(site, 'not-found', found.locale)}/` };

@@ -1,11 +1,14 @@
 import { type RoutedSite, sitePages } from '@plaza/routing';
+import { searchLocales, suggestionsPath } from '@plaza/screens';
 import { feedFiles } from '../core/feeds/feed-path.ts';
 import { brandImageFile, pageImageFile } from '../core/share-image/share-image-path.ts';
+import { filesFolder } from '../model/site-files.ts';
 import { type SiteIcon, siteIcons } from '../model/site-icons.ts';
 import { feedMaker } from './feed-files.ts';
 import { favicon, pngIcon, svgIcon } from './icon-files.tsx';
 import { brandImage, pageImage } from './share-images.tsx';
 import type { FileMaker } from './site-file.ts';
+import { suggestionsFile } from './suggestions-file.ts';
 import { manifestFile, robotsFile, sitemapFile } from './text-files.ts';
 
 /**
@@ -25,6 +28,12 @@ export function fileTable(site: RoutedSite): ReadonlyMap<string, FileMaker> {
     ),
     ...[...sitePages(site)].map(
       (match): Row => [pageImageFile(match), (app) => pageImage(app, match)],
+    ),
+    ...searchLocales(site).map(
+      (locale): Row => [
+        suggestionsPath(locale).replace(`${filesFolder}/`, ''),
+        (app) => suggestionsFile(app, locale),
+      ],
     ),
     ...feedFiles(site).flatMap((name) => feedRow(site, name)),
   ]);

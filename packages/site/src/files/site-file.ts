@@ -13,6 +13,7 @@ export type FileMaker = (app: App) => Promise<SiteFile | undefined> | SiteFile;
 
 export const mediaTypes = {
   ico: 'image/x-icon',
+  json: 'application/json; charset=utf-8',
   manifest: 'application/manifest+json; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',

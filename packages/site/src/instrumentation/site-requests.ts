@@ -6,6 +6,7 @@ import { errorPagesFolder } from '../core/error-pages.ts';
 import { imageTarget } from '../core/image-target.ts';
 import { readOwnSegments } from '../core/own-segments.ts';
 import { readSiteEnvironment } from '../core/read-site-environment.ts';
+import { searchTarget } from '../core/search/search-target.ts';
 import { siteRouter } from '../core/site-router.ts';
 import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
@@ -31,6 +32,7 @@ export const siteRequests = (
   { projectDir, distDir }: { readonly projectDir: string; readonly distDir: string },
 ): RequestHooks => ({
   ...requestHooks(),
+  changeTarget: (target) => searchTarget(site, imageTarget(target)),
   createRouter: async () => {
     // Requests are routed by the index that Next's pages resolve by as well.
     await loadPaths({

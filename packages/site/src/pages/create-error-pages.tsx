@@ -43,7 +43,7 @@ async function renderLayout(app: App, { children, params }: LayoutProps) {
   return (
     <html lang={locale} data-runtime="none">
       <head>
-        <BrowserEntry environment={app.environment} consent={consent} />
+        <BrowserEntry environment={app.environment} site={app.site} consent={consent} />
       </head>
       <body>{children}</body>
     </html>

@@ -29,6 +29,7 @@ async function renderLayout(app: App, { children, params }: LayoutProps) {
       <head>
         <BrowserEntry
           environment={app.environment}
+          site={app.site}
           consent={match && (await consentOf(app, match))}
           tracking={match && trackingOf(app, match)}
         />

@@ -28,7 +28,7 @@ async function renderNotFound(app: App, locale: string) {
   return (
     <html lang={locale} data-runtime="none">
       <head>
-        <BrowserEntry environment={app.environment} consent={consent} />
+        <BrowserEntry environment={app.environment} site={app.site} consent={consent} />
       </head>
       <body>
         <ProblemScreen app={screenApp(app)} locale={locale} content={content} problem="not-found" />

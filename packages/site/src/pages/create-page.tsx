@@ -35,7 +35,14 @@ async function renderPage(app: App, params: PageProps['params']) {
   const { locale, path } = match;
   return (
     <>
-      <PageFrame app={props.app} locale={locale} path={path} content={props.content} frame={frame}>
+      <PageFrame
+        app={props.app}
+        locale={locale}
+        path={path}
+        match={match}
+        content={props.content}
+        frame={frame}
+      >
         <Trail {...props} />
         <Screen {...props} />
       </PageFrame>

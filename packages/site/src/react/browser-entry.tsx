@@ -1,13 +1,19 @@
 import type { TrackingSettings } from '@plaza/tracking/browser';
-import { browserEntry, inspectorScript, moreStyles } from '../core/browser-files.ts';
+import {
+  browserEntry,
+  inspectorScript,
+  largeSiteEntry,
+  moreStyles,
+} from '../core/browser-files.ts';
 import { earlyRequests } from '../core/consent/early-requests.ts';
+import { isLargeSite } from '../core/is-large-site.ts';
 import { speculationRules } from '../core/speculation-rules.ts';
 import type { PageConsent } from '../model/page-consent.ts';
 import type { App } from './app.ts';
 
 const rules = JSON.stringify(speculationRules);
 
-export type BrowserEntryProps = Pick<App, 'environment'> & {
+export type BrowserEntryProps = Pick<App, 'environment' | 'site'> & {
   /** If absent, nothing that needs consent ever runs. */
   readonly consent?: PageConsent | undefined;
   /** If absent, the page is not tracked. */
@@ -22,7 +28,7 @@ export type BrowserEntryProps = Pick<App, 'environment'> & {
  * development the inspector. `data-plaza` keeps these elements when the framework's own scripts are
  * removed.
  */
-export function BrowserEntry({ environment, consent, tracking }: BrowserEntryProps) {
+export function BrowserEntry({ environment, site, consent, tracking }: BrowserEntryProps) {
   const early = consent && earlyRequests(consent);
   return (
     <>
@@ -41,7 +47,7 @@ export function BrowserEntry({ environment, consent, tracking }: BrowserEntryPro
       {environment.developing && <script type="module" src={inspectorScript} data-plaza="" />}
       <script
         type="module"
-        src={browserEntry}
+        src={isLargeSite(site) ? largeSiteEntry : browserEntry}
         data-plaza=""
         data-sentry-dsn={environment.sentryDsn}
         data-developing={environment.developing || undefined}

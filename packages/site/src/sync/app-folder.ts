@@ -135,6 +135,12 @@ import { createIcons } from '@plaza/site/app';
 
 export const GET = createIcons();
 `,
+  'app/api/search/route.ts': `
+import { createSearch } from '@plaza/site/app';
+${appImport('app/api/search')}
+
+export const GET = createSearch(app);
+`,
   'app/api/livez/route.ts': `
 import { createLivez } from '@plaza/site/app';
 

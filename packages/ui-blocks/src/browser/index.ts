@@ -5,3 +5,4 @@ export {
   type LeadTaken,
 } from '../blocks/lead-form/attach-lead-forms.ts';
 export { attachVideos } from '../blocks/video-embed/attach-videos.ts';
+export { attachSuggestions, type Suggestion } from './attach-suggestions.ts';

@@ -1,7 +1,15 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { defaultTreeAdapter, parse, serialize } from 'parse5';
+import {
+  attribute,
+  type Element,
+  elementsOf,
+  find,
+  prefixText,
+  remove,
+  set,
+  setText,
+  textOf,
+} from '../html-elements.ts';
 
 /** What to show in a form that was not accepted. */
 export type FormResult = {
@@ -89,43 +97,6 @@ function appendLink(list: Element, href: string, text: string) {
   appendChild(list, item);
 }
 
-/** The element and its descendants, in document order. */
-function elementsOf(root: Node): Element[] {
-  const found: Element[] = [];
-  const open: Node[] = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if ('tagName' in node) found.push(node);
-    if ('childNodes' in node) open.push(...node.childNodes.toReversed());
-  }
-  return found;
-}
-
-const find = (root: Element, name: string, value: string) =>
-  elementsOf(root).find((element) => attribute(element, name) === value);
-
-const attribute = ({ attrs }: Element, wanted: string) =>
-  attrs.find(({ name }) => name === wanted)?.value;
-
-function remove(element: Element, unwanted: string) {
-  element.attrs = element.attrs.filter(({ name }) => name !== unwanted);
-}
-
-function set(element: Element, name: string, value: string) {
-  remove(element, name);
-  element.attrs.push({ name, value });
-}
-
-const textOf = ({ childNodes }: Element) =>
-  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-
-function replaceText(element: Element, text: string) {
-  element.childNodes = [];
-  // Parsers drop the first line break of a text area, so add one before the visitor's own.
-  defaultTreeAdapter.insertText(element, text.startsWith('\n') ? `\n${text}` : text);
-}
-
-function prefixText(element: Element, prefix: string) {
-  const text = textOf(element);
-  element.childNodes = [];
-  defaultTreeAdapter.insertText(element, `${prefix} ${text}`.trim());
-}
+// Parsers drop the first line break of a text area, so add one before the visitor's own.
+const replaceText = (element: Element, text: string) =>
+  setText(element, text.startsWith('\n') ? `\n${text}` : text);

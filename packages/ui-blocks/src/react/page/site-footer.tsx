@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DescriptionItem, LinkItem } from '../../model/layout-components.ts';
+import type { DescriptionItem, LinkItem, MenuEntry } from '../../model/layout-components.ts';
 import { DescriptionList } from './description-list.tsx';
 import { NavLink } from './nav-link.tsx';
 
@@ -10,6 +10,10 @@ export interface SiteFooterProps {
   /** Legal identity of the company behind the site: name, tax number, address, register, contact. */
   identity: readonly DescriptionItem[];
   legalLinks: readonly LinkItem[];
+  /** Groups of further links, each under its label. */
+  groups?: readonly MenuEntry[];
+  /** The way to other countries. */
+  countries?: ReactNode;
   /** The permanent control that opens the cookie settings. */
   settings?: ReactNode;
   labels: { identity: string; legal: string };
@@ -22,6 +26,21 @@ export function SiteFooter(props: SiteFooterProps) {
       <div className="pz-site-footer__inner">
         <div className="pz-site-footer__brand">{props.brandName}</div>
         {props.statement && <p className="pz-site-footer__statement">{props.statement}</p>}
+        {props.groups?.map(({ label, items }) => (
+          <nav key={label} aria-label={label}>
+            <strong>{label}</strong>
+            <ul className="pz-site-footer__links">
+              {items?.map(
+                ({ href, ...item }) =>
+                  href && (
+                    <li key={href}>
+                      <NavLink className="pz-site-footer__link" item={{ ...item, href }} />
+                    </li>
+                  ),
+              )}
+            </ul>
+          </nav>
+        ))}
         <nav aria-label={props.labels.legal}>
           <ul className="pz-site-footer__links">
             {props.legalLinks.map((item) => (
@@ -32,6 +51,7 @@ export function SiteFooter(props: SiteFooterProps) {
             {props.settings && <li>{props.settings}</li>}
           </ul>
         </nav>
+        {props.countries}
         <section className="pz-site-footer__identity" aria-label={props.labels.identity}>
           <DescriptionList items={props.identity} />
         </section>

@@ -1,22 +1,29 @@
+import type { ReactNode } from 'react';
 import type { LinkItem } from '../../model/layout-components.ts';
 import { NavLink } from './nav-link.tsx';
 
 export interface SiteHeaderProps {
   brand: { name: string; href: string };
   navigation: readonly LinkItem[];
+  /** A menu with groups instead of `navigation`. */
+  menu?: ReactNode;
+  /** The search form. */
+  search?: ReactNode;
   /** `navigation` names the landmark, e.g. "Principal". */
   labels: { navigation: string };
 }
 
 /** Brand name and main navigation. */
-export function SiteHeader({ brand, navigation, labels }: SiteHeaderProps) {
+export function SiteHeader({ brand, navigation, menu, search, labels }: SiteHeaderProps) {
   return (
     <header className="pz-site-header pz-band">
       <div className="pz-site-header__inner">
         <a className="pz-site-header__brand" href={brand.href}>
           {brand.name}
         </a>
-        {navigation.length > 0 && (
+        {search}
+        {menu}
+        {!menu && navigation.length > 0 && (
           <nav aria-label={labels.navigation}>
             <ul className="pz-site-header__nav">
               {navigation.map((item) => (

@@ -1,0 +1,1 @@
+export { attachSuggestions } from '@plaza/ui-blocks/browser';

@@ -1,0 +1,44 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** The element and its descendants, in document order. */
+export function elementsOf(root: Node): Element[] {
+  const found: Element[] = [];
+  const open: Node[] = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if ('tagName' in node) found.push(node);
+    if ('childNodes' in node) open.push(...node.childNodes.toReversed());
+  }
+  return found;
+}
+
+/** The first element below with this value of an attribute. */
+export const find = (root: Element, name: string, value: string): Element | undefined =>
+  elementsOf(root).find((element) => attribute(element, name) === value);
+
+export const attribute = ({ attrs }: Element, wanted: string) =>
+  attrs.find(({ name }) => name === wanted)?.value;
+
+export function remove(element: Element, unwanted: string) {
+  element.attrs = element.attrs.filter(({ name }) => name !== unwanted);
+}
+
+export function set(element: Element, name: string, value: string) {
+  remove(element, name);
+  element.attrs.push({ name, value });
+}
+
+export const textOf = ({ childNodes }: Element) =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+export function setText(element: Element, text: string) {
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, text);
+}
+
+/** Puts words before the text of an element. */
+export function prefixText(element: Element, prefix: string) {
+  setText(element, `${prefix} ${textOf(element)}`.trim());
+}
