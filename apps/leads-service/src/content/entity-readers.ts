@@ -1,7 +1,8 @@
-import { CONTENT_FOLDERS, type ContentFolder, type ListPage, listPage } from '@plaza/contract';
+import { CONTENT_FOLDERS, type ContentFolder, LIST_LIMIT, listPage } from '@plaza/contract';
 import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { contentEntities } from '../database/schema.ts';
+import { ProblemError } from '../http/problem-error.ts';
 import type { Reader, ReadRequest } from './read-request.ts';
 
 /** The condition of each parameter (§7.1). */
@@ -24,11 +25,15 @@ export function listReader(folder: ContentFolder): Reader {
   const order = orderOf(folder);
   return async (orm, request) => {
     const selected = sql`from ${contentEntities} where ${conditionOf(folder, request)}`;
+    const page = listPage(request.query);
+    const { offset, limit } = page ?? { offset: 0, limit: LIST_LIMIT };
     const { rows } = await orm.execute<ListRow>(sql`
-      with part as (select body ${selected} order by ${order} ${limitOf(listPage(request.query))})
+      with part as (
+        select body ${selected} order by ${order} limit ${limit} offset ${offset})
       select (select count(*)::int ${selected}) as total,
         (select coalesce(json_agg(body), '[]') from part) as entries`);
     const { total = 0, entries = [] } = rows[0] ?? {};
+    if (!page && total > LIST_LIMIT) throw tooLong(total);
     return { value: entries, total };
   };
 }
@@ -58,8 +63,10 @@ function conditionOf(folder: ContentFolder, { websiteId, params, query }: ReadRe
   );
 }
 
-const limitOf = (page: ListPage | undefined) =>
-  page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
+const tooLong = (total: number) =>
+  new ProblemError('badRequest', {
+    detail: `The list has ${total} entries, more than ${LIST_LIMIT}: read it in pages, ?page=1&size=100`,
+  });
 
 /** Fields that are numbers; all others of an order are texts, compared by their bytes. */
 const NUMBERS: readonly string[] = ['position', 'rank'];

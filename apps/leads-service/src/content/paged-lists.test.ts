@@ -6,6 +6,7 @@ import {
   type ResourceRow,
   type WebsiteContent,
 } from '@plaza/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readFixture } from '../../testing/fixture-content.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
@@ -92,5 +93,14 @@ describe.each(databaseEngines)('design §2 paged lists on %s', (engine) => {
     const part = { ...query, page: 1, size: 3 };
     const expected = selectContent(content.entities, 'postSummaries', part);
     expect(await get('postSummaries', part)).toEqual(expected);
+  });
+
+  test('names pages as the way to read a list that is too long', async () => {
+    await service.database.orm.execute(sql`
+      insert into content_entities (website_id, folder, locale, id, hash, body)
+      select 902, 'posts', 'fi-FI', 'post-' || number, '', '{}' from generate_series(1, 5001) as number`);
+    const answer = await service.app.inject('/website/902/api/content/post-summaries?locale=fi-FI');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().detail).toMatch(/5001 entries, more than 5000: read it in pages/);
   });
 });

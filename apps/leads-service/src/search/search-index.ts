@@ -2,12 +2,12 @@ import type { ContentEntity } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import type { Database, Orm } from '../database/database.ts';
 import { contentEntities, contentSearch } from '../database/schema.ts';
-import { searchDocuments } from './search-documents.ts';
+import { type SearchDocument, searchDocuments } from './search-documents.ts';
 import { searchConfiguration } from './search-languages.ts';
 import { foldWords } from './search-words.ts';
 
 /** Entries that are looked for, and indexed, at once: requests wait for each statement. */
-const most = { keys: 2000, entries: 20 };
+const most = { keys: 2000, entries: 10, characters: 100_000 };
 
 /** Folders whose entries are never found. */
 const unsearched = [
@@ -35,11 +35,13 @@ export async function updateSearchIndex(
 ): Promise<void> {
   for (;;) {
     const keys = await outdatedKeys(batches);
-    if (keys.length === 0) return;
+    let indexed = 0;
     for (let start = 0; start < keys.length; start += most.entries) {
       if (signal?.aborted) return;
-      await indexEntries(batches, keys.slice(start, start + most.entries));
+      indexed += await indexEntries(batches, keys.slice(start, start + most.entries));
     }
+    // Nothing is left, or an import that changes the rest starts this again.
+    if (indexed === 0) return;
   }
 }
 
@@ -59,18 +61,21 @@ async function outdatedKeys(orm: Orm): Promise<Key[]> {
   return rows;
 }
 
-/** Replaces the documents of entries, with the content that they have now. */
-const indexEntries = (orm: Orm, keys: readonly Key[]) =>
+/**
+ * Replaces the documents of entries, with the content that they have now. Entries that an import
+ * changes at the same time are left out: waiting for it could be a deadlock.
+ *
+ * @returns how many were indexed
+ */
+const indexEntries = (orm: Orm, keys: readonly Key[]): Promise<number> =>
   orm.transaction(async (transaction) => {
-    const wanted = sql`json_to_recordset(${JSON.stringify(keys)}::json)
-      as key (website_id int, folder text, locale text, id text)`;
-    // An import that deletes an entry waits, or the entry is no longer found.
     const { rows } = await transaction.execute<EntryRow>(sql`
       select entry.website_id, entry.folder, entry.locale, entry.id, entry.hash, entry.body
-      from ${contentEntities} as entry join ${wanted} using (website_id, folder, locale, id)
-      for key share of entry`);
+      from ${contentEntities} as entry join ${keyRows(keys)} using (website_id, folder, locale, id)
+      for key share of entry skip locked`);
+    if (rows.length === 0) return 0;
     await transaction.execute(sql`
-      delete from ${contentSearch} using ${wanted}
+      delete from ${contentSearch} using ${keyRows(rows)}
       where content_search.website_id = key.website_id and content_search.folder = key.folder
         and content_search.locale = key.locale and content_search.id = key.id`);
     const documents = JSON.stringify(rows.flatMap(documentRows));
@@ -85,18 +90,37 @@ const indexEntries = (orm: Orm, keys: readonly Key[]) =>
       lateral (select setweight(to_tsvector(config::regconfig, words), 'A')
         || setweight(to_tsvector(config::regconfig, "foldedSummary"), 'B') as vector) as heading
       on conflict do nothing`);
+    return rows.length;
   });
+
+/** Keys as a table named `key`. */
+function keyRows(keys: readonly Key[]) {
+  const columns = keys.map(({ website_id, folder, locale, id }) => ({
+    ...{ website_id, folder, locale, id },
+  }));
+  return sql`json_to_recordset(${JSON.stringify(columns)}::json)
+    as key (website_id int, folder text, locale text, id text)`;
+}
 
 /** The rows of an entry; one without words for an entry that is not to be found. */
 function documentRows({ body: value, ...key }: EntryRow) {
-  const found = searchDocuments({ folder: key.folder, file: '', value } as ContentEntity);
+  const found = documentsOf({ folder: key.folder, file: '', value } as ContentEntity);
   const documents = found.length > 0 ? found : [{ part: '', title: '', summary: '', body: '' }];
   return documents.map((document) => ({
     ...key,
     ...document,
     words: foldWords(document.title),
     foldedSummary: foldWords(document.summary),
-    folded: foldWords(document.body),
+    folded: foldWords(document.body).slice(0, most.characters),
     config: searchConfiguration(key.locale),
   }));
+}
+
+/** An entry that an earlier version stored may lack a field. */
+function documentsOf(entity: ContentEntity): SearchDocument[] {
+  try {
+    return searchDocuments(entity);
+  } catch {
+    return [];
+  }
 }

@@ -4,6 +4,7 @@ import {
   type SearchResult,
   type WebsiteContent,
 } from '@plaza/contract';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readFixture } from '../../testing/fixture-content.ts';
@@ -140,6 +141,18 @@ describe.each(databaseEngines)('GET /content/search on %s', (engine) => {
     expect(await paths('cuentas')).toEqual(['/es-ES/by-title/']);
     await store(content.entities);
     expect(await paths('hipoteca')).toHaveLength(3);
+  });
+
+  test('indexes all others if an entry is not as the contract says', async () => {
+    await service.database.orm.execute(sql`
+      insert into content_entities (website_id, folder, locale, id, hash, body)
+      values (903, 'question-groups', 'es-ES', 'a-broken', '', '{}')`);
+    await store([
+      ...content.entities,
+      post('after', 'es-ES', ['Avales', 'Un resumen', 'Un texto']),
+    ]);
+    expect(await paths('avales')).toEqual(['/es-ES/after/']);
+    await store(content.entities);
   });
 
   test('has pages, the total, and each result once', async () => {
