@@ -1,5 +1,6 @@
 import type { Component, Organization } from '@plaza/contract';
 import type { TranslateInterface } from '@plaza/i18n';
+import { phoneLink } from '../facts/known-facts.ts';
 
 type Detail = { term: string; value: string; href?: string };
 
@@ -19,7 +20,7 @@ function waysToReach(organization: Organization, t: TranslateInterface): Detail[
   const { telephone, email, address } = organization;
   return [
     email && { term: t('email'), value: email, href: `mailto:${email}` },
-    telephone && { term: t('telephone'), value: telephone, href: telephoneLink(telephone) },
+    telephone && { term: t('telephone'), value: telephone, href: phoneLink(telephone) },
     { term: t('postal-address'), value: address.join(', ') },
   ].filter((detail) => !!detail);
 }
@@ -40,5 +41,3 @@ export function legalDetails(organization: Organization, t: TranslateInterface):
     supervisor && { term: t('supervisor'), value: supervisor },
   ].filter((detail) => !!detail);
 }
-
-const telephoneLink = (telephone: string) => `tel:${telephone.replaceAll(/[^\d+]/g, '')}`;

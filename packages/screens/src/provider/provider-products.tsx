@@ -1,27 +1,23 @@
 import type { Product, ProductKind } from '@plaza/contract';
-import type { InterfaceMessages } from '@plaza/i18n';
 import { type PageType, pathOf } from '@plaza/routing';
 import { type Entry, EntryList, Section } from '@plaza/ui-blocks/react';
 import { pageLink } from '../links/page-link.ts';
+import { kindRow } from '../products/kinds.ts';
+import { pageProducts } from '../products/page-products.ts';
 import type { ScreenProps } from '../screen.ts';
 
-type Kind = { readonly label: keyof InterfaceMessages; readonly lists: readonly PageType[] };
+/** The pages that compare each kind, the best first. */
+const LISTS = {
+  loan: [],
+  creditCard: ['ProductListCreditCard', 'ProductListCreditCardStatic'],
+  bankAccount: ['ProductListBankAccount'],
+  broker: ['ProductListBroker'],
+  brokerDebt: ['ProductListBrokerDebt', 'ProductListRankedDebt'],
+  generic: [],
+} as const satisfies Record<ProductKind, readonly PageType[]>;
 
-/** The name of each kind, and the pages that compare it, the first that a site has. */
-const KINDS = {
-  loan: { label: 'products-kind-loan', lists: ['ProductListRanked', 'ProductListStatic'] },
-  creditCard: {
-    label: 'products-kind-credit-card',
-    lists: ['ProductListCreditCard', 'ProductListCreditCardStatic'],
-  },
-  bankAccount: { label: 'products-kind-bank-account', lists: ['ProductListBankAccount'] },
-  broker: { label: 'products-kind-broker', lists: ['ProductListBroker'] },
-  brokerDebt: {
-    label: 'products-kind-broker-debt',
-    lists: ['ProductListBrokerDebt', 'ProductListRankedDebt'],
-  },
-  generic: { label: 'products-kind-generic', lists: ['ProductListAll'] },
-} as const satisfies Record<ProductKind, Kind>;
+/** The pages that compare any kind. */
+const ANY_LIST = ['ProductListAll', 'ProductListStatic'] as const satisfies readonly PageType[];
 
 type Props = ScreenProps & { readonly id: string; readonly name: string };
 
@@ -32,28 +28,29 @@ export async function ProviderProducts({ id, name, ...props }: Props) {
   const products = (await content.products()).filter(
     ({ providerId, active }) => active && providerId === id,
   );
-  const cards = products.map((product): Entry => {
-    const { label } = KINDS[product.kind];
-    return {
-      ...{ id: `${product.id}`, title: product.name, mark: t(label) },
-      href: comparedOn(props, product),
+  const cards = products.map(
+    async (product): Promise<Entry> => ({
+      ...{ id: `${product.id}`, title: product.name, mark: t(kindRow(product.kind).name) },
+      href: await comparedOn(props, product),
       details: product.highlights,
-    };
-  });
+    }),
+  );
   return (
     <Section id="products" heading={t('provider-products', { provider: name })}>
-      <EntryList entries={cards} empty={t('provider-no-products')} level={3} />
+      <EntryList entries={await Promise.all(cards)} empty={t('provider-no-products')} level={3} />
     </Section>
   );
 }
 
-/** The address of a product's card on the page that compares its kind. */
-function comparedOn(props: ScreenProps, { id, kind }: Product): string | undefined {
-  const lists: readonly PageType[] = [...KINDS[kind].lists, 'ProductListAll', 'ProductListStatic'];
-  const paths = lists.map((list) => pathOf(props.app.site, list, props.match.locale));
-  return pageLink(
-    props,
-    paths.find((path) => path !== undefined),
-    `product-${id}`,
-  );
+/** The address of a product's card on the first page that lists it; undefined if none does. */
+async function comparedOn(props: ScreenProps, { id, kind }: Product): Promise<string | undefined> {
+  for (const list of [...LISTS[kind], ...ANY_LIST]) {
+    const path = pathOf(props.app.site, list, props.match.locale);
+    const page = path === undefined ? undefined : await props.content.page(path);
+    if (!page) continue;
+    const { listed } = await pageProducts({ ...props, page });
+    if (listed.some(({ product }) => product.id === id))
+      return pageLink(props, path, `product-${id}`);
+  }
+  return undefined;
 }

@@ -1,3 +1,5 @@
+import type { ProductKind } from '@plaza/contract';
+import { SAMPLE_PRODUCT_OF } from '@plaza/contract/testing';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.test.support.tsx';
 import { sampleEntries } from '../testing/sample-entries.test.support.ts';
@@ -14,8 +16,9 @@ const full = {
   },
 };
 
-const product = (id: number, changes: object = {}) => ({
-  ...{ id, name: `Producto ${id}`, kind: 'loan', active: true, providerId: 'uno', highlights: [] },
+const product = (id: number, kind: ProductKind = 'loan', changes: object = {}) => ({
+  ...SAMPLE_PRODUCT_OF[kind],
+  ...{ id, name: `Producto ${id}`, active: true, providerId: 'uno' },
   ...changes,
 });
 
@@ -35,23 +38,20 @@ describe('§2.3 the page of a provider', () => {
     expect(html).toContain('Por escrito.');
   });
 
-  test('has every active product of it, each linked where it is compared', async () => {
+  test('has every active product of it, each linked on a page that lists it', async () => {
     const { html } = await renderScreen(shown, {
       routes: { '/prestamos/': 'ProductListStatic', '/tarjetas/': 'ProductListCreditCard' },
       products: [
         product(1),
-        product(100, { kind: 'creditCard' }),
-        product(300, { kind: 'broker' }),
-        product(2, { active: false }),
-        product(3, { providerId: 'otro' }),
-      ] as never,
+        product(100, 'creditCard'),
+        product(300, 'broker'),
+        product(2, 'loan', { active: false }),
+        product(3, 'loan', { providerId: 'otro' }),
+      ],
     });
     const links = [...html.matchAll(/pz-entry__link" href="([^"]*)"/g)].map(([, href]) => href);
-    expect(links).toEqual([
-      '/prestamos/#product-1',
-      '/tarjetas/#product-100',
-      '/prestamos/#product-300',
-    ]);
+    expect(links).toEqual(['/prestamos/#product-1', '/tarjetas/#product-100']);
+    expect(html).toContain('<h3 class="pz-entry__title">Producto 300</h3>');
     expect(html).not.toMatch(/Producto [23]</);
   });
 

@@ -100,7 +100,7 @@ function siteOf(pageType: PageType, { entries = {}, routes = {}, locale = 'es-ES
 }
 
 async function contentOf(test: TestContent, own: Entry | undefined) {
-  const { entries = {}, products = [], components = [], texts } = test;
+  const { entries = {}, products = [], components = [], routes = {}, texts } = test;
   const translator = await keyTranslator(texts);
   const read = (resource: ItemResource | ListResource) => entries[RESOURCES[resource].folder] ?? [];
   return {
@@ -110,9 +110,19 @@ async function contentOf(test: TestContent, own: Entry | undefined) {
     },
     item: async (resource: ItemResource, id: string) =>
       own?.id === id ? own : read(resource).find((it) => it.id === id),
-    page: async (path: string) => testPage({}, { path, heading: `Página ${path}` }),
+    page: async (path: string) => linkedPage(path, routes[path] ?? 'Basic'),
     products: async () => products,
     components: async () => components,
     translator: async () => translator,
   } as unknown as ScreenProps['content'];
 }
+
+/** A page that is linked to; a product list lists every product of its kinds. */
+const linkedPage = (path: string, pageType: PageType) =>
+  testPage(
+    {},
+    {
+      ...{ path, pageType, heading: `Página ${path}` },
+      ...(pageType.startsWith('ProductList') && { productList: { heading: 'Lista' } }),
+    },
+  );
