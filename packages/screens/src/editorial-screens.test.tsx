@@ -73,6 +73,16 @@ describe('§2.3 an article', () => {
     expect(html).toContain('href="/glosario/#tae"');
   });
 
+  it('shows its image no higher than 655 pixels (§9)', async () => {
+    const [post, ...others] = editorialContent.posts;
+    const image = { src: '/images/a.jpg', alt: 'Cuentas', width: 1200, height: 1310 };
+    const { html, data } = await show('/articulos/tae/', {
+      posts: [{ ...post, image }, ...others],
+    });
+    expect(html).toContain('<img alt="Cuentas" width="600" height="655" loading="eager"');
+    expect(thing(data, 'Article')?.image).toBe('https://platform.example/images/a.jpg');
+  });
+
   it('that was written as a page has what all pages have', async () => {
     const [page] = editorialContent.pages;
     const pages = [{ ...page, pageType: 'Post', path: '/suelto/', authorId: 'lucia' }];

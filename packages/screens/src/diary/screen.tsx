@@ -1,6 +1,7 @@
 import type { DiaryEntry } from '@plaza/contract';
 import { formatMoney } from '@plaza/i18n';
 import { PageTitle, ShortAnswer, Timeline } from '@plaza/ui-blocks/react';
+import { LeadImage } from '../article/lead-image.tsx';
 import { PageBody } from '../article/page-body.tsx';
 import { PageText } from '../article/page-text.tsx';
 import { PageByline } from '../byline/page-byline.tsx';
@@ -20,6 +21,7 @@ export async function Screen(props: ScreenProps) {
         <PageByline {...props} />
       </PageTitle>
       {diary?.outcome && <ShortAnswer label={t('diary-outcome')} text={diary.outcome} />}
+      <LeadImage {...props} />
       <PageBody {...props} />
       <DiaryEntries {...props} entries={diary?.entries ?? []} />
       <RelatedPages {...props} />

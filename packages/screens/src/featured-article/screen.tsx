@@ -1,4 +1,5 @@
 import { KeyFigure, PageTitle } from '@plaza/ui-blocks/react';
+import { LeadImage } from '../article/lead-image.tsx';
 import { PageBody } from '../article/page-body.tsx';
 import { PageByline } from '../byline/page-byline.tsx';
 import { ownEntry } from '../links/own-entry.ts';
@@ -16,6 +17,7 @@ export async function Screen(props: ScreenProps) {
         <PageByline {...props} />
       </PageTitle>
       {article?.figure && <KeyFigure {...article.figure} />}
+      <LeadImage {...props} />
       <PageBody {...props} />
       <RelatedPages {...props} />
     </>

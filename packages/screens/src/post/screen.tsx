@@ -1,5 +1,6 @@
 import type { Post } from '@plaza/contract';
 import { PageTitle, Section, ShortAnswer, SourceList, TopicLinks } from '@plaza/ui-blocks/react';
+import { LeadImage } from '../article/lead-image.tsx';
 import { PageBody } from '../article/page-body.tsx';
 import { PageByline } from '../byline/page-byline.tsx';
 import { ownEntry } from '../links/own-entry.ts';
@@ -29,6 +30,7 @@ export async function Screen(props: ScreenProps) {
         <PageByline {...props} />
       </PageTitle>
       {post?.answer && <ShortAnswer label={t('article-in-short')} text={post.answer} />}
+      <LeadImage {...props} />
       <PageBody {...props} />
       <ArticleTerms {...props} />
       <Sources sources={post?.sources ?? []} {...props} />

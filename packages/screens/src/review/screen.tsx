@@ -7,6 +7,7 @@ import {
   Score,
   Section,
 } from '@plaza/ui-blocks/react';
+import { LeadImage } from '../article/lead-image.tsx';
 import { PageBody } from '../article/page-body.tsx';
 import { PageByline } from '../byline/page-byline.tsx';
 import { ownEntry } from '../links/own-entry.ts';
@@ -33,6 +34,7 @@ export async function Screen(props: ScreenProps) {
         <PageByline {...props} dates={tested ? [tested] : []} />
       </PageTitle>
       {review && <Verdict {...props} review={review} />}
+      <LeadImage {...props} />
       <PageBody {...props} />
       {review && (
         <Section id="method" heading={t('review-method')}>

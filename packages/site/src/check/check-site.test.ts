@@ -26,6 +26,12 @@ const cases: readonly IssueCase[] = [
     { message: 'is not https' },
   ],
   ['links', front, ['"#ofertas"', '"#oferta"'], { message: 'no anchor #oferta' }],
+  [
+    'links',
+    'content/pages/glossary.json',
+    ['"#tae"', '"#tin"'],
+    { message: '/glosario/ has no anchor #tin' },
+  ],
   ['links', front, ['"#ofertas"', '"javascript:alert(1)"'], { message: 'is not a valid link' }],
   [
     'routes-and-pages',

@@ -191,10 +191,18 @@ const content = {
       { type: 'CookieTableBlock' },
     ),
   }),
+  'content/pages/glossary.json': page('glossary', '/glosario/', {
+    pageType: 'Glossary',
+    body: doc(paragraph(linked('La TAE', '#tae'))),
+  }),
+  'content/glossary-terms/apr.json': {
+    ...{ id: 'apr', slug: 'tae', locale, term: 'TAE', definition: 'El coste anual.', updatedAt },
+  },
   'content/menus/header.json': menu('header', [item('Préstamos', '/')]),
   'content/menus/footer.json': menu('footer', [
     item('Privacidad', '/privacidad/'),
     item('Cookies', '/cookies/'),
+    item('Glosario', '/glosario/'),
   ]),
   'content/components/organization.json': component('organization', {
     type: 'organization',
