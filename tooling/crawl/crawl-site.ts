@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { until } from '@plaza/testing';
 import { type CrawledPage, readPage } from './read-page.ts';
 
 /** An address that answers with something else than a page. */
@@ -66,11 +67,18 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
   return { pages, files, origins, lost };
 }
 
+/** A site that renders pages on their first visit may have too much to do for a moment. */
+const fetchUnlessBusy = (address: string) =>
+  until(async () => {
+    const answer = await fetch(address, { redirect: 'manual' });
+    return answer.status !== 503 && answer;
+  });
+
 async function readAddress(
   path: string,
   { site, url }: CrawlOptions,
 ): Promise<CrawledPage | CrawledFile> {
-  const answer = await fetch(site + path, { redirect: 'manual' });
+  const answer = await fetchUnlessBusy(site + path);
   const { status, headers } = answer;
   const body = Buffer.from(await answer.arrayBuffer());
   const location = headers.get('location') ?? '';

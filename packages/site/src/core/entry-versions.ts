@@ -1,8 +1,9 @@
 import type { ContentFolder } from '@plaza/contract';
-import { contentPaths, type RoutedSite } from '@plaza/routing';
+import { contentPaths, type PagePlace, type RoutedSite } from '@plaza/routing';
 
 /** The pages of an entry in all locales, as the index has them. */
 export const versionsOf = (
   site: RoutedSite,
   { folder, id }: { readonly folder: ContentFolder; readonly id: string },
-) => [contentPaths(site).byTranslationKey.get(`${folder}:${id}`) ?? []].flat();
+): readonly PagePlace[] =>
+  [contentPaths(site).byTranslationKey.get(`${folder}:${id}`) ?? []].flat();
