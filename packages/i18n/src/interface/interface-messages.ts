@@ -172,6 +172,7 @@ export const interfaceMessages = {
   'payment-withdrawal-time': {},
   'payment-currencies': {},
   'payment-countries': {},
+  'about-owner': {},
   'about-funding': {},
   'press-releases': {},
   'press-contact': {},

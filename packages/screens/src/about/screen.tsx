@@ -15,7 +15,7 @@ export async function Screen(props: ScreenProps) {
       <PageTitle heading={page.heading} lead={page.lead} />
       <PageBody {...props} />
       {organization && (
-        <Section id="company" heading={t('company-identity')}>
+        <Section id="company" heading={t('about-owner')}>
           <FactList facts={legalDetails(organization, t)} />
         </Section>
       )}
