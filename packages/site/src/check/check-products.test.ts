@@ -5,13 +5,13 @@ import { createSmallSite } from './small-site.test.support.ts';
 const front = 'content/pages/front.json';
 
 /** Issues of the small site with a product and other settings of its front page's list. */
-async function issuesWith(product: object, productList: object = {}) {
+async function issuesWith(product: object, productList: object = {}, fields: object = {}) {
   const site = createSmallSite();
   site.put('content/products/other.json', JSON.stringify(product));
   const page = JSON.parse(site.read(front));
   site.put(
     front,
-    JSON.stringify({ ...page, productList: { ...page.productList, ...productList } }),
+    JSON.stringify({ ...page, ...fields, productList: { ...page.productList, ...productList } }),
   );
   const issues = await site.issues();
   return issues
@@ -78,4 +78,20 @@ test('a list without any product of its kind is an issue', async () => {
     'products: the page lists offers, but no active product of es-ES has one',
   );
   expect(await issuesWith(account, { kind: 'bankAccount', amount: 10_000 })).toEqual([]);
+});
+
+test('a ranking says how it was made, and gives each place once', async () => {
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Por su coste.' }] };
+  const method = { type: 'doc', content: [paragraph] };
+  const ranked = (settings: object, rank = 9) =>
+    issuesWith({ ...card, rank }, settings, { pageType: 'ProductListRanked' });
+  const own = (issues: readonly string[]) => issues.filter((issue) => issue.includes('rank'));
+  expect(own(await ranked({ kind: 'creditCard', method }))).toEqual([]);
+  expect(own(await ranked({ kind: 'creditCard' }))).toEqual([
+    'products: the page ranks products, but does not say how',
+  ]);
+  const loan = { ...SAMPLE_PRODUCT_OF.loan, id: 9, slug: 'otro', rank: 1 };
+  expect(own(await issuesWith(loan, { method }, { pageType: 'ProductListRanked' }))).toEqual([
+    'products: two products of the ranking have the rank 1',
+  ]);
 });

@@ -74,15 +74,55 @@ function listFindings(content: CheckedContent, { file, value }: Entry<'pages'>):
             hint: `Order it by one of ${known.join(', ')}.`,
           },
         ];
-  return isEmpty(content, value) ? [...unknown, emptyFinding(file, value)] : unknown;
+  return [
+    ...unknown,
+    ...rankingFindings(content, { file, value }),
+    ...(isEmpty(content, value) ? [emptyFinding(file, value)] : []),
+  ];
+}
+
+/** A page that ranks says how, and no two of its products have the same place. */
+function rankingFindings(
+  content: CheckedContent,
+  { file, value }: Pick<Entry<'pages'>, 'file' | 'value'>,
+): Finding[] {
+  const { productList, pageType } = value;
+  if (!productList || !/^ProductListRanked/.test(pageType)) return [];
+  const method: Finding[] = productList.method
+    ? []
+    : [
+        {
+          file,
+          path: ['productList'],
+          message: 'the page ranks products, but does not say how',
+          hint: 'Describe it in productList.method.',
+        },
+      ];
+  if (productList.order) return method;
+  const ranks = listedProducts(content, value).map(({ product }) => product.rank);
+  const shared = ranks.find((rank, index) => ranks.indexOf(rank) !== index);
+  if (shared === undefined) return method;
+  return [
+    ...method,
+    {
+      file,
+      path: ['productList'],
+      message: `two products of the ranking have the rank ${shared}`,
+      hint: 'Give each product a rank of its own.',
+    },
+  ];
+}
+
+function listedProducts(content: CheckedContent, page: Page) {
+  const own = activeProducts(content, page.locale);
+  return listProducts(page, { products: own, rankingNote: '' }).listed;
 }
 
 function isEmpty(content: CheckedContent, page: Page): boolean {
   // Empty by specification (§7.2): the screen says so.
   if (!page.productList || page.locale === LOCALE_WITHOUT_PRODUCTS) return false;
   if (!content.isWhole('products')) return false;
-  const own = activeProducts(content, page.locale);
-  return listProducts(page, { products: own, rankingNote: '' }).listed.length === 0;
+  return listedProducts(content, page).length === 0;
 }
 
 function emptyFinding(file: string, page: Page): Finding {
