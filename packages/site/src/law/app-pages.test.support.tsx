@@ -1,0 +1,95 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { selectContent } from '@plaza/content-client';
+import type { ContentEntity, ResourceName } from '@plaza/contract';
+import { inspectContentFolder } from '@plaza/contract/content-folder';
+import { createMessages, interfaceMessages, interfaceTexts } from '@plaza/i18n';
+import { countryOfLocale, type PageMatch } from '@plaza/routing';
+import {
+  loadScreen,
+  readRoutePage,
+  type ScreenChoice,
+  type ScreenProps,
+  type SiteContent,
+} from '@plaza/screens';
+import { StructuredData } from '@plaza/screens/react';
+import { prerender } from 'react-dom/static';
+import type { PlazaSite } from '../config/define-site.ts';
+import { indexContent } from '../sync/index-content.ts';
+
+const workspace = join(import.meta.dirname, '../../../..');
+
+/** The apps of the repository, by folder. */
+export const apps = globSync('apps/*/plaza.config.ts', { cwd: workspace }).map(dirname);
+
+/** The content of an app, and what its screens need of the app. */
+export async function readApp(app: string) {
+  const folder = join(workspace, app);
+  const { default: plaza } = (await import(join(folder, 'plaza.config.ts'))) as {
+    default: PlazaSite;
+  };
+  const { entities } = await inspectContentFolder(join(folder, 'content'), {
+    isWebsiteRead: false,
+  });
+  indexContent(plaza, entities);
+  return { plaza, entities };
+}
+
+export type App = Awaited<ReturnType<typeof readApp>>;
+
+const messages = createMessages({
+  namespace: 'interface',
+  messages: interfaceMessages,
+  read: interfaceTexts(),
+});
+
+/** A page as its screen and structured data write it. */
+export async function writePage({ plaza, entities }: App, match: PageMatch<ScreenChoice>) {
+  const { locale } = match;
+  const content = contentOf(plaza, { entities, locale });
+  const page = await readRoutePage(content, match.route);
+  if (!page) throw new Error(`${match.path} has no content`);
+  const screen = await loadScreen({ ...match.route, screen: undefined });
+  const props = { app: screenApp(plaza), match, page, content };
+  const { prelude } = await prerender(
+    <html lang={locale}>
+      <body>
+        <main>{await screen.Screen(props)}</main>
+        <StructuredData {...props} screen={screen} />
+      </body>
+    </html>,
+  );
+  return { html: await new Response(prelude).text(), path: buildPath(match) };
+}
+
+/** The path of a page as a build names it. */
+const buildPath = ({ internalPath }: PageMatch) => internalPath.replace(/(.)\/$/, '$1');
+
+function screenApp({ site }: PlazaSite) {
+  return {
+    site,
+    blocks: { imageSource: ({ src }) => ({ src }), iconDrawing: () => undefined },
+    offerLink: (template) => template,
+    feedLink: () => '/feed.xml',
+    log: ({ error }) => {
+      throw error;
+    },
+  } as ScreenProps['app'];
+}
+
+function contentOf(
+  { site }: PlazaSite,
+  { entities, locale }: { entities: readonly ContentEntity[]; locale: string },
+): SiteContent {
+  const currency = countryOfLocale(site, locale).currency.name;
+  const select = (name: ResourceName, input: object = {}) =>
+    selectContent(entities, name, { locale, ...input }).value;
+  return {
+    page: async (path: string) => select('page', { path }),
+    products: async () => select('products') ?? [],
+    components: async () => select('components'),
+    list: async (name: ResourceName) => ({ entries: select(name), total: 0 }),
+    item: async (name: ResourceName, id: string) => select(name, { id }),
+    translator: () => messages({ locale, currency }),
+  } as unknown as SiteContent;
+}
