@@ -4,10 +4,14 @@ import type { Database, Orm } from '../database/database.ts';
 import { contentEntities, contentSearch } from '../database/schema.ts';
 import { type SearchDocument, searchDocuments } from './search-documents.ts';
 import { searchConfiguration } from './search-languages.ts';
+import { searchScope } from './search-scope.ts';
 import { foldWords } from './search-words.ts';
 
 /** Entries that are looked for, and indexed, at once: requests wait for each statement. */
 const most = { keys: 2000, entries: 10, characters: 100_000 };
+
+/** Part of the hash of a row. Change it when rows get other values for the same entry. */
+const FORMAT = ' 2';
 
 /** Folders whose entries are never found. */
 const unsearched = [
@@ -56,7 +60,7 @@ async function outdatedKeys(orm: Orm): Promise<Key[]> {
     )}) and not exists (
       select 1 from ${contentSearch} as found where found.website_id = entry.website_id
         and found.folder = entry.folder and found.locale = entry.locale and found.id = entry.id
-        and found.hash = entry.hash)
+        and found.hash = entry.hash || ${FORMAT}::text)
     limit ${most.keys}`);
   return rows;
 }
@@ -86,8 +90,9 @@ const indexEntries = (orm: Orm, keys: readonly Key[]): Promise<number> =>
         heading.vector, heading.vector || setweight(to_tsvector(config::regconfig, folded), 'D')
       from json_to_recordset(${documents}::json) as document (website_id int, folder text,
         locale text, id text, part text, hash text, title text, summary text, body text, host text,
-        anchor text, words text, "foldedSummary" text, folded text, config text),
-      lateral (select setweight(to_tsvector(config::regconfig, words), 'A')
+        anchor text, words text, "foldedSummary" text, folded text, config text, scope text),
+      lateral (select array_to_tsvector(array[scope])
+        || setweight(to_tsvector(config::regconfig, words), 'A')
         || setweight(to_tsvector(config::regconfig, "foldedSummary"), 'B') as vector) as heading
       on conflict do nothing`);
     return rows.length;
@@ -113,6 +118,8 @@ function documentRows({ body: value, ...key }: EntryRow) {
     foldedSummary: foldWords(document.summary),
     folded: foldWords(document.body).slice(0, most.characters),
     config: searchConfiguration(key.locale),
+    scope: searchScope(key.website_id, key.locale),
+    hash: `${key.hash}${FORMAT}`,
   }));
 }
 

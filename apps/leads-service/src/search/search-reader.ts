@@ -5,6 +5,7 @@ import type { Orm } from '../database/database.ts';
 import { contentEntities, contentSearch } from '../database/schema.ts';
 import { createExcerpt } from './excerpt.ts';
 import { searchConfiguration } from './search-languages.ts';
+import { searchScope } from './search-scope.ts';
 import { searchWords } from './search-words.ts';
 
 /** With fewer exact results, those with some of the words or similar ones follow. */
@@ -53,20 +54,21 @@ export async function readSearch(
 ): Promise<SearchAnswer> {
   const search = { websiteId, locale, page, words: searchWords(q) };
   if (search.words.length === 0) return { value: [], total: 0 };
-  const exact = await run(orm, search, exactHits(search));
-  const { total, stems, results } = exact.total >= FEW ? exact : await findSimilar(orm, search);
+  const { total, stems, results } = await orm.transaction(async (transaction) => {
+    await transaction.execute(settings);
+    const exact = await run(transaction, search, exactHits(search));
+    return exact.total >= FEW ? exact : run(transaction, search, similarHits(search));
+  });
   return { value: results.map((row) => toResult(row, [...stems, ...search.words])), total };
 }
 
-/** The threshold of `<%` is a setting of the session, so it is set for a transaction. */
-const findSimilar = (orm: Orm, search: Search) =>
-  orm.transaction(async (transaction) => {
-    const { threshold } = similar;
-    await transaction.execute(
-      sql`select set_config('pg_trgm.word_similarity_threshold', ${`${threshold}`}, true)`,
-    );
-    return run(transaction, search, similarHits(search));
-  });
+/**
+ * Settings of a transaction: the threshold of `<%`, and indexes even for words that most entries
+ * have, because reading the vector of each takes longer than the planner expects.
+ */
+const settings = sql.raw(`
+  select set_config('pg_trgm.word_similarity_threshold', '${similar.threshold}', true),
+    set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`);
 
 async function run(orm: Pick<Orm, 'execute'>, search: Search, hits: SQL): Promise<SearchRow> {
   const { websiteId, locale, words, page } = search;
@@ -95,12 +97,18 @@ async function run(orm: Pick<Orm, 'execute'>, search: Search, hits: SQL): Promis
 
 const configOf = ({ locale }: Search) => sql`${searchConfiguration(locale)}::regconfig`;
 
+/**
+ * Restricts a query to the locale by a word of every vector, so that the index of the words finds
+ * it. A query of stop words is empty and finds nothing.
+ */
+const inScope = ({ websiteId, locale }: Search, query: SQL) => sql`
+  (case when numnode(${query}) > 0
+    then ${`'${searchScope(websiteId, locale)}'`}::tsquery && ${query} else ''::tsquery end)`;
+
 const keyColumns = sql.raw('website_id, folder, locale, id, part');
 
 /** Documents that can be linked to: entries with a page, and those whose page exists. */
-const linkable = ({ websiteId, locale }: Search) => sql`
-  website_id = ${websiteId} and locale = ${locale}
-  and (host is null or host in (select type from hosts))`;
+const linkable = sql`(host is null or host in (select type from hosts))`;
 
 /** Documents with all words. */
 function exactHits(search: Search): SQL {
@@ -108,7 +116,7 @@ function exactHits(search: Search): SQL {
   return sql`
     select ${keyColumns}, round((case when count(*) over () > ${MANY}::int
       then ts_rank(head, ${query}, 1) else ts_rank(vector, ${query}, 1) end)::numeric, 5)::float8 as score
-    from ${contentSearch} where ${linkable(search)} and vector @@ ${query}`;
+    from ${contentSearch} where ${linkable} and vector @@ ${inScope(search, query)}`;
 }
 
 /** The same, then documents with a similar title or some of the words. */
@@ -119,11 +127,13 @@ function similarHits(search: Search): SQL {
     with exact as (${exactHits(search)}),
     titles as (
       select ${keyColumns}, word_similarity(${text}, words) as score from ${contentSearch}
-      where ${linkable(search)} and ${text} <% words
+      where ${linkable} and ${text} <% words
+        -- No index of these: comparing all titles of a locale takes longer than finding them all.
+        and website_id + 0 = ${search.websiteId} and locale || '' = ${search.locale}
       order by score desc, id collate "C" limit ${similar.entries}),
     some_words as (
       select ${keyColumns}, ts_rank(head, ${query}, 1) as score from ${contentSearch}
-      where ${linkable(search)} and head @@ ${query}
+      where ${linkable} and head @@ ${inScope(search, query)}
       order by score desc, id collate "C" limit ${similar.entries}),
     all_hits as (
       select *, 1 as tier from exact
