@@ -12,40 +12,41 @@ const flags = [undefined, false, true];
  */
 export function resourceInputs(entities: readonly ContentEntity[]): Inputs {
   const inLocale = locales.map((locale) => ({ locale }));
+  const inPages = inLocale.flatMap(withPages);
   const byId = (folder: ContentFolder) => {
     const ids = new Set(['nobody', ...valuesOf(entities, folder).map(({ id }) => String(id))]);
     return inLocale.flatMap((input) => [...ids].map((id) => ({ ...input, id })));
   };
   return {
-    authors: inLocale,
+    authors: inPages,
     categories: inLocale,
     components: inLocale,
     menus: inLocale,
     page: pageInputs(entities),
-    diaries: inLocale,
+    diaries: inPages,
     diary: byId('diaries'),
-    featuredArticleSummaries: inLocale,
+    featuredArticleSummaries: inPages,
     featuredArticle: byId('featured-article-summaries'),
-    gameProviders: inLocale,
+    gameProviders: inPages,
     gameProvider: byId('game-providers'),
-    glossaryTerms: inLocale,
+    glossaryTerms: inPages,
     job: byId('jobs'),
     jobs: inLocale,
-    paths: [{}, ...inLocale],
-    paymentProviders: inLocale,
+    paths: [{}, { page: 2, size: 5 }, ...inPages],
+    paymentProviders: inPages,
     paymentProvider: byId('payment-providers'),
     post: byId('posts'),
     postSummaries: inLocale.flatMap(withPostFilters),
     pressReleases: inLocale,
     provider: byId('providers'),
-    providers: inLocale,
+    providers: inPages,
     questionGroups: inLocale,
     review: byId('reviews'),
-    reviews: inLocale,
+    reviews: inPages,
     scholarship: byId('scholarships'),
     scholarships: inLocale,
     searchMenuItems: inLocale,
-    slots: inLocale,
+    slots: inPages,
     slot: byId('slots'),
     tools: inLocale,
     cookieCategories: [{}, ...inLocale],
@@ -70,6 +71,12 @@ function pageInputs(entities: readonly ContentEntity[]) {
   return paths.flatMap((path) => [{ path }, ...locales.map((locale) => ({ path, locale }))]);
 }
 
+/** The whole list, and pages of it: the first ones, one of its end, and one beyond it. */
+function withPages(input: { locale: string }) {
+  const pages = [{ page: 1 }, { size: 1 }, { page: 2, size: 1 }, { page: 9, size: 100 }];
+  return [input, ...pages.map((page) => ({ ...input, ...page }))];
+}
+
 function withPostFilters(input: { locale: string }) {
   const names = ['que-es-la-tae', 'no-such-post'];
   return [
@@ -78,6 +85,10 @@ function withPostFilters(input: { locale: string }) {
     { ...input, author: 'nobody' },
     { ...input, names },
     { ...input, names, author: 'author-1' },
+    { ...input, category: 'category-1' },
+    { ...input, category: 'nothing' },
+    { ...input, category: 'category-2', page: 1, size: 1 },
+    ...withPages(input),
   ];
 }
 

@@ -64,7 +64,7 @@ function repetitions(entity: ContentEntity, known: Map<string, string>): Content
   const own = ['id', ...CONTENT_FOLDERS[folder].unique].map((path) => ({ path, scope: folder }));
   // A path has one page, whichever folder it is in.
   const page = entryPageType(entity) === undefined ? [] : [{ path: 'path', scope: PATHS }];
-  return [...own, ...page].flatMap(({ path, scope }) => {
+  const twice = [...own, ...page].flatMap(({ path, scope }) => {
     const key = keyOf(scope, fields.locale, path, fields[path]);
     const earlier = known.get(key);
     known.set(key, earlier ?? file);
@@ -72,18 +72,23 @@ function repetitions(entity: ContentEntity, known: Map<string, string>): Content
     const value = JSON.stringify(fields[path]);
     return [{ file, path, message: `${value} is already used by ${earlier}` }];
   });
+  if (fields.translationOf === undefined || fields.translationOf !== fields.locale) return twice;
+  const message = `is the entry's own locale; name that of the original, or leave it out`;
+  return [...twice, { file, path: 'translationOf', message }];
 }
 
 function references({ folder, file, value }: ContentEntity): Reference[] {
   const fields: Fields = { ...value };
-  const { locale } = fields;
+  const { locale, id, translationOf } = fields;
   const rows = Object.entries<string>(CONTENT_FOLDERS[folder].references);
-  return rows.flatMap(([path, target]) => {
-    const named = fields[path];
-    if (!Array.isArray(named))
-      return named === undefined ? [] : [{ file, path, target, name: named, locale }];
-    return named.map((name, index) => ({ file, path: `${path}.${index}`, target, name, locale }));
+  const original = { file, path: 'translationOf', target: folder, name: id, locale: translationOf };
+  const named = rows.flatMap(([path, target]) => {
+    const value = fields[path];
+    if (!Array.isArray(value))
+      return value === undefined ? [] : [{ file, path, target, name: value, locale }];
+    return value.map((name, index) => ({ file, path: `${path}.${index}`, target, name, locale }));
   });
+  return translationOf === undefined ? named : [...named, original];
 }
 
 function keyOf(folder: ContentFolder | string, ...parts: unknown[]): string {

@@ -78,6 +78,12 @@ describe('§7.1 a content folder', () => {
   const page = (changes: Files) => ({ ...sampleValue('pages/contacto.json'), ...changes });
   const post = (changes: Files) => ({ ...sampleValue('posts/apr.json'), ...changes });
 
+  const review = (changes: Files) => ({ ...sampleValue('reviews/loan-one.json'), ...changes });
+  const swedish = (changes: Files) => ({
+    ...page({ locale: 'sv-SE', authorId: undefined, translationOf: 'es-ES' }),
+    ...changes,
+  });
+
   const lineOfHeading = 2 + Object.keys(page({})).indexOf('heading');
 
   test.each<[string, Files, string]>([
@@ -154,6 +160,46 @@ describe('§7.1 a content folder', () => {
       'pages/contacto.json: relatedPaths.0: "/x/" is no page of es-ES',
     ],
     [
+      'an unknown product',
+      { 'reviews/loan-one.json': review({ productId: 77 }) },
+      'reviews/loan-one.json: productId: 77 is not in products of es-ES',
+    ],
+    [
+      'an unknown provider',
+      { 'reviews/loan-one.json': review({ providerId: 'dos' }) },
+      'reviews/loan-one.json: providerId: "dos" is not in providers of es-ES',
+    ],
+    [
+      'an unknown reviewer',
+      { 'reviews/loan-one.json': review({ reviewerId: 'eva' }) },
+      'reviews/loan-one.json: reviewerId: "eva" is not in authors of es-ES',
+    ],
+    [
+      'an unknown term',
+      {
+        'glossary-terms/term.json': {
+          ...sampleValue('glossary-terms/term.json'),
+          relatedTermIds: ['apr', 'x'],
+        },
+      },
+      'glossary-terms/term.json: relatedTermIds.1: "x" is not in glossary-terms of es-ES',
+    ],
+    [
+      'a path of another folder twice',
+      { 'pages/z.json': page({ id: 'z', path: '/opiniones/prestamo-uno/' }) },
+      'reviews/loan-one.json: path: "/opiniones/prestamo-uno/" is already used by pages/z.json',
+    ],
+    [
+      'a translation without its original',
+      { 'pages/sv.json': swedish({ id: 'kontakt' }) },
+      'pages/sv.json: translationOf: "kontakt" is not in pages of es-ES',
+    ],
+    [
+      'a translation of itself',
+      { 'pages/contacto.json': page({ translationOf: 'es-ES' }) },
+      "pages/contacto.json: translationOf: is the entry's own locale",
+    ],
+    [
       'a broken website',
       { 'website.json': { ...sample.website, id: 'x' } },
       'website.json:1: id: Invalid input: expected number',
@@ -218,6 +264,16 @@ describe('§7.1 a content folder', () => {
       'pages/folder: is a folder, not a file',
       'pages/out.json: leads out of the content folder',
     ]);
+  });
+
+  test('allows a translation, an entry of one country alone, and any page as a related one', async () => {
+    const files = {
+      'pages/sv.json': swedish({}),
+      'pages/sv-own.json': swedish({ id: 'egen', path: '/egen/', translationOf: undefined }),
+      'pages/contacto.json': page({ relatedPaths: ['/opiniones/prestamo-uno/'] }),
+    };
+    const { entities } = await readContentFolder(await folderOf({ ...sampleFiles, ...files }));
+    expect(entities).toHaveLength(sample.entities.length + 2);
   });
 
   test('allows a path once in each locale', async () => {
