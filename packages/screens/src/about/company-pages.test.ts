@@ -1,6 +1,6 @@
 import type { Component } from '@plaza/contract';
 import { describe, expect, test } from 'vitest';
-import { renderScreen } from '../testing/render-screen.test.support.tsx';
+import { renderScreen } from '../testing/render-screen.test.support.ts';
 import { sampleEntries } from '../testing/sample-entries.test.support.ts';
 
 const organization = {
@@ -27,7 +27,7 @@ describe('§2.3 pages about the company', () => {
       expect(html).toContain(text);
     expect(issues).toEqual([]);
     expect(things).toMatchObject([
-      { '@type': 'AboutPage', about: { '@id': 'https://plaza.example/#organization' } },
+      { '@type': 'AboutPage', about: { '@id': 'https://platform.example/#organization' } },
     ]);
   });
 
@@ -42,7 +42,7 @@ describe('§2.3 pages about the company', () => {
     expect(html).toContain('1 de octubre de 2026');
     expect(issues).toEqual([]);
     expect(things[0]?.itemListElement).toMatchObject([
-      { url: 'https://plaza.example/shown/#comienzo' },
+      { url: 'https://platform.example/shown/#comienzo' },
     ]);
   });
 

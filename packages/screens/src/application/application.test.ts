@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderScreen } from '../testing/render-screen.test.support.tsx';
+import { renderScreen } from '../testing/render-screen.test.support.ts';
 import { sampleEntries } from '../testing/sample-entries.test.support.ts';
 import { isClosed } from './is-closed.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderScreen } from '../testing/render-screen.test.support.tsx';
+import { renderScreen } from '../testing/render-screen.test.support.ts';
 import { sampleEntries } from '../testing/sample-entries.test.support.ts';
 
 const [slot] = sampleEntries('slots');

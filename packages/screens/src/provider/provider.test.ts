@@ -1,7 +1,7 @@
 import type { ProductKind } from '@plaza/contract';
 import { SAMPLE_PRODUCT_OF } from '@plaza/contract/testing';
 import { describe, expect, test } from 'vitest';
-import { renderScreen } from '../testing/render-screen.test.support.tsx';
+import { renderScreen } from '../testing/render-screen.test.support.ts';
 import { sampleEntries } from '../testing/sample-entries.test.support.ts';
 
 const [provider] = sampleEntries('providers');
@@ -66,7 +66,7 @@ describe('§2.3 the page of a provider', () => {
       {
         '@type': 'FinancialService',
         legalName: 'Uno Crédito, S.A.',
-        url: 'https://plaza.example/shown/',
+        url: 'https://platform.example/shown/',
         identifier: { name: 'Banco Central', value: '0001' },
         telephone: '+34 900 000 000',
       },
@@ -84,6 +84,6 @@ test('§2.3 the list of providers says who licensed each', async () => {
   expect(html).toContain('provider-register: B-1234');
   expect(issues).toEqual([]);
   expect(things).toMatchObject([
-    { '@type': 'ItemList', itemListElement: [{ url: 'https://plaza.example/entidades/uno/' }] },
+    { '@type': 'ItemList', itemListElement: [{ url: 'https://platform.example/entidades/uno/' }] },
   ]);
 });

@@ -7,7 +7,7 @@ import {
   listPage,
   RESOURCES,
 } from '@plaza/contract';
-import { defineRoutes, defineSite, findPage, updateIndex } from '@plaza/routing';
+import { type CountryCode, defineRoutes, defineSite, findPage, updateIndex } from '@plaza/routing';
 import { prerender } from 'react-dom/static';
 import { readRoutePage } from '../entry-page/read-route-page.ts';
 import { loadScreen } from '../registry.ts';
@@ -16,22 +16,33 @@ import type { ListQuery, SiteContent } from '../site-content.ts';
 import { StructuredData } from '../structured-data/structured-data.tsx';
 import { keyTranslator } from './key-translator.ts';
 
-const spain = defineSite({
-  id: 75,
-  url: 'https://platform.example',
-  displayName: 'Plataforma',
-  productType: 1,
-  countries: ['ES'],
-});
+const siteOf = (locale: string) =>
+  defineSite({
+    id: 75,
+    url: 'https://platform.example',
+    displayName: 'Plataforma',
+    productType: 1,
+    countries: [locale.slice(-2) as CountryCode],
+  });
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Entries of content in es-ES, by folder. */
 export type SampleEntries = Partial<Record<ContentFolder, readonly Fields[]>>;
 
+/** What a sample is shown with: another country, and texts of messages instead of their keys. */
+export type SampleSettings = {
+  readonly locale?: string;
+  readonly texts?: Readonly<Record<string, string>>;
+};
+
 /** The page at a path of a site with this content, as its screen and structured data write it. */
-export async function showPage(entries: SampleEntries, path: string) {
-  const props = await sampleProps(entries, path);
+export async function showPage(
+  entries: SampleEntries,
+  path: string,
+  settings: SampleSettings = {},
+) {
+  const props = await sampleProps(entries, path, settings);
   const screen = await loadScreen({ ...props.match.route, screen: undefined });
   const { prelude } = await prerender(
     <>
@@ -45,13 +56,17 @@ export async function showPage(entries: SampleEntries, path: string) {
 }
 
 /** The props of the screen at a path; `/list/2/` is page 2 of the list at `/list/`. */
-async function sampleProps(entries: SampleEntries, address: string): Promise<ScreenProps> {
+async function sampleProps(
+  entries: SampleEntries,
+  address: string,
+  { locale = 'es-ES', texts }: SampleSettings,
+): Promise<ScreenProps> {
   const [, path = address, number = '1'] = /^(.*\/)(\d+)\/$/.exec(address) ?? [];
-  const site = defineRoutes<ScreenChoice>(spain, []);
-  updateIndex(site, listContentPaths(entitiesOf(entries)));
-  const match = findPage(site, { locale: 'es-ES', path, page: Number(number) });
+  const site = defineRoutes<ScreenChoice>(siteOf(locale), []);
+  updateIndex(site, listContentPaths(entitiesOf(entries, locale)));
+  const match = findPage(site, { locale, path, page: Number(number) });
   if (!match) throw new Error(`no page ${path}`);
-  const content = await sampleContentOf(entries);
+  const content = await sampleContentOf(entries, texts);
   const page = await readRoutePage(content, match.route);
   if (!page) throw new Error(`no content at ${path}`);
   return {
@@ -70,13 +85,23 @@ async function sampleProps(entries: SampleEntries, address: string): Promise<Scr
   };
 }
 
-const entitiesOf = (entries: SampleEntries) =>
+const entitiesOf = (entries: SampleEntries, locale: string) =>
   Object.entries(entries).flatMap(([folder, values]) =>
-    values.map((value) => ({ folder, file: String(value.id), value }) as unknown as ContentEntity),
+    values.map(
+      (value) =>
+        ({
+          folder,
+          file: String(value.id),
+          value: { ...value, locale },
+        }) as unknown as ContentEntity,
+    ),
   );
 
-async function sampleContentOf(entries: SampleEntries): Promise<SiteContent> {
-  const translator = await keyTranslator();
+async function sampleContentOf(
+  entries: SampleEntries,
+  texts: SampleSettings['texts'],
+): Promise<SiteContent> {
+  const translator = await keyTranslator(texts);
   const inFolder = (folder: ContentFolder) => entries[folder] ?? [];
   const list = async (resource: ListResource, query: ListQuery = {}) => {
     const all = inFolder(RESOURCES[resource].folder).filter((entry) => isListed(entry, query));
@@ -90,7 +115,7 @@ async function sampleContentOf(entries: SampleEntries): Promise<SiteContent> {
       inFolder(RESOURCES[resource].folder).find((entry) => entry.id === id),
     page: async (path: string) => inFolder('pages').find((entry) => entry.path === path),
     products: async () => inFolder('products'),
-    components: async () => [],
+    components: async () => inFolder('components'),
     translator: async () => translator,
   } as unknown as SiteContent;
 }
