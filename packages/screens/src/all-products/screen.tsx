@@ -49,13 +49,14 @@ function byKind(listed: readonly Listed[]): Group[] {
 async function KindLists({ groups, ...props }: ScreenProps & { groups: readonly Group[] }) {
   const writing = await props.content.translator();
   const { order } = await pageProducts(props);
-  return groups.map(({ kind, listed }) => (
+  return groups.map(({ kind, listed }, index) => (
     <ListedProducts
       key={kind}
       {...props}
       id={kindRow(kind).fragment}
       heading={writing.t(kindRow(kind).name)}
-      note={orderSentence(props.page, order, writing)}
+      // All lists have the same order: it is said once.
+      {...(index === 0 && { note: orderSentence(props.page, order, writing) })}
       listed={listed}
       order={order}
     />

@@ -55,10 +55,16 @@ const writing = {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const listed = (products: readonly LoanLike[], settings: { amount?: number }, rankingNote = '') =>
-  listProducts(testPage({}, { productList: { heading: 'Ofertas', ...settings } }), {
-    products,
-    rankingNote,
-  }).listed;
+  listProducts(
+    testPage(
+      {},
+      { pageType: 'ProductListStatic', productList: { heading: 'Ofertas', ...settings } },
+    ),
+    {
+      products,
+      rankingNote,
+    },
+  ).listed;
 
 describe('§2.1 the offers of a page', () => {
   it('are those of its amount, by rank, of active products only', () => {

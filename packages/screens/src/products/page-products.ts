@@ -28,6 +28,9 @@ const KINDS_OF_PAGE: Readonly<Partial<Record<PageType, readonly ProductKind[]>>>
 /** Impression pages whose text says the order, so that it never changes (§2.3). */
 const KEEPS_ITS_ORDER: readonly PageType[] = ['ProductListRanked', 'ProductListRankedDebt'];
 
+/** Lists of loans that say their order by the text that editors may change. */
+const SHOWS_THE_RANKING_NOTE: readonly PageType[] = ['ProductList', 'ProductListStatic'];
+
 /** The kinds of product that a page lists. */
 export function pageKinds({ pageType, productList }: Page): readonly ProductKind[] {
   if (productList?.kind) return [productList.kind];
@@ -87,8 +90,7 @@ type Order = NonNullable<NonNullable<Page['productList']>['order']>;
 function orderOf(page: Page, rankingNote: string): Order | undefined {
   const { pageType, locale, heading, lead, meta, productList } = page;
   if (productList?.order) return productList.order;
-  // Lists of loans show the note.
-  const note = pageKinds(page).includes('loan') ? rankingNote : '';
+  const note = SHOWS_THE_RANKING_NOTE.includes(pageType as PageType) ? rankingNote : '';
   const [claim] = orderClaims(locale, [note, heading, lead, meta.description].join('. '));
   if (claim) return { property: 'apr', direction: claim === 'apr-ascending' ? 'asc' : 'desc' };
   if (pageType === 'ProductListRankedDebt') return { property: 'totalPayable', direction: 'asc' };

@@ -125,6 +125,16 @@ describe('§2.3 the list of a page', () => {
     expect(listOf(pageOf(pageType)).order).toBe(order);
   });
 
+  it.each([
+    ['ProductListStatic', 'apr-ascending'],
+    ['ProductList', 'apr-ascending'],
+    ['ProductListAll', 'rank-ascending'],
+    ['ProductListRanked', 'rank-ascending'],
+  ])('%s takes the claim of the ranking note if it shows the note', (pageType, order) => {
+    const rankingNote = 'De menor a mayor TAE.';
+    expect(listProducts(pageOf(pageType), { products: all, rankingNote }).order).toBe(order);
+  });
+
   it('has what its content asks for: filter, order and limit', () => {
     const cards = [10, 0, 25].map((annualFee, index) => ({
       ...SAMPLE_PRODUCT_OF.creditCard,
