@@ -10,7 +10,7 @@ import { type Span, type StoredName, storageOf } from './storage-table.ts';
 export function cookieEntries({ vendors, countries }: SiteOptions) {
   const [first, ...others] = countries.map(({ locale }) => ({ locale, texts: readTexts(locale) }));
   if (!first) return [];
-  return storageOf(vendors).map(({ stored, ...provider }) => ({
+  return storageOf({ vendors, countries }).map(({ stored, ...provider }) => ({
     ...provider,
     cookies: stored.map((name) => {
       const vendor = name.vendor ?? provider.providerName;

@@ -30,7 +30,7 @@ export interface StorageProvider {
 }
 
 /** What every site stores (§3.2, §9). */
-const internal: readonly StorageProvider[] = [
+const internal: readonly [StorageProvider, ...StorageProvider[]] = [
   {
     id: 'internal-necessary',
     category: 'necessary',
@@ -86,6 +86,14 @@ const internal: readonly StorageProvider[] = [
     ],
   },
 ];
+
+/** What sites of several countries store besides: that a visitor declined the pages of another. */
+const stayed: StoredName = {
+  name: 'plaza:country',
+  use: 'stayed',
+  lasts: 'deleted',
+  kind: 'local',
+};
 
 type VendorStorage = Omit<StorageProvider, 'id' | 'category' | 'providerName'>;
 
@@ -145,11 +153,16 @@ const ofVendor: Readonly<Record<VendorName, VendorStorage>> = {
   },
 };
 
-/** Everything that a site with these vendors stores, and nothing of any other. */
-export function storageOf(vendors: SiteOptions['vendors']): readonly StorageProvider[] {
+/** Everything that a site with these vendors and countries stores, and nothing of any other. */
+export function storageOf({
+  vendors,
+  countries,
+}: Pick<SiteOptions, 'vendors' | 'countries'>): readonly StorageProvider[] {
   const chosen = Object.keys(vendors) as VendorName[];
+  const [necessary, ...optional] = internal;
   return [
-    ...internal,
+    { ...necessary, stored: [...necessary.stored, ...(countries.length > 1 ? [stayed] : [])] },
+    ...optional,
     ...chosen.map((vendor) => ({
       id: vendor,
       category: vendorTable[vendor].category,

@@ -1,8 +1,8 @@
 import { VISIT_PATH } from '../model/visit.ts';
 import { knownCountry, ownCountry } from './visitor-country.ts';
 
-/** Remembers that a visitor stays here, as every cookie list of a site declares. */
-const STORAGE_KEY = 'countrySuggestion';
+/** Remembers that a visitor stays here; strictly necessary, and declared as such. */
+const STORAGE_KEY = 'plaza:country';
 
 /** A request that the page may have started before this script ran (`earlyRequests`). */
 type EarlyPage = { readonly plazaVisit?: Promise<Response> };
