@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder, textRuns } from '../../packages/contract/src/content-folder/index.ts';
 import type { ContentFolder, EntryOf } from '../../packages/contract/src/index.ts';
-import { interfaceMessages, entriesOf as messagesOf } from '../../packages/i18n/src/index.ts';
 
 /** Content rules of this site alone; `plaza-site check` covers those of every site. */
 const olivar = await readContentFolder(join(import.meta.dirname, '../../apps/es-loans/content'));
@@ -46,15 +45,6 @@ test.each(entriesOf('products'))('design §7: $name is marked as sample data', (
   expect(product.conditions.join(' ')).toContain('Datos de muestra');
   for (const url of [product.provider.url, product.applyUrl])
     expect(new URL(url).hostname).toMatch(/\.example$/);
-});
-
-test('§7.1: editors can change every text of the interface through a component', () => {
-  const slugs = entriesOf('components').flatMap(({ slug, type }) => {
-    if (type === 'richText') return [slug];
-    return type === 'banner' ? ['heading', 'text', 'action'].map((part) => `${slug}-${part}`) : [];
-  });
-  const keys = messagesOf(interfaceMessages, 'es-ES').map(({ fileKey }) => fileKey);
-  expect(slugs).toEqual(expect.arrayContaining(keys.map((key) => key.replaceAll('_', '-'))));
 });
 
 describe('design §7: the policies of the site', () => {

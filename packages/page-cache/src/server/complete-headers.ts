@@ -12,7 +12,8 @@ export function completeHeaders(response: ServerResponse): void {
     const isPage = String(response.getHeader('content-type')).includes('html');
     if (!isPage && !response.hasHeader('content-security-policy'))
       response.setHeader('content-security-policy', barePolicy);
-    if (status >= 400 && !response.hasHeader('cache-control'))
+    // Next would let shared caches keep its not-found page for an address that may come to be.
+    if (status >= 400 && !String(response.getHeader('cache-control')).includes('no-store'))
       response.setHeader('cache-control', 'no-store');
     return status;
   });
