@@ -21,12 +21,13 @@ export function SaferGambling({ minimumAge, helpline, labels }: SaferGamblingPro
         <p>{labels.text}</p>
         {helpline && (
           <p className="pz-safer-gambling__help">
-            {labels.help}{' '}
+            <span>{labels.help}</span>{' '}
             <a href={helpline.url} rel="external">
               {helpline.name}
+            </a>{' '}
+            <a className="pz-safer-gambling__phone" href={`tel:${helpline.dial}`}>
+              {helpline.phone}
             </a>
-            {', '}
-            <a href={`tel:${helpline.dial}`}>{helpline.phone}</a>
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ label, links }: BreadcrumbsProps) {
   return (
     <nav className="pz-breadcrumbs" aria-label={label}>
-      <ol className="pz-breadcrumbs__list">
+      <ol className="pz-breadcrumbs__list pz-plain-list">
         {links.map(({ href, label: name }) => (
           <li key={href} className="pz-breadcrumbs__step">
             <a className="pz-breadcrumbs__link" href={href}>
