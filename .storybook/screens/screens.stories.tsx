@@ -45,5 +45,6 @@ export const Review = pageStory('Review');
 export const Scholarship = pageStory('Scholarship');
 export const ToolList = pageStory('ToolList');
 export const Accessibility = pageStory('Basic', 'accessibility');
+export const Search = pageStory('Basic', 'search');
 export const NotFound = problemStory('not-found');
 export const ServerError = problemStory('server-error');

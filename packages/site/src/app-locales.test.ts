@@ -21,10 +21,13 @@ const source = globSync('packages/{screens,site}/src/**/*.{ts,tsx}', { cwd: work
   .map((file) => readFileSync(join(workspace, file), 'utf8'))
   .join('\n');
 
-/** Whether the source uses a key, either literally or as `${problem}-heading`. */
+/** Whether the source uses a key, either literally or as `${problem}-heading` or `job-type-${type}`. */
 const isUsed = (key: string) =>
   source.includes(`'${key}'`) ||
-  [...source.matchAll(/t\(`\$\{\w+\}(-[a-z-]+)`\)/g)].some(([, end = '']) => key.endsWith(end));
+  [...source.matchAll(/t\(`\$\{\w+\}(-[a-z-]+)`/g)].some(([, end = '']) => key.endsWith(end)) ||
+  [...source.matchAll(/t\(`([a-z-]+-)\$\{[\w.]+\}`/g)].some(([, start = '']) =>
+    key.startsWith(start),
+  );
 
 describe('the locale files of every site', () => {
   it('exist', () => {
