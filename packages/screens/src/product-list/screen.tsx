@@ -9,10 +9,11 @@ import { amountLinks } from './amount-links.ts';
 export async function Screen(props: ScreenProps) {
   const { page, content } = props;
   const { t } = await content.translator();
+  const amounts = await amountLinks(props);
   return (
     <>
       <Hero heading={page.heading} lead={page.lead}>
-        <AmountChoice label={t('amount-choice')} options={await amountLinks(props)} />
+        {amounts.length > 1 && <AmountChoice label={t('amount-choice')} options={amounts} />}
       </Hero>
       <CreditNotice {...props} text={t('credit-warning')} />
       <OfferList {...props} />
