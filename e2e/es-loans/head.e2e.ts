@@ -64,7 +64,7 @@ describe('structured data', () => {
   it.each([
     ['/', ['Organization', 'WebSite', 'FAQPage', 'LoanOrCredit']],
     ['/100-euros/', ['Organization', 'BreadcrumbList', 'FAQPage', 'LoanOrCredit']],
-    ['/contactanos/', ['Organization', 'BreadcrumbList', 'FAQPage']],
+    ['/contactanos/', ['Organization', 'BreadcrumbList', 'FAQPage', 'ContactPage']],
     ['/politica-de-privacidad/', ['Organization', 'BreadcrumbList']],
   ])('%s describes %j', (path, types) => {
     expect([...new Set(dataOf(path)?.['@graph'].map((thing) => thing['@type']))]).toEqual(types);
