@@ -199,3 +199,30 @@ describe('§2.3 a glossary', () => {
     expect(html).toContain('<a href="/articulos/tae/">Artículo tae</a>');
   });
 });
+
+describe('§7.1 a page with a single text', () => {
+  const basic = {
+    ...editorialContent.pages[0],
+    ...{ id: 'own', pageType: 'Basic', path: '/propia/', publishedAt: '2026-10-01T08:00:00Z' },
+  };
+  const signed = {
+    ...{ authorId: 'lucia', reviewerId: 'andres', relatedPaths: ['/glosario/'] },
+    image: { src: '/images/olivo.avif', alt: 'Un olivo', width: 1200, height: 630 },
+  };
+  const showBasic = async (changes: object) =>
+    (await show('/propia/', { pages: [...editorialContent.pages, { ...basic, ...changes }] })).html;
+
+  it('shows who wrote and reviewed it and when, its image and its related pages', async () => {
+    const html = await showBasic(signed);
+    expect(html).toContain('<dt>article-written-by</dt><dd><a href="/autores/lucia/">Lucía</a>');
+    expect(html).toContain('<dt>article-reviewed-by</dt><dd>Andrés');
+    expect(html).toContain('1 de octubre de 2026');
+    expect(html).toContain('alt="Un olivo"');
+    expect(html).toMatch(/article-related[\s\S]*href="\/glosario\/"/);
+  });
+
+  it('has none of it without an author, an image and related pages', async () => {
+    const html = await showBasic({});
+    expect(html).not.toMatch(/article-written-by|article-published|<img|article-related/);
+  });
+});
