@@ -112,6 +112,11 @@ describe('§7.1 the answer to a search', () => {
     expect((await search(q('tae', '&page=3'), { total: 25 })).text).not.toContain('rel="next"');
   });
 
+  it('leads to the term or question that was found on its page', async () => {
+    const { text } = await search(q('tae'), { results: [result({ anchor: 'tae' })] });
+    expect(text).toContain(`href="/es/#tae"`);
+  });
+
   it('leaves out results that the site has no page of', async () => {
     const { text } = await search(q('tae'), { results: [result(), result({ path: '/new/' })] });
     expect(text.match(/<li>/g)).toHaveLength(1);

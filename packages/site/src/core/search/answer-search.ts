@@ -70,9 +70,9 @@ async function search(
 
 /** The results that the site has a page of: its index may be a moment older than the service's. */
 function linked(site: RoutedSite<unknown>, locale: string, results: readonly SearchResult[]) {
-  return results.flatMap(({ path, ...result }) => {
+  return results.flatMap(({ path, anchor, ...result }) => {
     try {
-      return [{ ...result, href: href(site, { locale, path }) }];
+      return [{ ...result, href: href(site, { locale, path, ...(anchor && { hash: anchor }) }) }];
     } catch {
       return [];
     }
