@@ -10,6 +10,7 @@ import { editedTexts } from './rules/edited-texts.ts';
 import { headings } from './rules/headings.ts';
 import { images } from './rules/images.ts';
 import { interfaceTextFiles } from './rules/interface-texts.ts';
+import { landingAction } from './rules/landing-action.ts';
 import { languages } from './rules/languages.ts';
 import { links } from './rules/links.ts';
 import { offers } from './rules/offers.ts';
@@ -37,6 +38,7 @@ export const contentRules: Readonly<Record<string, ContentRule>> = {
   'content-files': contentFiles,
   headings,
   images,
+  'landing-action': landingAction,
   languages,
   offers,
   'page-heads': pageHeads,
