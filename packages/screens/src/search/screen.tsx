@@ -3,6 +3,9 @@ import { PageTitle, SearchResults, Section } from '@plaza/ui-blocks/react';
 import type { ScreenProps } from '../screen.ts';
 import { searchForm } from './search-form.tsx';
 
+/** How many pages are shown before a search. */
+const MOST = 8;
+
 /** Stands for the text that was searched for, which the site fills in. */
 const query = '{query}';
 
@@ -25,7 +28,7 @@ export async function Screen({ app, match, page, content }: ScreenProps) {
         }}
       />
       <Section id="popular" heading={t('search-popular')}>
-        <PopularPages items={entries} />
+        <PopularPages items={entries.slice(0, MOST)} />
       </Section>
     </>
   );
