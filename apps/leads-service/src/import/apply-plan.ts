@@ -22,7 +22,7 @@ import {
 } from './stored-content.ts';
 
 /** Entries in memory at once, and their characters. */
-const block = { entries: 200, bytes: 1_000_000 };
+const block = { entries: 50, bytes: 200_000 };
 
 export interface Application {
   readonly transaction: Transaction;

@@ -18,6 +18,8 @@ export interface ContentSpool {
   /** @throws {Error} if the spool already has an entry with this key */
   add(entity: ContentEntity): Promise<void>;
   read(entry: SpooledEntry): Promise<ContentEntity>;
+  /** The entry as JSON, without parsing it. */
+  readText(entry: SpooledEntry): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,13 @@ export async function createContentSpool(): Promise<ContentSpool> {
     if (block.length > 0) await file.write(block, 0, block.length, size - block.length);
   }
 
+  async function readText({ folder, offset, length }: SpooledEntry) {
+    if (unwrittenBytes > 0) await flush();
+    const bytes = Buffer.alloc(length);
+    await file.read(bytes, 0, length, offset);
+    return `{"folder":${JSON.stringify(folder)},${bytes.toString('utf8').slice(1)}`;
+  }
+
   return {
     entries,
     has: (entity) => entries.has(keyText(entryKey(entity))),
@@ -56,12 +65,8 @@ export async function createContentSpool(): Promise<ContentSpool> {
       unwrittenBytes += bytes.length;
       if (unwrittenBytes >= blockBytes) await flush();
     },
-    async read({ folder, offset, length }) {
-      if (unwrittenBytes > 0) await flush();
-      const bytes = Buffer.alloc(length);
-      await file.read(bytes, 0, length, offset);
-      return { folder, ...JSON.parse(bytes.toString('utf8')) } as ContentEntity;
-    },
+    read: async (entry) => JSON.parse(await readText(entry)),
+    readText,
     close: () => file.close(),
   };
 }

@@ -37,8 +37,7 @@ export function importLines(
 ): Readable {
   async function* lines() {
     yield `${JSON.stringify({ website, siteUrl, allowRemoval })}\n`;
-    for (const entry of spool.entries.values())
-      yield `${JSON.stringify(await spool.read(entry))}\n`;
+    for (const entry of spool.entries.values()) yield `${await spool.readText(entry)}\n`;
     yield `${JSON.stringify({ end: spool.entries.size })}\n`;
   }
   return Readable.from(lines(), { objectMode: false });
