@@ -17,9 +17,9 @@ const updatedAt = '2026-11-22T08:00:00Z';
 const minute = 60_000;
 const firstPost = Date.parse('2021-01-01T08:00:00Z');
 
-export const authorId = (index: number) => `author-${index + 1}`;
-export const categoryId = (index: number) => `category-${index + 1}`;
-export const postId = (index: number) => `post-${`${index + 1}`.padStart(6, '0')}`;
+const authorId = (index: number) => `author-${index + 1}`;
+const categoryId = (index: number) => `category-${index + 1}`;
+const postId = (index: number) => `post-${`${index + 1}`.padStart(6, '0')}`;
 
 export function largeAuthor({ place, texts, random }: EntryContext, index: number): Author {
   const [, authors] = place.segments;

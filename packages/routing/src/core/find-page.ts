@@ -47,7 +47,7 @@ export function findInternalPage<Screen>(
 }
 
 /** The route of a path: its row, that of its content, or both together. */
-export function findRoute<Screen>(
+function findRoute<Screen>(
   { paths, contentPages }: RouteIndex<Screen>,
   { market, byPath, ownKeys }: MarketRoutes<Screen>,
   path: string,

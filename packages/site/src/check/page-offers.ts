@@ -17,7 +17,7 @@ export function activeOffers(
 }
 
 /** The products of a locale whose offers are loans, by rank. */
-export function activeLoans({ entries }: Pick<CheckedContent, 'entries'>, locale: string) {
+function activeLoans({ entries }: Pick<CheckedContent, 'entries'>, locale: string) {
   return activeProducts({ entries }, locale).filter(
     (product): product is LoanLike => 'offers' in product,
   );

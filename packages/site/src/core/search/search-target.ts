@@ -2,7 +2,7 @@ import { type RoutedSite, resolveRequest } from '@plaza/routing';
 import { isSearchRoute } from '@plaza/screens';
 
 /** The route of Next that answers a search. */
-export const SEARCH_ROUTE = '/api/search';
+const SEARCH_ROUTE = '/api/search';
 
 /** Parameters of a search page, and of the route that answers for it. */
 export const searchParameters = { query: 'q', page: 'page', path: 'path' } as const;
