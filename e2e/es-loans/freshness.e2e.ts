@@ -7,6 +7,7 @@ import { ownEnvironment } from '../environment/fixtures.ts';
 import { openLostSite } from '../environment/lost-site.ts';
 import { type Head, readHead } from '../environment/read-head.ts';
 import { readPicture } from '../environment/read-picture.ts';
+import { readSitemap } from '../environment/read-sitemap.ts';
 import { signRevalidation } from '../environment/sign-revalidation.ts';
 import { esLoans, paths, refused } from './es-loans.ts';
 
@@ -163,7 +164,7 @@ describe('an import updates the head and the share picture', () => {
     const after = await pictureOf(head);
     expect(after.size).toEqual([1200, 630]);
     expect(after.body.equals(earlier.body)).toBe(false);
-    const sitemap = await (await fetch(`${environment().site}/sitemap.xml`)).text();
-    expect(sitemap).toContain('2026-11-21T09:00:00Z');
+    const { files } = await readSitemap(environment().site);
+    expect([...files.values()].join()).toContain('2026-11-21T09:00:00Z');
   });
 });

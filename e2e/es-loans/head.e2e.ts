@@ -8,6 +8,7 @@ import {
 } from '../../packages/screens/src/testing/structured-data-rules.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { type Head, readHead } from '../environment/read-head.ts';
+import { readSitemap } from '../environment/read-sitemap.ts';
 import { esLoans, paths, refused } from './es-loans.ts';
 import { writeFigure } from './written-figures.ts';
 
@@ -97,7 +98,8 @@ describe('structured data', () => {
 
 describe('files for robots and browsers', () => {
   it('sitemap.xml has the day on which the content of a page changed', async () => {
-    const xml = await (await fetch(`${environment().site}/sitemap.xml`)).text();
+    const { files } = await readSitemap(environment().site);
+    const [xml] = files.values();
     const content = await fetch(
       `${environment().service}/website/101/api/content/pages?locale=es-ES&path=/`,
     );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { readPicture } from '../environment/read-picture.ts';
+import { readSitemap } from '../environment/read-sitemap.ts';
 import { pagesOf } from '../environment/representative-pages.ts';
 import { describeEachSite, missingPathsOf, statusOf, testedPagesOf } from './each-site.ts';
 
@@ -54,9 +55,12 @@ describeEachSite('answers', ({ app, environment }) => {
   });
 
   it('§2.4 sitemap.xml lists exactly the indexable pages', async () => {
-    const response = await get('/sitemap.xml');
-    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+    const { index, files } = await readSitemap(environment().site);
+    expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect([...files.keys()].sort()).toEqual(
+      site.markets.map(({ locale }) => `/sitemap-${locale}.xml`).sort(),
+    );
+    const listed = [...[...files.values()].join('').matchAll(/<loc>([^<]+)<\/loc>/g)];
     const pages = await Promise.all(
       pagesOf(app).map(async ({ path }) => ({ path, html: await (await get(path)).text() })),
     );

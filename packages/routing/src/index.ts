@@ -12,6 +12,12 @@ export { findInternalPage, findPage, sitePages } from './core/find-page.ts';
 export { homePage, homePath } from './core/home-path.ts';
 export { absoluteHref, href, type LinkQuery, type LinkTarget, pathOf } from './core/href.ts';
 export { countPages } from './core/list-pages.ts';
+export {
+  type ListedPage,
+  type ListedVersion,
+  listedPages,
+  listedVersions,
+} from './core/listed-pages.ts';
 export { localSettings } from './core/local-settings.ts';
 export {
   type RedirectRule,
@@ -22,6 +28,7 @@ export {
 } from './core/next-rules.ts';
 export { pageNotFound, pageValidationFailed } from './core/page-not-found.ts';
 export { type ParsedHref, parseHref } from './core/parse-href.ts';
+export { momentOf } from './core/path-table.ts';
 export { resolveRequest } from './core/resolve-request.ts';
 export {
   contentPaths,
@@ -54,7 +61,7 @@ export {
   type SignupPageType,
 } from './model/page-types.ts';
 export type { PagePlace, PathRow, RemovedPathRow } from './model/path-row.ts';
-export type { PathTable } from './model/path-table.ts';
+export type { PathTable, StoredPath } from './model/path-table.ts';
 export { type ProductType, type ProductTypeId, productTypes } from './model/product-types.ts';
 export { reservedSegments } from './model/reserved-segments.ts';
 export type { NotFound, Redirect, Resolution } from './model/resolution.ts';

@@ -114,6 +114,16 @@ describe('design §3 a page that needs five resources from a dead service', () =
     expect(server.requests).toHaveLength(2);
   });
 
+  test('a message of the service ends the pause', async () => {
+    const { client, server } = await setUp();
+    server.answer(hangUp);
+    await client.menus({ locale }).catch(() => {});
+    server.answer(json(good));
+    await expect(client.products({ locale })).rejects.toThrow('Could not fetch products');
+    client.forgetRequests();
+    expect(await client.products({ locale })).toEqual(good);
+  });
+
   test('an error of one resource does not affect the others', async () => {
     const { client, server } = await setUp();
     server.answer(problem(500), problem(500), problem(500), json(good));

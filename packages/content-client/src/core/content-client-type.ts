@@ -59,8 +59,9 @@ export interface ContentClient extends ContentMethods {
   readonly read: ReadContent;
   readonly readList: ReadList;
   /**
-   * The content has changed: reads that begin now share no request with those under way, which may
-   * answer with what was before.
+   * The service says that the content has changed: reads that begin now share no request with those
+   * under way, which may answer with what was before, and ask the service although it was
+   * unreachable a moment ago.
    */
   readonly forgetRequests: () => void;
 }

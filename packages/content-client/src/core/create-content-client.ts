@@ -17,6 +17,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const context = createContext(options);
   return {
     ...createReader(createRead(context)),
-    forgetRequests: () => context.flights.forget(),
+    forgetRequests() {
+      context.flights.forget();
+      context.breaker.close();
+    },
   };
 }

@@ -125,7 +125,9 @@ function handlePage(request: IncomingMessage, response: ServerResponse, serving:
     return;
   }
   const next = () => askWhenThereIsRoom(request, response, { ...serving, url });
-  const routed = isRead(request) ? router.route(headers.host, target) : undefined;
+  // A part of a static file, or one with a query, which Next answers.
+  const isPart = serving.staticFiles?.(url.replace(/\?.*/s, '')) !== undefined;
+  const routed = isRead(request) && !isPart ? router.route(headers.host, target) : undefined;
   if (routed?.kind === 'redirect') {
     setSecurityHeaders(response);
     sendRedirect(response, routed.location);

@@ -132,14 +132,31 @@ export function findTranslation(
 ): string | undefined {
   const routes = index.byLocale.get(locale);
   if (!routes) return undefined;
-  const candidates = [
-    routes.byTranslationKey.get(translationKey)?.path,
-    findVersion(index.paths, locale, translationKey)?.path,
-  ];
-  return candidates.find(
-    (path) =>
-      path !== undefined && findRoute(index, routes, path)?.translationKey === translationKey,
-  );
+  const row = routes.byTranslationKey.get(translationKey)?.path;
+  if (row !== undefined && keyOfRow(index, routes, row) === translationKey) return row;
+  const stored = findVersion(index.paths, locale, translationKey);
+  return stored && isPageWithKey(index, routes, stored) ? stored.path : undefined;
+}
+
+/** Whether a page of content has the translation key of its content. */
+export function isPageWithKey(
+  { contentPages }: RouteIndex,
+  { byPath, ownKeys }: MarketRoutes,
+  { path, translationKey }: StoredPath,
+): boolean {
+  const row = byPath.get(path);
+  if (!row) return contentPages;
+  return !ownKeys.has(path) || row.translationKey === translationKey;
+}
+
+function keyOfRow(
+  { paths }: RouteIndex,
+  { market, byPath, ownKeys }: MarketRoutes,
+  path: string,
+): string | undefined {
+  const own = byPath.get(path)?.translationKey;
+  if (ownKeys.has(path)) return own;
+  return paths.byLocale.get(market.locale)?.byPath.get(path)?.translationKey ?? own;
 }
 
 /** Every page of a site, or of one of its locales; of a list, the first page. */

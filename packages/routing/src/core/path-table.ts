@@ -59,7 +59,8 @@ export function findVersion(
 ): StoredPath | undefined {
   const versions = table.byTranslationKey.get(translationKey);
   if (!Array.isArray(versions)) return versions?.locale === locale ? versions : undefined;
-  return versions.find((version) => version.locale === locale);
+  for (const version of versions) if (version.locale === locale) return version;
+  return undefined;
 }
 
 /** The page that stands for a page type in a locale: the one with the shortest path. */
@@ -129,5 +130,6 @@ function knownId(table: PathTable, row: PathRow): string | undefined {
 
 const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
-/** A moment of the table as text. */
-export const momentOf = (seconds: number) => new Date(seconds * 1000).toISOString();
+/** A moment of the index as text. */
+export const momentOf = (seconds: number) =>
+  new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');

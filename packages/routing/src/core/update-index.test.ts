@@ -169,8 +169,8 @@ describe('an update', () => {
     expect(updateIndex(site, [changed, removed]).changed).toBe(1);
     expect(pageRow(site, { locale: 'es-ES', path: '/guia/' })).toMatchObject({
       ...changed,
-      updatedAt: '2026-11-20T09:00:00.000Z',
-      publishedAt: '2026-11-01T08:00:00.000Z',
+      updatedAt: '2026-11-20T09:00:00Z',
+      publishedAt: '2026-11-01T08:00:00Z',
     });
     expect(pageRow(site, { locale: 'es-ES', path: '/nada/' })).toBeUndefined();
   });

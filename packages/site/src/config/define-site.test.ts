@@ -34,7 +34,7 @@ describe('§2.1, §3.3 defineSite', () => {
   it('rejects a row without a screen and lists the available screens', () => {
     const row = { path: '/a/', pageType: 'Survey', locale } as const;
     expect(() => define([row])).toThrow(
-      /^routes\[0\]\.screen: no screen shows the page type 'Survey': name one of accessibility, /,
+      /^routes\[0\]\.screen: no screen shows the page type 'Survey': name one of about, accessibility, /,
     );
     expect(() => define([{ ...row, screen: 'frontpage' as 'document' }])).toThrow(
       "routes[0].screen: unknown screen 'frontpage'",

@@ -7,7 +7,7 @@ import {
   toRedirects,
   toRewrites,
 } from '@plaza/routing';
-import { rootFilesRewrite } from '../model/site-files.ts';
+import { rootFilesRewrite, sitemapRewrite } from '../model/site-files.ts';
 
 /**
  * Next's own redirect for missing trailing slashes, except for the API, where a POST must not be
@@ -41,6 +41,10 @@ export function nextRouting(site: RoutedSite, options: RuleOptions = {}) {
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
     redirects: async () => [...toRedirects(site, options).map(redirect), redirect(missingSlash)],
-    rewrites: async () => [rootFilesRewrite, ...toRewrites(site, options).map(rewrite)],
+    rewrites: async () => [
+      rootFilesRewrite,
+      sitemapRewrite,
+      ...toRewrites(site, options).map(rewrite),
+    ],
   };
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { rootFiles } from '../model/site-files.ts';
+import { join, sep } from 'node:path';
+import { rootFiles, sitemapIndexFile } from '../model/site-files.ts';
 
 /** Next's own files, which its list of routes does not contain. */
 const nextFolder = '_next';
@@ -22,8 +22,19 @@ export async function readOwnSegments(
   return new Set([
     nextFolder,
     ...rootFiles,
+    sitemapIndexFile,
     ...files,
     // `[locale]` matches any segment, and `_not-found` is internal.
     ...segments.filter((segment) => /^[^[_]/.test(segment)),
   ]);
+}
+
+/**
+ * Paths of the files in `public/`. Next takes a path without a file for one of a page, so only these
+ * may reach it.
+ */
+export async function readPublicFiles(projectDir: string): Promise<ReadonlySet<string>> {
+  const folder = join(projectDir, 'public');
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`));
 }

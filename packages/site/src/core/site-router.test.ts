@@ -30,3 +30,45 @@ it('§2.2, §2.4 an unknown path gets the not-found page of its country', () => 
 it('§2.2 an unknown path without a prefix gets the not-found page of the default country', () => {
   expect(router.route('plaza.example', '/nope/')).toEqual(notFound('es-ES'));
 });
+
+it('§2.2 a path below the files reaches Next if it is one', () => {
+  const withFiles = siteRouter({ site, ownSegments: new Set(['files']), now: () => new Date() });
+  const kindOf = (path: string) => withFiles.route('plaza.example', path).kind;
+  for (const name of ['robots.txt', 'share/brand.png', 'share/es-ES.png', 'sitemaps/sitemap.xml'])
+    expect([name, kindOf(`/files/${name}`)]).toEqual([name, 'page']);
+  expect(kindOf('/files/share/es-ES.png?v=1')).toBe('other');
+  expect(kindOf('/sitemap-es-ES.xml')).toBe('page');
+  const missing = fc.oneof(
+    fc.webPath(),
+    fc.constantFrom(
+      '/share/es-ES/nope.png',
+      '/share/x.svg',
+      '/feeds/es-ES/nope.xml',
+      '/sitemaps/a',
+    ),
+  );
+  fc.assert(
+    fc.property(missing, (path) => {
+      expect(kindOf(`/files${path === '/' || path === '' ? '/x' : path}`)).toBe('notFound');
+    }),
+  );
+  expect(kindOf('/sitemap-xx-XX.xml')).toBe('notFound');
+});
+
+it('§2.2 nothing that is not there reaches Next, which would keep what it answers', () => {
+  const app = {
+    ...{ site, now: () => new Date() },
+    ownSegments: new Set(['_next', 'api', 'consent-dialog', 'images', 'about']),
+    publicFiles: new Set(['/images', '/images/a.png', '/images/á.png']),
+  };
+  const kindOf = (path: string) => siteRouter(app).route('plaza.example', path).kind;
+  const there = ['/images/a.png', '/images/%C3%A1.png', '/consent-dialog/es-ES/', '/about/'];
+  for (const path of there) expect([path, kindOf(path)]).toEqual([path, 'page']);
+  for (const path of ['/_next/image/?url=a', '/api/data', '/api/livez'])
+    expect([path, kindOf(path)]).toEqual([path, 'other']);
+  const missing = [
+    ...['/images/b.png', '/images/%', '/consent-dialog/xx/', '/consent-dialog/', '/api', '/api/'],
+    ...['/_next/static/none.js', '/_next/', '/_next/data/x.json'],
+  ];
+  for (const path of missing) expect([path, kindOf(path)]).toEqual([path, 'notFound']);
+});

@@ -2,15 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { type RequestRouter, type RoutedRequest, unrouted } from '@plaza/page-cache/server';
 import { type RoutedSite, resolveRequest } from '@plaza/routing';
 import { trackingFields } from '@plaza/tracking';
+import { sitemapLocale } from '../model/site-files.ts';
 import { arrivalCookies } from '../proxy/arrival-cookies.ts';
 import type { ProxyApp } from '../proxy/may-store.ts';
 import { errorPage } from './error-pages.ts';
+import { isThere } from './is-there.ts';
 import { isSearch } from './search/search-target.ts';
 
 type RouterApp = ProxyApp & {
   readonly site: RoutedSite;
   /** First segments of other routes and files, see `readOwnSegments`. */
   readonly ownSegments: ReadonlySet<string>;
+  /** Paths of the files in `public/`. */
+  readonly publicFiles?: ReadonlySet<string>;
   readonly now: () => Date;
 };
 
@@ -28,13 +32,11 @@ const hostName = (host = '') => host.replace(/:\d+$/, '').toLowerCase();
 /** Paths with dot segments resolve to another path. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:[/?#\\]|$)/i;
 
-function routeRequest(
-  { site, ownSegments }: RouterApp,
-  host: string | undefined,
-  url: string,
-): RoutedRequest {
+function routeRequest(app: RouterApp, host: string | undefined, url: string): RoutedRequest {
+  const { site, ownSegments } = app;
   const [, segment = ''] = /^\/([^/\\?#]*)/.exec(url) ?? [];
-  if (ownSegments.has(segment) && !dotSegment.test(url))
+  const isOwn = ownSegments.has(segment) || isSitemap(site, segment);
+  if (isOwn && !dotSegment.test(url) && isThere(app, url))
     return site.hostAliases.has(hostName(host)) ? { kind: 'other' } : unrouted.route(host, url);
   const found = resolveRequest(site, host, url);
   if (found.kind === 'redirect') return { kind: 'redirect', location: found.location };
@@ -43,6 +45,12 @@ function routeRequest(
   if (found.kind === 'page')
     return { kind: 'page', path: found.path, internalPath: `${found.internalPath}/` };
   return { kind: 'notFound', path: `${errorPage(site, 'not-found', found.locale)}/` };
+}
+
+/** A file of the sitemap of one of the site's locales. */
+function isSitemap({ marketByLocale }: RoutedSite, segment: string): boolean {
+  const locale = sitemapLocale(segment);
+  return locale !== undefined && marketByLocale.has(locale);
 }
 
 const aliases = new Set<string>(Object.values(trackingFields).flatMap((row) => row.aliases));

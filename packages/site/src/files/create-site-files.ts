@@ -8,10 +8,9 @@ type FileParams = { readonly path: string[] };
 type FileContext = { readonly params: Promise<FileParams> };
 
 /**
- * The route of `app/files/[...path]`: sitemap, robots, manifest, icons, feeds and social preview
- * images, each prerendered and revalidated with the content it was created from. `withPlaza`
+ * The route of `app/files/[...path]`: robots, manifest, icons and feeds, each prerendered and revalidated with the content it was created from. `withPlaza`
  * rewrites their public names at the site's root to this route. The app's file must also export
- * `dynamic = 'force-static'`, `dynamicParams = false` and `revalidate` as literals, which Next
+ * `dynamic = 'force-static'`, `dynamicParams = true` and `revalidate` as literals, which Next
  * requires.
  */
 export function createSiteFiles(app: App) {

@@ -7,19 +7,9 @@ import { fileTable } from './file-table.ts';
 describe('the files of a site', () => {
   const names = [...fileTable(severalCountries).keys()];
 
-  it('include the root files, an image per page and for the brand, and the feeds of each language with a list of posts', () => {
+  it('include the root files and the feeds of each language with a list of posts', () => {
     for (const name of rootFiles) expect(names).toContain(name);
     expect(names.filter((name) => !(rootFiles as readonly string[]).includes(name))).toEqual([
-      'share/brand.png',
-      'share/es-ES.png',
-      'share/es-ES/contactanos.png',
-      'share/es-ES/lp.png',
-      'share/es-ES/articulos.png',
-      'share/es-ES/articulos/tae.png',
-      'share/sv-SE.png',
-      'share/sv-SE/kontakt.png',
-      'share/sv-SE/artiklar/ranta.png',
-      'share/de-DE.png',
       'feeds/es-ES/articulos.atom',
     ]);
   });

@@ -1,26 +1,14 @@
-import { homePage, sitePages } from '@plaza/routing';
+import { homePage } from '@plaza/routing';
 import { readBrandColors } from '@plaza/ui-blocks/brand';
 import { robots } from '../core/site-files/robots.ts';
-import { sitemap } from '../core/site-files/sitemap.ts';
 import { webManifest } from '../core/site-files/web-manifest.ts';
 import { siteContent } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 import { defaultLocale } from '../react/default-locale.ts';
-import { isShown } from '../react/is-shown.ts';
 import { mediaTypes, type SiteFile } from './site-file.ts';
 
 export function robotsFile({ site }: App): SiteFile {
   return { type: mediaTypes.text, body: robots(site) };
-}
-
-export async function sitemapFile(app: App): Promise<SiteFile> {
-  const pages = await Promise.all(
-    [...sitePages(app.site)].map(async (match) => {
-      const page = await siteContent(app, match.locale).page(match.route.path);
-      return page && (await isShown(app, match)) ? [{ match, page }] : [];
-    }),
-  );
-  return { type: mediaTypes.xml, body: sitemap(app.site, pages.flat()) };
 }
 
 export async function manifestFile(app: App): Promise<SiteFile> {

@@ -4,7 +4,7 @@ import type { RequestHooks } from '@plaza/page-cache/server';
 import type { PlazaSite } from '../config/define-site.ts';
 import { errorPagesFolder } from '../core/error-pages.ts';
 import { imageTarget } from '../core/image-target.ts';
-import { readOwnSegments } from '../core/own-segments.ts';
+import { readOwnSegments, readPublicFiles } from '../core/own-segments.ts';
 import { readSiteEnvironment } from '../core/read-site-environment.ts';
 import { searchTarget } from '../core/search/search-target.ts';
 import { siteRouter } from '../core/site-router.ts';
@@ -48,6 +48,7 @@ export const siteRequests = (
       ...(consent && { consent }),
       ...(tracking && { tracking }),
       ownSegments: await readOwnSegments(projectDir, distDir),
+      publicFiles: await readPublicFiles(projectDir),
       now: () => new Date(),
     });
   },

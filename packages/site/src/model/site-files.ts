@@ -10,9 +10,32 @@ export const rootFiles = [
   'icon.svg',
   'manifest.webmanifest',
   'robots.txt',
-  'sitemap.xml',
   ...(Object.keys(siteIcons) as SiteIconName[]),
 ] as const;
+
+/** The index of the sitemap, at the root of the site. */
+export const sitemapIndexFile = 'sitemap.xml';
+
+/** A file of the sitemap, at the root as well: a sitemap lists no pages above its own folder. */
+export const sitemapPartFile = (locale: string, part: number) =>
+  `sitemap-${locale}${part > 1 ? `-${part}` : ''}.xml`;
+
+/** The names of the files of a sitemap, of any site. */
+const sitemapFile = /^sitemap(?:-([a-zA-Z-]+?)(?:-\d+)?)?\.xml$/;
+
+/** The locale of a sitemap's file; empty for the index, undefined for any other name. */
+export function sitemapLocale(name: string): string | undefined {
+  const found = sitemapFile.exec(name);
+  return found ? (found[1] ?? '') : undefined;
+}
+
+/** Folder of the sitemap's route, `app/files/sitemaps/[name]`. */
+export const sitemapsFolder = 'sitemaps';
+
+export const sitemapRewrite = {
+  source: '/:file(sitemap(?:-[a-zA-Z-]+\\d*)?\\.xml)',
+  destination: `${filesFolder}/${sitemapsFolder}/:file`,
+};
 
 /** Folder of the social preview images. */
 export const shareFolder = 'share';

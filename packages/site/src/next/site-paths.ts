@@ -63,7 +63,7 @@ function startIndex({ log, ...app }: ContentApp): PathIndex {
       const { locales, rejected } = applyPaths(site, rows, options);
       for (const reason of rejected.slice(0, mostReasons))
         log({ level: 'warn', event: 'path-rejected', reason });
-      if (!environment.building) copies.keep(locales);
+      if (options.isFresh) copies.keep(locales);
     },
     later: environment.building ? () => {} : later,
     log: warn,

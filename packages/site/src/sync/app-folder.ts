@@ -18,6 +18,8 @@ const catchAll = 'app/[locale]/[[...path]]';
 const consentDialog = 'app/consent-dialog/[locale]';
 const errorPages = 'app/error-pages/[locale]/[problem]';
 const siteFiles = 'app/files/[...path]';
+const shareImages = 'app/files/share/[...path]';
+const sitemaps = 'app/files/sitemaps/[name]';
 
 /** The pages and layouts below `app/`, and the route of generated site files. */
 export const pageFiles = (facts: ShellFacts) => ({
@@ -77,10 +79,26 @@ import { createSiteFiles } from '@plaza/site/app';
 ${appImport(siteFiles)}
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
+export const dynamicParams = true;
 export const revalidate = 300;
 
 export const { GET, generateStaticParams } = createSiteFiles(app);
+`,
+  [`${shareImages}/route.ts`]: `
+import { createShareImages } from '@plaza/site/app';
+${appImport(shareImages)}
+
+export const dynamic = 'force-dynamic';
+
+export const GET = createShareImages(app);
+`,
+  [`${sitemaps}/route.ts`]: `
+import { createSitemaps } from '@plaza/site/app';
+${appImport(sitemaps)}
+
+export const dynamic = 'force-dynamic';
+
+export const GET = createSitemaps(app);
 `,
   'app/global-error.tsx': globalError(facts),
   'app/global-not-found.tsx': `

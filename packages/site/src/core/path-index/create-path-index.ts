@@ -10,11 +10,18 @@ export type PathIndexPort = {
   readonly read: (since?: number) => Promise<ContentPaths>;
   /** The last good copy, if the service is away at start. */
   readonly readCopy: () => Promise<readonly ContentPath[] | undefined>;
-  /** Puts rows into the index; `whole` if they are all of them. */
-  readonly apply: (rows: ContentPaths['paths'], options: { readonly whole: boolean }) => void;
+  /** Puts rows into the index. */
+  readonly apply: (rows: ContentPaths['paths'], options: AppliedRows) => void;
   /** Calls back later, without keeping the process alive. */
   readonly later: (milliseconds: number, callback: () => void) => void;
   readonly log: (event: string, error: unknown) => void;
+};
+
+export type AppliedRows = {
+  /** Whether they are all there are. */
+  readonly whole: boolean;
+  /** Whether the service has said so, and it is worth a copy. */
+  readonly isFresh: boolean;
 };
 
 /** Milliseconds until the next read that nobody asked for: a net for messages that were lost. */
@@ -45,7 +52,7 @@ export function createPathIndex(port: PathIndexPort): PathIndex {
     if (freshness !== 'fresh') return false;
     // A service that was set back knows of no changes since a version that it has not reached.
     const isOlder = version !== undefined && (contentVersion ?? 0) < version;
-    if (!isOlder) port.apply(paths, { whole: version === undefined });
+    if (!isOlder) port.apply(paths, { whole: version === undefined, isFresh: true });
     version = isOlder ? undefined : contentVersion;
     return !isOlder;
   };
@@ -98,5 +105,5 @@ async function takeOlder(
     return undefined;
   });
   const rows = copy ?? snapshot?.paths;
-  if (rows) apply(rows, { whole: true });
+  if (rows) apply(rows, { whole: true, isFresh: false });
 }

@@ -9,7 +9,7 @@ import { createPathCopies } from './path-copies.ts';
 
 const row = (path: string, fields: Partial<ContentPath> = {}): ContentPath => ({
   ...{ path, pageType: 'Basic', locale: 'es-ES', folder: 'pages', id: 'a' },
-  ...{ translationKey: 'pages:a', updatedAt: '2026-11-20T09:00:00.000Z', noIndex: false },
+  ...{ translationKey: 'pages:a', updatedAt: '2026-11-20T09:00:00Z', noIndex: false },
   title: path,
   ...fields,
 });

@@ -26,13 +26,13 @@ export function createPathCopies({ site, store, later, log }: Copies) {
     }
   };
   return {
-    /** The rows of every locale; undefined if there is a copy of none. */
+    /** The rows of every locale; undefined if there is none. */
     async read(): Promise<readonly ContentPath[] | undefined> {
       const copies = await Promise.all(
         site.markets.map(({ locale }) => store.read(keyOf(locale)).then(parseCopy)),
       );
       const rows = copies.filter((copy) => copy !== undefined).flat();
-      return copies.some(Boolean) ? rows : undefined;
+      return rows.length > 0 ? rows : undefined;
     },
     /** The rows of these locales have changed. */
     keep(locales: Iterable<string>): void {
