@@ -17,6 +17,9 @@ test('§6 every page loads one file of at most 8.9 kB in brotli, including conse
 test('§6 large sites load at most 10 kB in gzip, and other sites nothing of theirs', () => {
   expect(gzipSync(textOf(largeSite)).length).toBeLessThanOrEqual(10_000);
   expect(textOf(entry)).not.toMatch(/suggest-country|search-suggestions/);
+  // All that every site loads, and more.
+  expect(sizeOf(largeSite)).toBeGreaterThan(sizeOf(entry));
+  expect(textOf(largeSite)).toContain(`import("./${chunkNamed('consent-dialog')}")`);
   for (const chunk of ['suggest-country', 'search-suggestions'])
     expect(textOf(largeSite)).toContain(`import("./${chunkNamed(chunk)}")`);
 });
