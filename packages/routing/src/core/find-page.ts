@@ -47,7 +47,7 @@ export function findInternalPage<Screen>(
 }
 
 /** The route of a path: its row, that of its content, or both together. */
-function findRoute<Screen>(
+export function findRoute<Screen>(
   { paths, contentPages }: RouteIndex<Screen>,
   { market, byPath, ownKeys }: MarketRoutes<Screen>,
   path: string,
