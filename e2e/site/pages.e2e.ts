@@ -101,7 +101,7 @@ describeEachSite('pages', ({ app, environment, browser }) => {
         (other) => other.route.translationKey === translationKey,
       );
       const locales = versions.map((version) => version.locale).sort();
-      const languages = alternates.filter(({ hreflang }) => hreflang !== 'x-default');
+      const languages = alternates.filter(({ hreflang }) => hreflang && hreflang !== 'x-default');
       const expected = locales.length > 1 ? locales : [];
       expect(languages.map(({ hreflang }) => hreflang).sort()).toEqual(expected);
       for (const { hreflang, href } of languages) {
