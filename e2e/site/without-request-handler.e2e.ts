@@ -1,7 +1,7 @@
 import { freePort, type RunningProcess, startProcess, waitForAnswer } from '@plaza/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { securityHeaders } from '../../packages/page-cache/src/model/security-headers.ts';
-import { describeEachSite, missingPathsOf, testedPagesOf } from './each-site.ts';
+import { describeEachSite, missingPathsOf, statusOf, testedPagesOf } from './each-site.ts';
 
 describeEachSite('without request handler and response cache', ({ app, environment }) => {
   let running: RunningProcess;
@@ -36,12 +36,12 @@ describeEachSite('without request handler and response cache', ({ app, environme
   const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
 
   it('design §3 every page is the same: finished, with its own policy', async () => {
-    for (const { path } of testedPagesOf(app)) {
+    for (const { path, route } of testedPagesOf(app)) {
       const plain = await get(path);
       const handled = await get(path, {}, environment().site);
       expect([path, plain.status, plain.headers.get('x-page-runtime')]).toEqual([
         path,
-        200,
+        statusOf({ route }),
         handled.headers.get('x-page-runtime'),
       ]);
       expect(plain.headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);

@@ -13,7 +13,9 @@ export async function Screen(props: ScreenProps) {
   return (
     <>
       <Hero heading={page.heading} lead={page.lead}>
-        {amounts.length > 1 && <AmountChoice label={t('amount-choice')} options={amounts} />}
+        {amounts.some(({ current }) => !current) && (
+          <AmountChoice label={t('amount-choice')} options={amounts} />
+        )}
       </Hero>
       <CreditNotice {...props} text={t('credit-warning')} />
       <OfferList {...props} />

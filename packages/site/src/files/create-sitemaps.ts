@@ -83,16 +83,11 @@ const keyOf = ({ locale, path }: PagePlace) => `${locale} ${path}`;
 async function answer({ headers }: Request, { etag, zipped }: Sitemap): Promise<Response> {
   const shared = {
     'content-type': mediaTypes.xml,
-    // It is compressed already, and Next would compress it again.
-    'cache-control': 'public, max-age=0, must-revalidate, no-transform',
-    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=0, must-revalidate',
     etag,
   };
   if (headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers: shared });
-  const isZipped = /\bgzip\b/.test(headers.get('accept-encoding') ?? '');
-  if (!isZipped) return new Response(await unzip(zipped), { headers: shared });
-  return new Response(zipped, { headers: { ...shared, 'content-encoding': 'gzip' } });
+  // Next compresses the answer itself, and drops the coding of one that says it is compressed.
+  return new Response(new Uint8Array(await promisify(gunzip)(zipped)), { headers: shared });
 }
-
-const unzip = async (zipped: Uint8Array) => new Uint8Array(await promisify(gunzip)(zipped));

@@ -6,7 +6,7 @@ import { imageVersion, type ShareImageText } from './share-image.ts';
 export const brandImageFile = `${shareFolder}/brand.png`;
 
 /** File of a page's image below the folder of site files: `share/es-ES/100-euros.png`. */
-export const pageImageFile = ({ internalPath }: Pick<PageMatch, 'internalPath'>) =>
+const pageImageFile = ({ internalPath }: Pick<PageMatch, 'internalPath'>) =>
   `${shareFolder}${internalPath}.png`;
 
 /** Public path of a page's image. It changes with the text, so that no cache shows an old image. */
