@@ -1,6 +1,7 @@
 import { freePort, type RunningProcess, startProcess, waitForAnswer } from '@plaza/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { securityHeaders } from '../../packages/page-cache/src/model/security-headers.ts';
+import { pagesOf } from '../environment/representative-pages.ts';
 import { describeEachSite, missingPathsOf, statusOf, testedPagesOf } from './each-site.ts';
 
 describeEachSite('without request handler and response cache', ({ app, environment }) => {
@@ -60,7 +61,7 @@ describeEachSite('without request handler and response cache', ({ app, environme
   });
 
   it('§2.2 a missing slash is redirected', async () => {
-    const { path = '' } = testedPagesOf(app).find((page) => /^\/[^/]+\/$/.test(page.path)) ?? {};
+    const { path = '' } = pagesOf(app).find((page) => /^\/[^/]+\/$/.test(page.path)) ?? {};
     const { status, headers } = await get(path.slice(0, -1));
     expect(status).toBe(308);
     expect(new URL(headers.get('location') ?? '', site).pathname).toBe(path);

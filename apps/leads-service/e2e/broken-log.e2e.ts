@@ -2,17 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '@plaza/testing';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabaseFactory, type DatabaseFactory } from '../testing/databases.ts';
 import { createFilledDatabase } from '../testing/filled-database.ts';
 import { fixtureWebsiteId } from '../testing/fixture-content.ts';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const port = 21_417;
-const address = `http://127.0.0.1:${port}`;
-
-const answers = (path: string) =>
-  fetch(address + path, { signal: AbortSignal.timeout(2_000) }).then(
+const answers = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -30,13 +28,16 @@ describe('design §3 the service answers and stops with a broken log', () => {
     breakLog: (child: { stdout: unknown }) => void,
   ) {
     const { dataDir } = await createFilledDatabase(databases);
-    const env = { PLAZA_DATA_DIR: dataDir, LEADS_SERVICE_PORT: `${port}`, LOG_LEVEL: 'trace' };
+    const port = String(await freePort());
+    const address = `http://127.0.0.1:${port}`;
+    const env = { PLAZA_DATA_DIR: dataDir, LEADS_SERVICE_PORT: port, LOG_LEVEL: 'trace' };
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', log, 'ignore'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
     const ended = once(child, 'exit');
-    await vi.waitUntil(() => answers('/readyz'), { timeout: 30_000, interval: 100 });
+    await vi.waitUntil(() => answers(`${address}/readyz`), { timeout: 30_000, interval: 100 });
     breakLog(child);
-    const path = `/website/${fixtureWebsiteId}/api/content/menus?locale=es-ES`;
-    for (let round = 0; round < 20; round += 1) expect(await answers(path)).toBe(true);
+    const menus = `${address}/website/${fixtureWebsiteId}/api/content/menus?locale=es-ES`;
+    for (let round = 0; round < 20; round += 1) expect(await answers(menus)).toBe(true);
     const start = performance.now();
     child.kill('SIGTERM');
     const [code] = await ended;
