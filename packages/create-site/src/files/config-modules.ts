@@ -136,13 +136,15 @@ function amountPattern(country: SiteCountry): string {
 
 function severalCountries(options: SiteOptions): string {
   const calls = options.countries.map((country) => {
-    const { amounts: _, ...paths } = rowsOf(options, country);
+    const { amounts: _, privacy, cookies, ...paths } = rowsOf(options, country);
     const amounts = options.pages.includes('amounts') && {
       amounts: { path: amountPattern(country), of: country.amounts },
     };
-    const given = Object.entries({ ...amounts, ...paths }).filter(
-      ([, path]) => path !== undefined,
-    ) as [string, Literal][];
+    const given = Object.entries({
+      ...amounts,
+      ...paths,
+      policies: { privacy, cookies },
+    }).filter(([, path]) => path !== undefined) as [string, Literal][];
     const lines = given.map(
       ([name, value]) => `    ${name}: ${literal(value, { depth: 2, before: `    ${name}: ` })},`,
     );

@@ -6,8 +6,7 @@ const paths = {
   amounts: { path: '/{amount}-pesos/', of: [1000, 3000] },
   landing: '/lp/',
   contact: '/contacto/',
-  privacy: '/aviso/',
-  cookies: '/cookies/',
+  policies: { privacy: '/aviso/', cookies: '/cookies/' },
 };
 
 it('§2.1 returns the rows of a loan site in one locale', () => {
@@ -20,7 +19,7 @@ it('§2.1 returns the rows of a loan site in one locale', () => {
     '/aviso/ PrivacyPolicy',
     '/cookies/ CookiePolicy',
   ]);
-  expect(loanPages('es-MX', { privacy: '/a/', cookies: '/b/' })).toHaveLength(3);
+  expect(loanPages('es-MX', { policies: { privacy: '/a/', cookies: '/b/' } })).toHaveLength(3);
 });
 
 it('§2.2 pairs the pages of several locales, except those of an amount', () => {
@@ -49,8 +48,7 @@ it('types the literal paths and page types', () => {
   const rows = loanPages('es-MX', {
     amounts: { path: '/{amount}-pesos/', of: [1000, 3000] },
     contact: '/contacto/',
-    privacy: '/aviso/',
-    cookies: '/cookies/',
+    policies: { privacy: '/aviso/', cookies: '/cookies/' },
   });
   type Row = (typeof rows)[number];
   expectTypeOf<Row['path']>().toEqualTypeOf<

@@ -9,15 +9,15 @@ export type LoanPaths = {
   /** The pay-per-click landing page. */
   readonly landing?: string;
   readonly contact?: string;
-  readonly privacy: string;
-  readonly cookies: string;
+  readonly policies: { readonly privacy: string; readonly cookies: string };
 };
 
 /** The literal paths of the rows. */
 type PathOf<Paths extends LoanPaths> =
   | '/'
   | AmountPath<Paths['amounts']>
-  | Extract<Paths[Exclude<keyof Paths, 'amounts'>], string>;
+  | Extract<Paths[Exclude<keyof Paths, 'amounts' | 'policies'>], string>
+  | Paths['policies'][keyof LoanPaths['policies']];
 
 type AmountPath<Amounts> = Amounts extends {
   readonly path: `${infer Before}{amount}${infer After}`;
@@ -48,7 +48,7 @@ export function loanPages<const Locale extends Row['locale'], const Paths extend
   locale: Locale,
   paths: Paths,
 ): readonly LoanRow<Locale, Paths>[] {
-  const { amounts, landing, contact, privacy, cookies } = paths;
+  const { amounts, landing, contact, policies } = paths;
   const row = (path: string | undefined, pageType: Row['pageType'], translationKey?: string) =>
     path === undefined
       ? []
@@ -60,8 +60,8 @@ export function loanPages<const Locale extends Row['locale'], const Paths extend
     ),
     ...row(landing, 'ProductList', 'landing'),
     ...row(contact, 'Contact', 'contact'),
-    ...row(privacy, 'PrivacyPolicy', 'privacy'),
-    ...row(cookies, 'CookiePolicy', 'cookies'),
+    ...row(policies.privacy, 'PrivacyPolicy', 'privacy'),
+    ...row(policies.cookies, 'CookiePolicy', 'cookies'),
   ];
   return rows as unknown as readonly LoanRow<Locale, Paths>[];
 }
