@@ -27,6 +27,7 @@ const probes: [file: string, source: string, rule?: string][] = [
     'i18n',
     'consent',
     'finance',
+    'flows',
     'ui-blocks',
     'page-cache',
   ].flatMap((name) =>

@@ -13,10 +13,11 @@ export const siblings = {
   i18n: ['contract'],
   consent: ['contract'],
   finance: ['contract'],
+  flows: [],
   'ui-blocks': ['contract', 'finance'],
   'page-cache': [],
   tracking: ['contract', 'consent', 'routing'],
-  screens: ['contract', 'routing', 'i18n', 'finance', 'ui-blocks'],
+  screens: ['contract', 'routing', 'i18n', 'finance', 'flows', 'ui-blocks'],
   site: [
     'contract',
     'routing',
@@ -24,6 +25,7 @@ export const siblings = {
     'i18n',
     'consent',
     'finance',
+    'flows',
     'tracking',
     'ui-blocks',
     'page-cache',
@@ -43,7 +45,7 @@ const serverOnly = ['zod', 'i18next', '@plaza/i18n', '@plaza/content-client'] as
  * itself.
  */
 export const typesOfContract = [
-  'packages/{routing,i18n,consent,finance,tracking,ui-blocks}/src/**',
+  'packages/{routing,i18n,consent,finance,flows,tracking,ui-blocks}/src/**',
   'packages/*/src/{browser,client}/**',
 ] as const;
 

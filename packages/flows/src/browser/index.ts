@@ -1,0 +1,1 @@
+export { checkEmail } from '../core/check-email.ts';

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+
+test('the entry points export these names and no others', async () => {
+  expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'FIELD_KINDS',
+    'FLOWS',
+    'flowNames',
+    'flowOfPageType',
+    'issueCodes',
+  ]);
+  expect(Object.keys(await import('./browser/index.ts')).sort()).toEqual(['checkEmail']);
+});
