@@ -7,7 +7,12 @@ export {
   type ScheduleRow,
 } from './core/amortise.ts';
 export { type CashFlow, CashFlowError, type Interval } from './core/cash-flow.ts';
-export { type CompoundResult, type CompoundTerms, compound } from './core/compound.ts';
+export {
+  type CompoundResult,
+  type CompoundTerms,
+  type CompoundYear,
+  compound,
+} from './core/compound.ts';
 export { computeApr, solveApr } from './core/compute-apr.ts';
 export {
   type CountryLaw,
@@ -23,6 +28,16 @@ export { gamblingRuleOf } from './core/gambling-law.ts';
 export { intervalBetween } from './core/interval-between.ts';
 export { cfdWarningIssue } from './core/investment-law.ts';
 export { effectiveRate, LoanTermsError, nominalRate } from './core/rates.ts';
+export {
+  type Debt,
+  type DebtOrder,
+  type DebtPlan,
+  type DebtRefusal,
+  type DebtTerms,
+  MOST_DEBT_MONTHS,
+  MOST_DEBTS,
+  repayDebts,
+} from './core/repay-debts.ts';
 export { type InterestTier, yearlyInterest } from './core/tiered-interest.ts';
 export type { BannedClaim, CostFigure, CreditRegime, WarningRule } from './model/credit-regime.ts';
 export { COUNTRY_REGIMES, CREDIT_REGIMES, type RegimeName } from './model/credit-regimes.ts';
