@@ -15,6 +15,34 @@ export {
   type AccessibilityReport,
   accessibilityReportSchema,
 } from './model/accessibility-report.ts';
+export {
+  APPLICATION_LIMITS,
+  APPLICATION_PROBLEMS,
+  APPLICATIONS,
+  type Application,
+  type ApplicationAnswers,
+  type ApplicationCreated,
+  type ApplicationOperationName,
+  type ApplicationRequest,
+  type ApplicationStepRequest,
+  type ApplicationSubmitRequest,
+  type ApplicationSubmitted,
+  applicationCreatedSchema,
+  applicationRequestSchema,
+  applicationSchema,
+  applicationStepRequestSchema,
+  applicationSubmitRequestSchema,
+  applicationSubmittedSchema,
+  applicationTokenSchema,
+  applicationVersionSchema,
+  type ConfirmationEmailRequest,
+  type ConfirmationEmailResponse,
+  confirmationEmailRequestSchema,
+  confirmationEmailResponseSchema,
+  type EmailConfirmed,
+  emailConfirmationRequestSchema,
+  emailConfirmedSchema,
+} from './model/application.ts';
 export { type Author, authorSchema } from './model/author.ts';
 export { type Category, categorySchema } from './model/category.ts';
 export { CLIENT_TYPES, type ClientIdRequest, clientIdRequestSchema } from './model/client-id.ts';

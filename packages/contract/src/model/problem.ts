@@ -19,6 +19,8 @@ export const problemSchema = z
     detail: z.string().max(2000).optional(),
     instance: z.string().max(2048).optional(),
     errors: z.array(problemFaultSchema).max(100).optional(),
+    /** The current version of what another request has changed. */
+    version: z.int().min(1).max(1_000_000_000).optional(),
   })
   .meta({ id: 'Problem' });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { APPLICATIONS } from './application.ts';
 import { COMMANDS } from './commands.ts';
 import { CONTENT_FOLDERS } from './content-folders.ts';
 import { problemSchema } from './problem.ts';
@@ -17,6 +18,10 @@ const schemas: [string, z.ZodType][] = [
   ...Object.entries(COMMANDS).map(([name, row]): [string, z.ZodType] => [`${name} body`, row.body]),
   ['impression response', COMMANDS.impression.response],
   ['contact message response', COMMANDS.contactMessage.response],
+  ...Object.entries(APPLICATIONS).flatMap(([name, row]): [string, z.ZodType][] => [
+    [`application ${name} response`, row.response],
+    ...('body' in row ? [[`application ${name} body`, row.body] as [string, z.ZodType]] : []),
+  ]),
   ['problem', problemSchema],
   ['search query', SEARCH.query],
   ['search response', SEARCH.response],

@@ -21,6 +21,16 @@ export const countrySchema = z.object({
   }),
 });
 
+/** How a website keeps applications, and who sends their emails. */
+const applicationSettingsSchema = z.object({
+  /** Days for which an application is kept after its last change; default: 30. */
+  openDays: z.int().min(1).max(3650).optional(),
+  /** Days for which a submitted application is kept; default: 365. */
+  submittedDays: z.int().min(1).max(3650).optional(),
+  /** Default: `no-reply` at the host of the website. */
+  sender: z.email().max(254).optional(),
+});
+
 /** §3.3: `content/website.json`, the website that a content folder belongs to. */
 export const websiteSchema = z
   .object({
@@ -34,6 +44,7 @@ export const websiteSchema = z
     isMultiLanguage: z.boolean(),
     paths: z.record(localeSchema, z.record(pageTypeName, sitePath)).optional(),
     countries: z.array(countrySchema).min(1).max(300),
+    applications: applicationSettingsSchema.optional(),
   })
   .meta({ id: 'Website' });
 
