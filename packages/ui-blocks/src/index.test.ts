@@ -9,11 +9,14 @@ test('the entry point exports these names and no others', async () => {
     'RichTextError',
     'documentToHtml',
     'documentToText',
+    'linePath',
+    'niceTop',
     'parseDocument',
     'parseRepresentativeExample',
     'representativeExampleSchema',
     'safeMediaUrl',
     'safeUrl',
     'selectProducts',
+    'stackedBars',
   ]);
 });

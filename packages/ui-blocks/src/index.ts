@@ -14,6 +14,7 @@ export {
   type RepresentativeExampleFigures,
   representativeExampleSchema,
 } from './blocks/representative-example/schema.ts';
+export { type ChartFrame, linePath, niceTop, stackedBars } from './core/chart/chart-paths.ts';
 export { safeMediaUrl, safeUrl } from './core/safe-url.ts';
 export { ICON_NAMES, type IconName } from './icons/icon-names.ts';
 export type { IconDrawing } from './model/icon-drawing.ts';
