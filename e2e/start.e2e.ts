@@ -33,6 +33,10 @@ const readmeCommand = ['-y', 'pnpm@12', 'start'];
 const startFromNode = `const { spawn } = require('node:child_process');
   spawn(process.execPath, ['scripts/start.ts'], { stdio: 'inherit' });`;
 
+/** The service runs, and the rest is being started: whoever ends `start` then has most to leave behind. */
+const isStarting = (ports: Readonly<Record<string, string>>) =>
+  until(() => answers(ports[service.portVariable] ?? ''), 60_000);
+
 const answers = (port: string) =>
   fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
@@ -78,10 +82,11 @@ describe.concurrent('the start command', () => {
       const ports = await choosePorts();
       const env = { PLAZA_DATA_DIR: join(folder, `${basename(starter)}-${signal}`), ...ports };
       const program = startProcess({ command: starter, args, cwd: root, env });
-      await until(() => program.output().includes('Ready.'), 60_000);
+      await isStarting(ports);
       program.child.kill(signal);
+      await program.ended;
       for (const port of Object.values(ports))
-        await until(async () => !(await answers(port)), 60_000);
+        await until(() => portOwner(Number(port)) === undefined, 60_000);
     },
   );
 

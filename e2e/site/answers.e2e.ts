@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { listedPages } from '../../packages/routing/src/index.ts';
 import { readPicture } from '../environment/read-picture.ts';
 import { readSitemap } from '../environment/read-sitemap.ts';
-import { pagesOf } from '../environment/representative-pages.ts';
 import { describeEachSite, missingPathsOf, statusOf, testedPagesOf } from './each-site.ts';
 
 const validator = new HtmlValidate({
@@ -63,17 +63,16 @@ describeEachSite('answers', ({ app, environment }) => {
       site.markets.map(({ locale }) => `/sitemap-${locale}.xml`).sort(),
     );
     const listed = [...[...files.values()].join('').matchAll(/<loc>([^<]+)<\/loc>/g)];
-    // One at a time: a site that has to render many pages at once refuses some (decision 21).
-    const pages: { path: string; html: string }[] = [];
-    for (const { path, route } of pagesOf(app)) {
-      const answer = await get(path);
-      expect([path, answer.status]).toEqual([path, statusOf({ route })]);
-      pages.push({ path, html: await answer.text() });
-    }
-    const indexable = pages.filter(({ html }) => !/name="robots" content="[^"]*noindex/.test(html));
+    // What the index lets search engines read, which the pages that stand for the site say as well.
+    const indexable = site.markets.flatMap(({ locale }) => [...listedPages(site, locale)]);
     expect(listed.map(([, address]) => address).sort()).toEqual(
-      indexable.map(({ path }) => site.url + path).sort(),
+      indexable.map(({ url }) => url).sort(),
     );
+    const addresses = new Set(indexable.map(({ url }) => url));
+    for (const { path } of testedPagesOf(app)) {
+      const isHidden = /name="robots" content="[^"]*noindex/.test(await (await get(path)).text());
+      expect([path, isHidden]).toEqual([path, !addresses.has(site.url + path)]);
+    }
   });
 
   it('the Edge build uses no Node modules', () => {

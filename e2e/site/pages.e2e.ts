@@ -93,7 +93,7 @@ describeEachSite('pages', ({ app, environment, browser }) => {
       expect(visited.brokenFigures).toEqual([]);
     });
 
-    it('§2.4 has its canonical URL and alternates in other languages', async () => {
+    it('§2.4 has its canonical URL and alternates in other languages', () => {
       const { canonical, alternates } = visited.head;
       expect(canonical).toBe(site.url + path);
       const { translationKey } = route;
@@ -104,14 +104,13 @@ describeEachSite('pages', ({ app, environment, browser }) => {
       const languages = alternates.filter(({ hreflang }) => hreflang && hreflang !== 'x-default');
       const expected = locales.length > 1 ? locales : [];
       expect(languages.map(({ hreflang }) => hreflang).sort()).toEqual(expected);
-      for (const { hreflang, href } of languages) {
-        const answer = await fetch(onSite(href ?? ''), { redirect: 'manual' });
-        expect([href, answer.status]).toEqual([href, statusOf({ route })]);
-        expect(await answer.text()).toContain(`<html lang="${hreflang}"`);
-      }
+      // That each is a page in its language is told by the crawl.
+      expect(languages.map(({ href }) => href).sort()).toEqual(
+        expected.length > 0 ? versions.map((version) => site.url + version.path).sort() : [],
+      );
     });
 
-    it('§9 has a share picture of 1200×630 with its own text', async () => {
+    it('§9 has a share picture of its own', () => {
       const { title, metas } = visited.head;
       expect(metas).toMatchObject({
         'og:title': title,
@@ -124,10 +123,15 @@ describeEachSite('pages', ({ app, environment, browser }) => {
       expect(metas['twitter:site']).toBe(x);
       const brandPicture = expect.stringContaining('/files/share/brand.png');
       expect(metas['twitter:image']).toEqual(x ? brandPicture : metas['og:image']);
-      const picture = await readPicture(onSite(metas['og:image'] ?? ''));
-      expect(picture).toMatchObject({ status: 200, type: 'image/png', size: [1200, 630] });
-      expect(picture.policy).toBe('cross-origin');
     });
+  });
+
+  // One is drawn as all are: drawing takes longer than everything else of a page.
+  it.each(site.markets)('§9 the share pictures of $locale are of 1200×630', async ({ locale }) => {
+    const { path = '' } = testedPagesOf(app).find((page) => page.locale === locale) ?? {};
+    const picture = await readPicture(onSite(heads.get(path)?.metas['og:image'] ?? ''));
+    expect(picture).toMatchObject({ status: 200, type: 'image/png', size: [1200, 630] });
+    expect(picture.policy).toBe('cross-origin');
   });
 
   // Each language's is tested without a browser, with the other answers.

@@ -10,7 +10,7 @@ import { openDatabase } from './open-database.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-const ROWS = 1_000_000;
+const ROWS = 200_000;
 
 /** The maximum milliseconds of a write while tables change. */
 const LONGEST_WAIT = 2_000;
@@ -139,7 +139,7 @@ describe('migrations of a PostgreSQL database in use', () => {
     return lines;
   }
 
-  test('accepts new rows while the ids of a million rows are rewritten', async () => {
+  test('accepts new rows while the ids of many rows are rewritten', async () => {
     await create('rewritten', 1, ROWS);
     const lines = await migrateUnderLoad('rewritten', ROWS);
     expect(lines[0]).toBe(`Migration 1 of ${migrations.length - 1}: ${migrations[1]?.name}`);
@@ -156,7 +156,7 @@ describe('migrations of a PostgreSQL database in use', () => {
     },
   );
 
-  test('migrates a million rows from every later version', async () => {
+  test('migrates many rows from every later version', async () => {
     await create('version_4', 4, ROWS);
     for (let version = 4; version < migrations.length; version += 1) {
       const [name, next] = [`version_${version}`, `version_${version + 1}`];
