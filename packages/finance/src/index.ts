@@ -27,6 +27,7 @@ export {
 export { gamblingRuleOf } from './core/gambling-law.ts';
 export { intervalBetween } from './core/interval-between.ts';
 export { cfdWarningIssue } from './core/investment-law.ts';
+export { type LoanPricing, type LoanQuote, type LoanWish, quoteLoan } from './core/quote-loan.ts';
 export { effectiveRate, LoanTermsError, nominalRate } from './core/rates.ts';
 export {
   type Debt,
@@ -39,6 +40,7 @@ export {
   repayDebts,
 } from './core/repay-debts.ts';
 export { type InterestTier, yearlyInterest } from './core/tiered-interest.ts';
+export { cardYearCost, type TradeFee, tradesCost } from './core/yearly-cost.ts';
 export type { BannedClaim, CostFigure, CreditRegime, WarningRule } from './model/credit-regime.ts';
 export { COUNTRY_REGIMES, CREDIT_REGIMES, type RegimeName } from './model/credit-regimes.ts';
 export {

@@ -14,7 +14,37 @@ export const CARD_NETWORKS = ['visa', 'mastercard', 'americanExpress', 'other'] 
 
 const age = z.int().min(0).max(150);
 
-/** What an applicant borrows: one offer per amount that the product covers. */
+const feeTermsSchema = z
+  .object({ name: line, percent: percentage.optional(), amount: money.optional() })
+  .refine((fee) => fee.percent !== undefined || fee.amount !== undefined, {
+    error: 'a fee has a percent, an amount or both',
+  });
+
+/**
+ * What the lender charges for any amount and term of its ranges, so that lists and calculators can
+ * price what a visitor chooses. `rates`: percent a year of loans from an amount on. Fees are lent
+ * with the amount. Without `everyDays` the loan is repaid in one payment. `yearDays` is the lender's
+ * day count; `rounding` its way to round instalments to cents.
+ */
+export const loanTermsSchema = z.object({
+  rates: z
+    .array(z.object({ from: money, percent: z.number().min(0).max(10_000) }))
+    .min(1)
+    .max(20)
+    .refine(
+      (rates) =>
+        rates.every(({ from }, index) => index === 0 || from > (rates[index - 1]?.from ?? 0)),
+      {
+        error: 'rates are not in the order of their amounts',
+      },
+    ),
+  fees: z.array(feeTermsSchema).max(10),
+  everyDays: z.int().min(1).max(3660).optional(),
+  yearDays: z.literal([360, 365]).default(365),
+  rounding: z.enum(['up', 'nearest']).default('up'),
+});
+
+/** What an applicant borrows: one offer per amount that the product publishes. */
 const loanFields = {
   ...productFields,
   minAge: age,
@@ -22,6 +52,7 @@ const loanFields = {
   amountRange: amountRangeSchema,
   termRange: termRangeSchema,
   offers: z.array(offerSchema).max(50),
+  terms: loanTermsSchema.optional(),
 };
 
 /** A loan. */

@@ -1,7 +1,10 @@
 import type { CashFlow } from './cash-flow.ts';
 import { checkTerm, RATE_RANGE } from './rates.ts';
 
-/** Terms of a loan that is repaid in equal instalments, one at the end of each period. */
+/**
+ * Terms of a loan that is repaid in equal instalments, one at the end of each period. Lenders who
+ * count days have periods that do not divide a year: 365/30 periods of 30 days.
+ */
 export interface LoanTerms {
   /** In minor units (cents), whole. */
   principal: number;
@@ -11,6 +14,11 @@ export interface LoanTerms {
   instalments: number;
   /** Default 12: monthly. */
   periodsPerYear?: number;
+  /**
+   * How a lender rounds the annuity's instalment; the last payment is then what is left. Without it,
+   * the instalment is the lowest whose last payment is not higher.
+   */
+  rounding?: 'up' | 'nearest';
 }
 
 /** One instalment, in minor units. */
@@ -26,7 +34,7 @@ export interface ScheduleRow {
 
 /** A repayment plan, in minor units. */
 export interface Schedule {
-  /** Every payment but the last, which may be lower. */
+  /** Every payment but the last, which may be lower, or with a rounding a few cents higher. */
   instalment: number;
   rows: readonly ScheduleRow[];
   totalInterest: number;
@@ -36,6 +44,8 @@ export interface Schedule {
 
 const LARGEST_PRINCIPAL = 1e12;
 const MOST_INSTALMENTS = 1200;
+/** From one period of a hundred years to one a day. */
+const PERIODS_PER_YEAR = { min: 1 / 101, max: 366 };
 
 /**
  * Repayment plan of a loan in equal instalments. Interest is rounded to a minor unit each period,
@@ -49,7 +59,7 @@ const MOST_INSTALMENTS = 1200;
 export function amortise(terms: LoanTerms): Schedule {
   checkTerms(terms);
   const { principal, periodsPerYear = 12 } = terms;
-  const instalment = lowestInstalment(terms);
+  const instalment = instalmentOf(terms);
   const rows = [...repay(terms, instalment)];
   const totalInterest = rows.reduce((sum, { interest }) => sum + interest, 0);
   return {
@@ -59,6 +69,13 @@ export function amortise(terms: LoanTerms): Schedule {
     totalPayable: principal + totalInterest,
     periodsPerYear,
   };
+}
+
+function instalmentOf(terms: LoanTerms): number {
+  if (terms.rounding === 'nearest') return Math.round(annuityPayment(terms));
+  // The sixth decimal is noise of binary fractions.
+  if (terms.rounding === 'up') return Math.ceil(annuityPayment(terms) - 1e-6);
+  return lowestInstalment(terms);
 }
 
 /** The unrounded instalment of an annuity, in minor units. */
@@ -89,7 +106,7 @@ function checkTerms({ principal, rate, instalments, periodsPerYear = 12 }: LoanT
   checkTerm('principal', principal, { min: 1, max: LARGEST_PRINCIPAL, whole: true });
   checkTerm('rate', rate, RATE_RANGE);
   checkTerm('instalments', instalments, { min: 1, max: MOST_INSTALMENTS, whole: true });
-  checkTerm('periodsPerYear', periodsPerYear, { min: 1, max: 366, whole: true });
+  checkTerm('periodsPerYear', periodsPerYear, PERIODS_PER_YEAR);
 }
 
 const periodRate = ({ rate, periodsPerYear = 12 }: Pick<LoanTerms, 'rate' | 'periodsPerYear'>) =>
@@ -117,7 +134,8 @@ function* repay(terms: LoanTerms, instalment: number): Generator<ScheduleRow> {
   let balance = terms.principal;
   for (let number = 1; number <= terms.instalments && balance > 0; number++) {
     const interest = Math.round(balance * rate);
-    const payment = Math.min(instalment, balance + interest);
+    const isLast = number === terms.instalments && terms.rounding !== undefined;
+    const payment = isLast ? balance + interest : Math.min(instalment, balance + interest);
     balance += interest - payment;
     yield { number, payment, interest, principal: payment - interest, balance };
   }

@@ -31,6 +31,15 @@ const cases: readonly IssueCase[] = [
     ['"apr": 26.82', '"apr": 2.68'],
     { message: 'apr is 2.68, but the payments give 26.82' },
   ],
+  [
+    'offers',
+    alba,
+    [
+      '"offers": [',
+      '"terms": { "rates": [{ "from": 0, "percent": 24 }], "fees": [{ "name": "A", "amount": 1 }] }, "offers": [',
+    ],
+    { at: '"apr": 26.82', message: "apr is 26.82, but the product's terms give" },
+  ],
   ['offers', alba, ['"minAge": 18', '"minAge": 17'], { message: 'credit is for adults' }],
   [
     'offers',

@@ -1,4 +1,5 @@
 import type { LoanLike, Offer } from '@plaza/contract';
+import { quoteLoan } from '@plaza/finance';
 import type { ContentRule, Entry, Finding } from '../model.ts';
 import { aprOf, paymentsOf, settlesAtRate } from '../offer-figures.ts';
 
@@ -25,13 +26,15 @@ function underAge(file: string, minAge: number): Finding {
 
 function offerFindings(file: string, product: LoanLike): Finding[] {
   return product.offers.flatMap((offer, index) =>
-    [...figureFindings(offer), ...placeFindings(offer, index, product)].map(
-      ({ path, ...finding }) => ({
-        file,
-        path: ['offers', index, ...path],
-        ...finding,
-      }),
-    ),
+    [
+      ...figureFindings(offer),
+      ...placeFindings(offer, index, product),
+      ...termsFindings(offer, product),
+    ].map(({ path, ...finding }) => ({
+      file,
+      path: ['offers', index, ...path],
+      ...finding,
+    })),
   );
 }
 
@@ -89,4 +92,30 @@ function placeFindings(
       hint: 'Correct the term or the range.',
     });
   return findings;
+}
+
+/** Visitors who choose the amount and term of an offer get exactly its figures. */
+function termsFindings(offer: Offer, { terms }: LoanLike): LocalFinding[] {
+  const quote = terms && quoteLoan(terms, offer);
+  if (!quote) return [];
+  const payments = paymentsOf(offer).map(({ cents }) => cents / 100);
+  const figures = [
+    ['borrowingRate.percent', offer.borrowingRate.percent, quote.rate],
+    [
+      'fees',
+      offer.fees.map(({ amount }) => amount).join(' + '),
+      quote.fees.filter(Boolean).join(' + '),
+    ],
+    ['termDays', offer.termDays, quote.termDays],
+    ['totalPayable', offer.totalPayable, quote.totalPayable],
+    ['instalments', payments.join(' + '), quote.payments.join(' + ')],
+    ['apr', offer.apr, quote.apr],
+  ] as const;
+  return figures
+    .filter(([, published, computed]) => published !== computed)
+    .map(([name, published, computed]) => ({
+      path: name.split('.'),
+      message: `${name} is ${published}, but the product's terms give ${computed}`,
+      hint: 'Correct the offer, or the terms of the product.',
+    }));
 }
