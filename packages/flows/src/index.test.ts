@@ -4,9 +4,23 @@ test('the entry points export these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'FIELD_KINDS',
     'FLOWS',
+    'appliedAnswers',
+    'appliedSteps',
+    'checkFlow',
+    'endOf',
     'flowNames',
     'flowOfPageType',
+    'holds',
     'issueCodes',
+    'itemsOf',
+    'knownAnswers',
+    'missingSteps',
+    'nextStep',
+    'progressOf',
+    'readStep',
+    'reasonsOf',
+    'sentAnswers',
+    'stepsOf',
   ]);
   expect(Object.keys(await import('./browser/index.ts')).sort()).toEqual(['checkEmail']);
 });

@@ -1,4 +1,23 @@
+export {
+  type AppliedStep,
+  appliedAnswers,
+  appliedSteps,
+  itemsOf,
+  knownAnswers,
+} from './core/applied-steps.ts';
+export { checkFlow } from './core/check-flow.ts';
+export { holds } from './core/condition.ts';
 export { FIELD_KINDS } from './core/fields/field-kinds.ts';
+export {
+  endOf,
+  missingSteps,
+  nextStep,
+  progressOf,
+  reasonsOf,
+  type StepState,
+  stepsOf,
+} from './core/next-step.ts';
+export { readStep, sentAnswers } from './core/read-step.ts';
 export type { Answers, FieldContext, StepAnswers } from './model/answers.ts';
 export { type FieldIssue, type IssueCode, issueCodes } from './model/field-issue.ts';
 export type { FieldInput, FieldKindRow } from './model/field-kind.ts';
