@@ -1,4 +1,6 @@
 import { FactList, PageTitle, Section } from '@plaza/ui-blocks/react';
+import { LeadImage } from '../article/lead-image.tsx';
+import { PageSignature } from '../article/page-article.tsx';
 import { PageBody } from '../article/page-body.tsx';
 import { findOrganization, legalDetails } from '../frame/company-details.ts';
 import { RelatedPages } from '../related/related-pages.tsx';
@@ -13,6 +15,7 @@ export async function Screen(props: ScreenProps) {
   return (
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
+      <LeadImage {...props} />
       <PageBody {...props} />
       {organization && (
         <Section id="company" heading={t('about-owner')}>
@@ -22,6 +25,7 @@ export async function Screen(props: ScreenProps) {
       <Section id="funding" heading={t('about-funding')}>
         <p className="pz-text">{t('footer-statement')}</p>
       </Section>
+      <PageSignature {...props} />
       <RelatedPages {...props} />
     </>
   );

@@ -1,5 +1,7 @@
 import { DescriptionList, LegalDocument, Section } from '@plaza/ui-blocks/react';
+import { PageSignature } from '../article/page-article.tsx';
 import { PageText } from '../article/page-text.tsx';
+import { RelatedPages } from '../related/related-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { accessibilityResults, findAccessibilityReport } from './accessibility-results.ts';
 
@@ -22,6 +24,8 @@ export async function Screen(props: ScreenProps) {
           <DescriptionList items={accessibilityResults(report, t)} />
         </Section>
       )}
+      <PageSignature {...props} />
+      <RelatedPages {...props} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ProductKind } from '@plaza/contract';
 import { Hero, ListIndex } from '@plaza/ui-blocks/react';
+import { PageArticle } from '../article/page-article.tsx';
 import type { Listed } from '../products/kind.ts';
 import { kindNames, kindRow } from '../products/kinds.ts';
-import { ListArticle } from '../products/list-article.tsx';
 import { DebtAdviceNotice, ListNotices } from '../products/list-notices.tsx';
 import { orderSentence } from '../products/order-sentence.ts';
 import { ListedProducts, PageProductList } from '../products/page-product-list.tsx';
@@ -32,7 +32,7 @@ export async function Screen(props: ScreenProps) {
           <DebtAdviceNotice {...props} />
         </>
       )}
-      <ListArticle {...props} />
+      <PageArticle {...props} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '@plaza/contract';
 import { EntryList, PageTitle, Section } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { ListPages } from '../list-pages/list-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { itemListNode } from '../structured-data/item-list.ts';
@@ -24,7 +24,7 @@ export async function Screen(props: ScreenProps) {
       ))}
       {groups.length === 0 && <EntryList {...list} entries={[]} />}
       <ListPages {...props} total={total} />
-      {match.page === 1 && <PageBody {...props} />}
+      {match.page === 1 && <PageArticle {...props} />}
     </>
   );
 }

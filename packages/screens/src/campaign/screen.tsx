@@ -1,5 +1,5 @@
 import { Hero } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { CreditNotice } from '../offers/credit-notice.tsx';
 import type { ScreenProps } from '../screen.ts';
 
@@ -17,7 +17,7 @@ export async function Screen(props: ScreenProps) {
     <>
       <Hero heading={page.heading} lead={page.lead} />
       <CreditNotice {...props} text={t('credit-warning')} />
-      <PageBody {...props} />
+      <PageArticle {...props} />
     </>
   );
 }

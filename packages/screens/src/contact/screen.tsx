@@ -1,5 +1,5 @@
 import { ContactDetails, Hero } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { contactDetails, findOrganization } from '../frame/company-details.ts';
 import type { ScreenProps } from '../screen.ts';
 import { sitePageNode } from '../structured-data/site-page.ts';
@@ -23,7 +23,7 @@ export async function Screen(props: ScreenProps) {
         />
       )}
       <ContactForm app={props.app} match={props.match} t={t} />
-      <PageBody {...props} />
+      <PageArticle {...props} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '@plaza/contract';
 import { EntryList, PageTitle } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { articleCard } from '../entry-card/article-card.ts';
 import { ListPages } from '../list-pages/list-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
@@ -16,7 +16,7 @@ export async function Screen(props: ScreenProps) {
       <PageTitle heading={page.heading} lead={page.lead} />
       <EntryList entries={cards} empty={t('diary-none')} imageSource={app.blocks.imageSource} />
       <ListPages {...props} total={total} />
-      {match.page === 1 && <PageBody {...props} />}
+      {match.page === 1 && <PageArticle {...props} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { EmptyNote, PageTitle, QuestionGroups, TopicLinks } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { PageText } from '../article/page-text.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { questionGroupsNode } from '../structured-data/questions.ts';
@@ -26,7 +26,7 @@ export async function Screen(props: ScreenProps) {
           })),
         }))}
       />
-      <PageBody {...props} />
+      <PageArticle {...props} />
     </>
   );
 }

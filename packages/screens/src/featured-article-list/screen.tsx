@@ -1,7 +1,7 @@
 import { type FeaturedArticleSummary, LIST_PAGE_SIZE } from '@plaza/contract';
 import type { TranslateInterface } from '@plaza/i18n';
 import { type Entry, EntryList, PageTitle } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { articleCard } from '../entry-card/article-card.ts';
 import { ListPages } from '../list-pages/list-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
@@ -17,7 +17,7 @@ export async function Screen(props: ScreenProps) {
       <PageTitle heading={page.heading} lead={page.lead} />
       <EntryList entries={cards} empty={t('article-none')} imageSource={app.blocks.imageSource} />
       <ListPages {...props} total={total} />
-      {match.page === 1 && <PageBody {...props} />}
+      {match.page === 1 && <PageArticle {...props} />}
     </>
   );
 }

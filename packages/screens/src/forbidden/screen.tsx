@@ -1,5 +1,7 @@
 import { homePath } from '@plaza/routing';
 import { EntryList, ErrorScreen, Section } from '@plaza/ui-blocks/react';
+import { LeadImage } from '../article/lead-image.tsx';
+import { PageSignature } from '../article/page-article.tsx';
 import { PageBody } from '../article/page-body.tsx';
 import { linkedPages } from '../related/linked-page.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -17,7 +19,9 @@ export async function Screen(props: ScreenProps) {
         message={page.lead ?? ''}
         links={[{ href: homePath(app.site, match.locale), label: t('not-found-action') }]}
       />
+      <LeadImage {...props} />
       <PageBody {...props} />
+      <PageSignature {...props} />
       {elsewhere.length > 0 && (
         <Section id="elsewhere" heading={t('forbidden-elsewhere')}>
           <EntryList entries={elsewhere} empty="" level={3} />

@@ -1,7 +1,7 @@
 import { type GameProviderSummary, LIST_PAGE_SIZE } from '@plaza/contract';
 import type { TranslateInterface } from '@plaza/i18n';
 import { type Entry, EntryList, PageTitle } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { pageLink } from '../links/page-link.ts';
 import { ListPages } from '../list-pages/list-pages.tsx';
 import { SaferGamblingNotice } from '../notice/safer-gambling-notice.tsx';
@@ -23,7 +23,7 @@ export async function Screen(props: ScreenProps) {
         imageSource={app.blocks.imageSource}
       />
       <ListPages {...props} total={total} />
-      {match.page === 1 && <PageBody {...props} />}
+      {match.page === 1 && <PageArticle {...props} />}
     </>
   );
 }

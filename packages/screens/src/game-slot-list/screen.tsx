@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '@plaza/contract';
 import { EntryList, PageTitle } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { slotCard } from '../game-slot/slot-card.ts';
 import { ListPages } from '../list-pages/list-pages.tsx';
 import { SaferGamblingNotice } from '../notice/safer-gambling-notice.tsx';
@@ -22,7 +22,7 @@ export async function Screen(props: ScreenProps) {
         imageSource={app.blocks.imageSource}
       />
       <ListPages {...props} total={total} />
-      {match.page === 1 && <PageBody {...props} />}
+      {match.page === 1 && <PageArticle {...props} />}
     </>
   );
 }

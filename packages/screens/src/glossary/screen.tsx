@@ -7,7 +7,7 @@ import {
   TermList,
   TopicLinks,
 } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { PageText } from '../article/page-text.tsx';
 import { linkedPages } from '../related/linked-page.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -38,7 +38,7 @@ export async function Screen(props: ScreenProps) {
           )
         }
       />
-      <PageBody {...props} />
+      <PageArticle {...props} />
     </>
   );
 }

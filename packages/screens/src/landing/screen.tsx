@@ -1,5 +1,5 @@
 import { Hero } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { CreditNotice } from '../offers/credit-notice.tsx';
 import { OfferList } from '../offers/offer-list.tsx';
 import type { ScreenProps } from '../screen.ts';
@@ -16,7 +16,7 @@ export async function Screen(props: ScreenProps) {
       <Hero heading={page.heading} lead={page.lead} />
       <CreditNotice {...props} text={t('credit-warning')} />
       <OfferList {...props} />
-      <PageBody {...props} />
+      <PageArticle {...props} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE, PAYMENT_METHODS, type PaymentProviderSummary } from '@plaza/contract';
 import { type Entry, EntryList, PageTitle, Section } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { pageLink } from '../links/page-link.ts';
 import { ListPages } from '../list-pages/list-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
@@ -21,7 +21,7 @@ export async function Screen(props: ScreenProps) {
       ))}
       {groups.length === 0 && <EntryList entries={[]} empty={t('directory-empty')} />}
       <ListPages {...props} total={total} />
-      {match.page === 1 && <PageBody {...props} />}
+      {match.page === 1 && <PageArticle {...props} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { LIST_PAGE_SIZE } from '@plaza/contract';
 import { pathOf } from '@plaza/routing';
 import { EntryList, PageTitle, Prose, TopicLinks } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { articleCard } from '../entry-card/article-card.ts';
 import { pageLink } from '../links/page-link.ts';
 import { ListPages } from '../list-pages/list-pages.tsx';
@@ -21,7 +21,7 @@ export async function Screen(props: ScreenProps) {
       <EntryList entries={cards} empty={t('article-none')} imageSource={app.blocks.imageSource} />
       <ListPages {...props} total={total} />
       <FeedLink {...props} />
-      {match.page === 1 && <PageBody {...props} />}
+      {match.page === 1 && <PageArticle {...props} />}
     </>
   );
 }

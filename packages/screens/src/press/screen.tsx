@@ -1,5 +1,5 @@
 import { ContactDetails, EntryList, PageTitle, Section, Timeline } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { PageText } from '../article/page-text.tsx';
 import { contactDetails, findOrganization } from '../frame/company-details.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -16,7 +16,7 @@ export async function Screen(props: ScreenProps) {
       {organization && (
         <ContactDetails heading={t('press-contact')} items={contactDetails(organization, t)} />
       )}
-      <PageBody {...props} />
+      <PageArticle {...props} />
       <Releases {...props} />
     </>
   );

@@ -1,7 +1,11 @@
 import { AmountChoice, Hero } from '@plaza/ui-blocks/react';
+import { LeadImage } from '../article/lead-image.tsx';
+import { PageSignature } from '../article/page-article.tsx';
 import { PageBody } from '../article/page-body.tsx';
+import { pageLink } from '../links/page-link.ts';
 import { CreditNotice } from '../offers/credit-notice.tsx';
 import { OfferList } from '../offers/offer-list.tsx';
+import { RelatedPages } from '../related/related-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { amountLinks } from './amount-links.ts';
 
@@ -10,6 +14,10 @@ export async function Screen(props: ScreenProps) {
   const { page, content } = props;
   const { t } = await content.translator();
   const amounts = await amountLinks(props);
+  // The choice of amounts links these already.
+  const others = (page.relatedPaths ?? []).filter(
+    (path) => !amounts.some((amount) => amount.href === pageLink(props, path)),
+  );
   return (
     <>
       <Hero heading={page.heading} lead={page.lead}>
@@ -19,7 +27,10 @@ export async function Screen(props: ScreenProps) {
       </Hero>
       <CreditNotice {...props} text={t('credit-warning')} />
       <OfferList {...props} />
+      <LeadImage {...props} />
       <PageBody {...props} />
+      <PageSignature {...props} />
+      <RelatedPages {...props} page={{ ...page, relatedPaths: others }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Hero } from '@plaza/ui-blocks/react';
-import { ListArticle } from '../products/list-article.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import { DebtAdviceNotice, ListNotices } from '../products/list-notices.tsx';
 import { PageProductList } from '../products/page-product-list.tsx';
 import type { ScreenProps } from '../screen.ts';
@@ -15,7 +15,7 @@ export function Screen(props: ScreenProps) {
       <PageProductList {...props} />
       <DebtAdviceNotice {...props} />
       <RankingMethod {...props} />
-      <ListArticle {...props} />
+      <PageArticle {...props} />
     </>
   );
 }

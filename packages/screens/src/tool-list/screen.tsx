@@ -1,7 +1,7 @@
 import type { Tool } from '@plaza/contract';
 import type { Writing } from '@plaza/i18n';
 import { type Entry, EntryList, PageTitle } from '@plaza/ui-blocks/react';
-import { PageBody } from '../article/page-body.tsx';
+import { PageArticle } from '../article/page-article.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { itemListNode } from '../structured-data/item-list.ts';
 
@@ -13,7 +13,7 @@ export async function Screen(props: ScreenProps) {
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
       <EntryList entries={await toolCards(props)} empty={t('directory-empty')} />
-      <PageBody {...props} />
+      <PageArticle {...props} />
     </>
   );
 }
