@@ -38,7 +38,13 @@ test('§5 its own old answers decide nothing when a step is sent again', () => {
 });
 
 test('§5 a consent is not accepted unless ticked beside the current text', () => {
-  const terms = FLOWS.signup.steps.at(-1) as Step;
+  const terms: Step = {
+    name: 'terms',
+    fields: [
+      { name: 'email', kind: 'email' },
+      { name: 'terms', kind: 'consent', consentVersion: '2026-11' },
+    ],
+  };
   const sent = (version: string) =>
     readStep(terms, new URLSearchParams({ email: 'a@example.com', terms: version }), context());
   expect(sent('')).toEqual({ issues: [{ field: 'terms', code: 'not-accepted' }] });

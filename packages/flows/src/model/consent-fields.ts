@@ -17,4 +17,8 @@ export const softCheck = consent('softCheck');
 /** Offers by telephone and email, and use of the address in advertising (§5). Never required. */
 export const marketing = { ...consent('marketing'), optional: true } as const satisfies Field;
 /** Health data under article 9(2)(a) of the GDPR. Continuing without it declines the product. */
-export const healthData = { ...consent('healthData'), optional: true } as const satisfies Field;
+export const healthData = {
+  ...consent('healthData'),
+  optional: true,
+  health: true,
+} as const satisfies Field;

@@ -5,7 +5,9 @@ import { agreement, firstName, phone } from '../shared-steps.ts';
 
 const accepts: Condition = { field: 'wantsCover', is: ['yes'] };
 /** Consent is an answer like any other: not to give it ends the flow as "no" does. */
-const consents: Condition = { all: [accepts, { field: 'healthData', is: ['yes'] }] };
+const consents: Condition = {
+  all: [accepts, { field: 'healthData', is: [healthData.consentVersion] }],
+};
 
 /** Payment protection with questions about health, asked only after consent of their own. */
 export const signupWhiteLabelUpsellMedical = {
