@@ -1,6 +1,7 @@
 import type { Translator } from '../core/translator.ts';
 import type { MessageFile, MessageTable } from '../model/message-table.ts';
 import { editorialMessages } from './editorial-messages.ts';
+import { flowMessages } from './flow-messages.ts';
 
 /**
  * All messages of the interface with their arguments. `locales/` has them in each language; an
@@ -203,6 +204,7 @@ export const interfaceMessages = {
   'tool-inputs': { inputs: 'text' },
   'tool-no-inputs': {},
   'forbidden-elsewhere': {},
+  ...flowMessages,
   'contact-topic-correction': {},
   'contact-topic-complaint': {},
   'contact-topic-privacy': {},
