@@ -23,4 +23,9 @@ test('the entry points export these names and no others', async () => {
     'stepsOf',
   ]);
   expect(Object.keys(await import('./browser/index.ts')).sort()).toEqual(['checkEmail']);
+  expect(Object.keys(await import('./hand-over/index.ts')).sort()).toEqual([
+    'openHandOver',
+    'readPartnerSecrets',
+    'sealHandOver',
+  ]);
 });
