@@ -7,6 +7,7 @@ test('the entry points export these names and no others', async () => {
     'appliedAnswers',
     'appliedSteps',
     'checkFlow',
+    'comparisons',
     'endOf',
     'flowNames',
     'flowOfPageType',

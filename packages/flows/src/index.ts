@@ -6,7 +6,7 @@ export {
   knownAnswers,
 } from './core/applied-steps.ts';
 export { checkFlow } from './core/check-flow.ts';
-export { holds } from './core/condition.ts';
+export { comparisons, holds } from './core/condition.ts';
 export { FIELD_KINDS } from './core/fields/field-kinds.ts';
 export {
   endOf,

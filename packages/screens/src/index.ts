@@ -9,6 +9,16 @@ export {
 } from './contact/contact-fields.ts';
 export { entryPage, type PageEntries, type PageFolder } from './entry-page/entry-page.ts';
 export { readRoutePage } from './entry-page/read-route-page.ts';
+export { flowContext } from './flow/flow-context.ts';
+export {
+  type FlowActionName,
+  type FlowFailure,
+  flowActions,
+  flowForm,
+  flowViews,
+  gateActions,
+  gateParts,
+} from './flow/flow-form-names.ts';
 export { consentTexts } from './frame/consent-texts.ts';
 export { policyLinks } from './frame/policy-links.ts';
 export { orderClaims } from './offers/order-claims.ts';

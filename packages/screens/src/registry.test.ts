@@ -20,8 +20,8 @@ describe('§2.1 the screen of a route', () => {
   });
 
   it('throws with the route of a page type without a screen', async () => {
-    await expect(loadScreen({ path: '/a/', pageType: 'Survey' })).rejects.toThrow(
-      'The route /a/ has no screen for the page type Survey',
+    await expect(loadScreen({ path: '/a/', pageType: 'Unknown' as 'Basic' })).rejects.toThrow(
+      'The route /a/ has no screen for the page type Unknown',
     );
   });
 });

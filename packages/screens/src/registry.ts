@@ -17,6 +17,7 @@ const screens: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> = {
   faq: () => import('./faq/screen.tsx'),
   'featured-article': () => import('./featured-article/screen.tsx'),
   'featured-article-list': () => import('./featured-article-list/screen.tsx'),
+  flow: () => import('./flow/screen.tsx'),
   forbidden: () => import('./forbidden/screen.tsx'),
   'game-provider': () => import('./game-provider/screen.tsx'),
   'game-provider-list': () => import('./game-provider-list/screen.tsx'),

@@ -108,12 +108,23 @@ export { TopicLinks, type TopicLinksProps } from './article/topic-links.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
 export { DataTable, type DataTableProps } from './facts/data-table.tsx';
 export { type Fact, FactList } from './facts/fact-list.tsx';
+export { FlowForm, type FlowFormProps } from './flow/flow-form.tsx';
+export {
+  type FlowAction,
+  FlowAnswers,
+  FlowEnd,
+  type FlowEndProps,
+  FlowItems,
+  FlowStep,
+  type FlowStepProps,
+} from './flow/flow-parts.tsx';
 export {
   CheckboxField,
   SelectField,
   type SelectFieldProps,
 } from './form/choice-fields.tsx';
 export type { FieldErrors, FieldProps } from './form/field.tsx';
+export { GroupField, type GroupFieldProps } from './form/group-fields.tsx';
 export { MessageForm, type MessageFormProps } from './form/message-form.tsx';
 export {
   TextArea,

@@ -25,8 +25,14 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
+export interface CheckboxFieldProps extends FieldProps {
+  required?: boolean;
+  /** Sent if the box is ticked; default `on`. */
+  value?: string;
+}
+
 /** A box to tick, its label beside it. */
-export function CheckboxField({ required, ...props }: FieldProps & { required?: boolean }) {
+export function CheckboxField({ required, value, ...props }: CheckboxFieldProps) {
   const { id, name, label, hint, errors } = props;
   return (
     <div className="pz-field" data-field={name}>
@@ -37,6 +43,7 @@ export function CheckboxField({ required, ...props }: FieldProps & { required?: 
           id={id}
           name={name}
           type="checkbox"
+          value={value}
           required={required}
           aria-describedby={describedBy(props)}
         />

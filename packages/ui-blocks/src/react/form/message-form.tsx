@@ -4,8 +4,6 @@ import type { FieldErrors } from './field.tsx';
 export interface MessageFormProps {
   /** Where the form is posted to. */
   action: string;
-  /** The address of the module that enhances the form. */
-  module?: string | undefined;
   /** Hidden fields, by name. */
   carried: Readonly<Record<string, string>>;
   /** The summary of errors, and the prefix of the page's title while there are any. */
@@ -24,7 +22,7 @@ export interface MessageFormProps {
  * the same page at the fragment of `sent`.
  */
 export function MessageForm(props: MessageFormProps) {
-  const { action, module, carried, summary, honeypot, submitLabel, sent, children } = props;
+  const { action, carried, summary, honeypot, submitLabel, sent, children } = props;
   return (
     <>
       <section className="pz-form-sent" id={sent.id} tabIndex={-1}>
@@ -37,7 +35,6 @@ export function MessageForm(props: MessageFormProps) {
         method="post"
         noValidate
         data-message-form=""
-        data-module={module}
         data-title-prefix={summary.titlePrefix}
       >
         <FormSummary {...summary} />
@@ -45,15 +42,7 @@ export function MessageForm(props: MessageFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {children}
-        <div className="pz-form__honeypot" aria-hidden="true">
-          <label htmlFor={`trap-${honeypot.name}`}>{honeypot.label}</label>
-          <input
-            id={`trap-${honeypot.name}`}
-            name={honeypot.name}
-            tabIndex={-1}
-            autoComplete="off"
-          />
-        </div>
+        <Honeypot {...honeypot} />
         <button className="pz-button pz-form__submit" type="submit">
           {submitLabel}
         </button>
@@ -62,7 +51,18 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-function FormSummary({ heading, errors }: MessageFormProps['summary']) {
+/** A field that is hidden from people. */
+export function Honeypot({ name, label }: MessageFormProps['honeypot']) {
+  return (
+    <div className="pz-form__honeypot" aria-hidden="true">
+      <label htmlFor={`trap-${name}`}>{label}</label>
+      <input id={`trap-${name}`} name={name} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** What is wrong with a form, with a link per field; hidden until there is something. */
+export function FormSummary({ heading, errors }: Omit<MessageFormProps['summary'], 'titlePrefix'>) {
   return (
     <div className="pz-form__summary" role="alert" tabIndex={-1} data-form-summary="" hidden>
       <h3 className="pz-form__summary-heading">{heading}</h3>

@@ -1,17 +1,19 @@
 import { describedBy, Field, type FieldProps } from './field.tsx';
 
 export interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'date';
+  /** The keyboard of a telephone, if it is not that of the type. */
+  inputMode?: 'numeric' | 'decimal' | 'email' | 'tel' | 'text' | undefined;
   /** The `autocomplete` token, e.g. `email`. */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   /** UTF-16 units. */
-  maxLength: number;
+  maxLength?: number | undefined;
   required?: boolean;
 }
 
 /** A line of text with its label. */
 export function TextField(props: TextFieldProps) {
-  const { id, name, type = 'text', autoComplete, maxLength, required } = props;
+  const { id, name, type = 'text', inputMode, autoComplete, maxLength, required } = props;
   return (
     <Field {...props}>
       <input
@@ -19,6 +21,7 @@ export function TextField(props: TextFieldProps) {
         id={id}
         name={name}
         type={type}
+        inputMode={inputMode}
         autoComplete={autoComplete}
         maxLength={maxLength}
         required={required}

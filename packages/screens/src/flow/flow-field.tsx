@@ -1,0 +1,51 @@
+import { FIELD_KINDS, type Field, type FieldContext } from '@plaza/flows';
+import { CheckboxField, GroupField, TextArea, TextField } from '@plaza/ui-blocks/react';
+import { type FlowTexts, fieldHint, fieldLabel, fieldOptions } from './flow-texts.ts';
+
+type FlowFieldProps = {
+  readonly field: Field;
+  readonly texts: FlowTexts;
+  readonly context: FieldContext;
+};
+
+/** A field of a flow, with what the browser needs to check it and to know when it is asked. */
+export function FlowField({ field, texts, context }: FlowFieldProps) {
+  const { name, when, optional, ...check } = field;
+  return (
+    <div
+      data-flow-field={name}
+      data-flow-check={JSON.stringify({ ...check, ...(optional && { optional }) })}
+      data-flow-when={when && JSON.stringify(when)}
+      data-flow-label={fieldLabel(texts, field)}
+    >
+      <Control {...{ field, texts, context }} />
+    </div>
+  );
+}
+
+function Control({ field, texts, context }: FlowFieldProps) {
+  const { name, kind, optional, consentVersion } = field;
+  const label = fieldLabel(texts, field);
+  const { type, inputMode, autoComplete, maxLength } = FIELD_KINDS[kind].input(field, context);
+  const shared = {
+    id: `flow-${name}`,
+    name,
+    label: optional ? texts.text('optional', { field: label }) : label,
+    hint: fieldHint(texts, field),
+    // One place for whichever issue there is; the texts are in the form.
+    errors: { issue: '' },
+  };
+  if (kind === 'consent')
+    return (
+      <CheckboxField
+        {...shared}
+        label={texts.text(`consent-${name}`)}
+        value={consentVersion ?? 'yes'}
+      />
+    );
+  if (type === 'radio' || type === 'checkbox')
+    return <GroupField {...shared} type={type} options={fieldOptions(texts, field)} />;
+  if (type === 'textarea') return <TextArea {...shared} maxLength={maxLength} />;
+  const plain = type === 'email' || type === 'tel' || type === 'date' ? type : 'text';
+  return <TextField {...shared} {...{ inputMode, autoComplete, maxLength }} type={plain} />;
+}

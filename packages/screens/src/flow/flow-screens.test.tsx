@@ -1,0 +1,31 @@
+import { FLOWS, flowOfPageType } from '@plaza/flows';
+import type { PageType } from '@plaza/routing';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { screenOfPageType } from '../screen-names.ts';
+import { renderScreen } from '../testing/render-screen.test.support.ts';
+
+const flows = Object.values(FLOWS);
+
+test('§2.3 the screen `flow` shows the page types that have a flow, and no others', () => {
+  const shown = Object.entries(screenOfPageType).filter(([, name]) => name === 'flow');
+  expect(shown.map(([pageType]) => flowOfPageType(pageType)?.name).sort()).toEqual(
+    flows.map(({ name }) => name).sort(),
+  );
+});
+
+test.each(flows)(
+  '§2.3 $name: valid HTML with its first step in view, the rest inert',
+  async (flow) => {
+    const { html } = await renderScreen({ pageType: flow.pageType as PageType });
+    const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    const [shown = '', inert = ''] = html.split('<template');
+    const [first, ...later] = flow.steps;
+    for (const { name } of first?.fields ?? [])
+      expect(shown).toContain(`data-flow-field="${name}"`);
+    for (const { name } of later) expect(inert).toContain(`data-flow-step="${name}"`);
+    for (const { name } of flow.ends) expect(html).toContain(`data-flow-end="${name}"`);
+  },
+);

@@ -1,0 +1,62 @@
+import { issueCodes } from '@plaza/flows';
+import { FlowForm } from '@plaza/ui-blocks/react';
+import { flowFailures, flowForm } from './flow-form-names.ts';
+import { CheckPart, EndParts, type FlowPartsProps, StepPart } from './flow-parts.tsx';
+import type { FlowTexts } from './flow-texts.ts';
+import { GateSection } from './gate-section.tsx';
+
+type FlowSectionProps = FlowPartsProps & {
+  /** The page's own path, which its form is posted to. */
+  readonly path: string;
+};
+
+/** The form of a flow: its first step in view, everything else for later answers. */
+export function FlowSection({ path, ...props }: FlowSectionProps) {
+  const { flow, texts, context } = props;
+  const [first, ...later] = flow.steps;
+  if (flow.pageType === 'EmailConfirmationGate') return <GateSection path={path} {...props} />;
+  if (!first) return <EndParts flow={flow} texts={texts} />;
+  const { text } = texts;
+  const { stepField, itemField, versionField, elapsedField, trapField } = flowForm;
+  return (
+    <FlowForm
+      name={flow.name}
+      action={path}
+      summary={{
+        heading: text('errors-heading'),
+        titlePrefix: text('errors-title-prefix'),
+        errors: Object.fromEntries(
+          Object.entries(flowFailures).map(([name, key]) => [name, text(key)]),
+        ),
+      }}
+      honeypot={{ name: trapField, label: text('trap') }}
+      carried={{ [stepField]: first.name, [itemField]: '', [versionField]: '', [elapsedField]: '' }}
+      texts={writtenLater(texts)}
+      context={{ country: context.country, locale: context.locale, currency: context.currency }}
+      first={<StepPart step={first} {...props} />}
+      others={
+        <>
+          {later.map((step) => (
+            <StepPart key={step.name} step={step} {...props} />
+          ))}
+          {flow.checkAnswers && <CheckPart texts={texts} />}
+          <EndParts flow={flow} texts={texts} />
+        </>
+      }
+    />
+  );
+}
+
+/** What server and browser write, with the names of what they insert in braces. */
+const writtenLater = ({ text }: FlowTexts) => ({
+  issues: Object.fromEntries(
+    issueCodes.map((code) => [code, text(`issue-${code}`, { field: '{field}' })]),
+  ),
+  progress: text('progress', { step: '{step}', steps: '{steps}' }),
+  item: text('item', { number: '{number}' }),
+  change: text('change-answer', { field: '{field}' }),
+  stored: text('stale-stored'),
+  none: text('not-answered'),
+  agreed: text('option-yes'),
+  kept: text('kept'),
+});

@@ -1,0 +1,98 @@
+import { FIELD_KINDS } from '@plaza/flows';
+import { FlowForm, FlowStep, TextField } from '@plaza/ui-blocks/react';
+import { flowFailures, flowForm, gateActions, gateParts } from './flow-form-names.ts';
+import { EndParts, type FlowPartsProps } from './flow-parts.tsx';
+
+type GateSectionProps = FlowPartsProps & { readonly path: string };
+
+/** Confirms an email address: by the link of an email, or sends the email again. */
+export function GateSection({ path, flow, texts, context }: GateSectionProps) {
+  const { text } = texts;
+  return (
+    <FlowForm
+      name={flow.name}
+      action={path}
+      summary={{
+        heading: text('errors-heading'),
+        titlePrefix: text('errors-title-prefix'),
+        errors: Object.fromEntries(
+          Object.entries(flowFailures).map(([name, key]) => [name, text(key)]),
+        ),
+      }}
+      honeypot={{ name: flowForm.trapField, label: text('trap') }}
+      carried={{ [flowForm.tokenField]: '' }}
+      texts={{
+        issues: { invalid: text('issue-invalid', { field: '{field}' }) },
+        wait: text('confirm-wait', { seconds: '{seconds}' }),
+      }}
+      context={{ country: context.country, locale: context.locale, currency: context.currency }}
+      first={<ExpiredPart texts={texts} />}
+      others={
+        <>
+          <ConfirmPart texts={texts} />
+          <SentPart texts={texts} context={context} />
+          <EndParts flow={flow} texts={texts} />
+        </>
+      }
+    />
+  );
+}
+
+type PartProps = Pick<FlowPartsProps, 'texts'>;
+
+function ExpiredPart({ texts: { text } }: PartProps) {
+  return (
+    <FlowStep
+      name={gateParts.expired}
+      heading={text('confirm-expired-heading')}
+      text={text('confirm-expired-text')}
+      actions={[]}
+    />
+  );
+}
+
+/** A button, because programs that check links in emails follow every one of them. */
+function ConfirmPart({ texts: { text } }: PartProps) {
+  return (
+    <FlowStep
+      name={gateParts.confirm}
+      heading={text('confirm-heading')}
+      actions={[{ value: gateActions.confirm, label: text('continue') }]}
+    />
+  );
+}
+
+function SentPart({ texts: { text }, context }: Pick<FlowPartsProps, 'texts' | 'context'>) {
+  const { autoComplete, maxLength } = FIELD_KINDS.email.input(
+    { name: flowForm.emailField, kind: 'email' },
+    context,
+  );
+  return (
+    <FlowStep
+      name={gateParts.sent}
+      heading={text('confirm-heading')}
+      text={text('confirm-text')}
+      actions={[{ value: gateActions.resend, label: text('confirm-resend') }]}
+    >
+      <p data-flow-resent="" role="status" hidden>
+        {text('confirm-resent')}
+      </p>
+      <p data-flow-wait="" hidden />
+      <h3>{text('confirm-wrong-address')}</h3>
+      <div
+        data-flow-field={flowForm.emailField}
+        data-flow-check='{"kind":"email","optional":true}'
+        data-flow-label={text('confirm-new-address')}
+      >
+        <TextField
+          id={`flow-${flowForm.emailField}`}
+          name={flowForm.emailField}
+          label={text('confirm-new-address')}
+          errors={{ issue: '' }}
+          type="email"
+          {...{ autoComplete, maxLength }}
+        />
+      </div>
+    </FlowStep>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FormSummary, Honeypot } from '../form/message-form.tsx';
+
+export interface FlowFormProps {
+  /** Name of the flow. */
+  name: string;
+  /** The page's own path, which its form is posted to. */
+  action: string;
+  summary: { heading: string; titlePrefix: string; errors: Readonly<Record<string, string>> };
+  honeypot: { name: string; label: string };
+  /** Hidden fields by name, which the server fills in. */
+  carried: Readonly<Record<string, string>>;
+  /** Texts with `{placeholders}` that server and browser fill in. */
+  texts: object;
+  /** What checks in the browser depend on. */
+  context: object;
+  /** The step that is shown first. */
+  first: ReactNode;
+  /** All other steps and the ends. Inert: the server puts one of them into the form. */
+  others: ReactNode;
+}
+
+/**
+ * A form of several steps that works without JavaScript: each answer of the server is this page with
+ * another of its parts in the form.
+ */
+export function FlowForm(props: FlowFormProps) {
+  const { name, action, summary, honeypot, carried, texts, context, first, others } = props;
+  return (
+    <div className="pz-flow" data-flow={name}>
+      <form
+        className="pz-form"
+        action={action}
+        method="post"
+        noValidate
+        data-flow-form=""
+        data-title-prefix={summary.titlePrefix}
+        data-flow-texts={JSON.stringify(texts)}
+        data-flow-context={JSON.stringify(context)}
+      >
+        <FormSummary {...summary} />
+        {Object.entries(carried).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        {first}
+        <Honeypot {...honeypot} />
+      </form>
+      <template data-flow-parts="">{others}</template>
+    </div>
+  );
+}

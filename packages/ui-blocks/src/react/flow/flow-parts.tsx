@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+
+/** A button that sends the step. */
+export interface FlowAction {
+  /** What is done with the answers, e.g. `continue`. */
+  value: string;
+  label: string;
+  /** Shown by the server where it applies. */
+  hidden?: boolean;
+}
+
+export interface FlowStepProps {
+  name: string;
+  heading: string;
+  text?: string | undefined;
+  /** "Step 1 of 3"; the server keeps it right. */
+  progress?: string;
+  /** Of a step that may follow another one. */
+  backLabel?: string;
+  actions: readonly FlowAction[];
+  children?: ReactNode;
+}
+
+/** One step: a question or a small group of them. */
+export function FlowStep({ name, heading, text, progress, ...rest }: FlowStepProps) {
+  const { backLabel, actions, children } = rest;
+  return (
+    <div className="pz-flow__step" data-flow-step={name}>
+      {progress !== undefined && (
+        <p className="pz-flow__progress" data-flow-progress="">
+          {progress}
+        </p>
+      )}
+      <h2 className="pz-flow__heading">{heading}</h2>
+      {text && <p>{text}</p>}
+      {children}
+      <div className="pz-flow__actions">
+        {actions.map(({ value, label, hidden }, index) => (
+          <button
+            key={value}
+            className={index === 0 ? 'pz-button' : 'pz-flow__action'}
+            type="submit"
+            name="action"
+            value={value}
+            hidden={hidden}
+          >
+            {label}
+          </button>
+        ))}
+        {backLabel !== undefined && (
+          <a className="pz-flow__action" href="./" data-flow-back="" hidden>
+            {backLabel}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Links to the items of a step that repeats; the server makes one per item. */
+export function FlowItems({ label }: { label: string }) {
+  return <ul className="pz-flow__items" aria-label={label} data-flow-items="" hidden />;
+}
+
+/** The answers before they are sent; the server makes a row per answer of the pattern. */
+export function FlowAnswers({ changeLabel }: { changeLabel: string }) {
+  return (
+    <dl className="pz-flow__answers" data-flow-answers="">
+      <div className="pz-flow__answer">
+        <dt />
+        <dd />
+        <dd>
+          <a href="./">{changeLabel}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export interface FlowEndProps {
+  name: string;
+  heading: string;
+  text?: string | undefined;
+  reference?: string;
+  reasonsHeading?: string;
+  reasons: readonly { name: string; text: string }[];
+}
+
+/** Where a flow ends, with the reasons for the verdict, if there is one. */
+export function FlowEnd({ name, heading, text, reference, ...rest }: FlowEndProps) {
+  const { reasonsHeading, reasons } = rest;
+  return (
+    <section className="pz-flow__end" data-flow-end={name} tabIndex={-1}>
+      <h2 className="pz-flow__heading">{heading}</h2>
+      {text && <p>{text}</p>}
+      {reasons.length > 0 && (
+        <ul aria-label={reasonsHeading}>
+          {reasons.map((reason) => (
+            <li key={reason.name} data-flow-reason={reason.name} hidden>
+              {reason.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {reference !== undefined && (
+        <p data-flow-reference="" hidden>
+          {reference}
+        </p>
+      )}
+    </section>
+  );
+}
