@@ -18,8 +18,10 @@ export function resourceInputs(entities: readonly ContentEntity[]): Inputs {
     return inLocale.flatMap((input) => [...ids].map((id) => ({ ...input, id })));
   };
   return {
+    author: byId('authors'),
     authors: inPages,
     categories: inLocale,
+    category: byId('categories'),
     components: inLocale,
     menus: inLocale,
     page: pageInputs(entities),

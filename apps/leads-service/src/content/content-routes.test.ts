@@ -73,6 +73,8 @@ const items: readonly [ResourceName, string, string | number][] = [
   ['page', '/content/pages?path=/', 'page-1'],
   ['page', '/content/pages?path=/se/kontakt/', 'page-2'],
   ['page', `/content/pages?path=/contactanos/&${es}`, 'page-2'],
+  ['author', `/content/authors/author-2?${es}`, 'author-2'],
+  ['category', `/content/categories/category-1?${es}`, 'category-1'],
   ['diary', `/content/diaries/diary-1?${es}`, 'diary-1'],
   ['featuredArticle', `/content/featured-articles/featured-1?${es}`, 'featured-1'],
   ['job', `/content/jobs/job-1?${es}`, 'job-1'],

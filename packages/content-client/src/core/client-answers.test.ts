@@ -31,6 +31,8 @@ async function setUp() {
 }
 
 const itemIds: Partial<Record<ResourceName, string>> = {
+  author: 'ana',
+  category: 'dinero',
   diary: 'sin-deudas',
   featuredArticle: 'informe',
   gameProvider: 'norte',

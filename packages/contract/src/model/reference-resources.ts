@@ -1,3 +1,5 @@
+import { authorSchema } from './author.ts';
+import { categorySchema } from './category.ts';
 import { featuredArticleSchema } from './featured-article.ts';
 import { glossaryTermSchema } from './glossary-term.ts';
 import {
@@ -16,6 +18,25 @@ import { toolSchema } from './tool.ts';
 
 /** What the pages of §2.3 show beyond §7.1, in the form of its rows. */
 export const REFERENCE_RESOURCES = {
+  // Read one by one, so that a page changes only with the people and topics that it names.
+  author: {
+    path: '/content/authors/{id}',
+    params: idParams,
+    query: localeQuery,
+    response: authorSchema,
+    error: 'Could not fetch author',
+    kind: 'item',
+    folder: 'authors',
+  },
+  category: {
+    path: '/content/categories/{id}',
+    params: idParams,
+    query: localeQuery,
+    response: categorySchema,
+    error: 'Could not fetch category',
+    kind: 'item',
+    folder: 'categories',
+  },
   featuredArticle: {
     path: '/content/featured-articles/{id}',
     params: idParams,

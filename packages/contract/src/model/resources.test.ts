@@ -4,6 +4,8 @@ import { RESOURCES, type ResourceName } from './resources.ts';
 
 const calls: [ResourceName, string, string][] = [
   ['authors', '/content/authors', 'Could not fetch authors'],
+  ['author', '/content/authors/{id}', 'Could not fetch author'],
+  ['category', '/content/categories/{id}', 'Could not fetch category'],
   ['categories', '/content/categories', 'Could not fetch categories'],
   ['components', '/content/components', 'Could not fetch components'],
   ['menus', '/content/menus', 'Could not fetch menus'],

@@ -1,6 +1,7 @@
 import { type Author, LIST_PAGE_SIZE } from '@plaza/contract';
 import { EntryList, PageTitle, Portrait, Section } from '@plaza/ui-blocks/react';
 import { articleCard } from '../entry-card/article-card.ts';
+import { ownEntry } from '../links/own-entry.ts';
 import { ListPages } from '../list-pages/list-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { itemListNode } from '../structured-data/item-list.ts';
@@ -12,7 +13,7 @@ export async function Screen(props: ScreenProps) {
   const { app, page, match, content } = props;
   const { imageSource } = app.blocks;
   const { t } = await content.translator();
-  const author = await findAuthor(props);
+  const author = await ownEntry(props, 'author');
   const { cards, total } = await readArticles(props, author);
   return (
     <>
@@ -31,14 +32,9 @@ export async function Screen(props: ScreenProps) {
 }
 
 export async function structuredData(props: ScreenProps) {
-  const author = await findAuthor(props);
+  const author = await ownEntry(props, 'author');
   const { cards } = await readArticles(props, author);
   return [...(author ? [profileNode(props, author)] : []), ...itemListNode(props.app, cards)];
-}
-
-async function findAuthor({ match, content }: ScreenProps): Promise<Author | undefined> {
-  const { entries } = await content.list('authors');
-  return entries.find(({ id }) => id === match.route.entry?.id);
 }
 
 async function readArticles(props: ScreenProps, author: Author | undefined) {

@@ -6,10 +6,7 @@ export async function findPeople({
   page: { authorId, reviewerId },
   content,
 }: Pick<ScreenProps, 'page' | 'content'>): Promise<{ author?: Author; reviewer?: Author }> {
-  if (!authorId && !reviewerId) return {};
-  const { entries } = await content.list('authors');
-  const find = (id: string | undefined) => entries.find((author) => author.id === id);
-  const author = find(authorId);
-  const reviewer = find(reviewerId);
+  const find = async (id?: string) => (id ? content.item('author', id) : undefined);
+  const [author, reviewer] = await Promise.all([find(authorId), find(reviewerId)]);
   return { ...(author && { author }), ...(reviewer && { reviewer }) };
 }

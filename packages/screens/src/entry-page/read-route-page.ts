@@ -3,15 +3,15 @@ import type { Route, RouteEntry } from '@plaza/routing';
 import type { SiteContent } from '../site-content.ts';
 import { entryPage, type PageEntries, type PageFolder } from './entry-page.ts';
 
-/** How an entry of each folder is read: by id, or from a list that has whole entries. */
+/** How an entry of each folder is read. */
 const readers: {
   readonly [F in PageFolder]: (
     content: SiteContent,
     id: string,
   ) => Promise<PageEntries[F] | undefined>;
 } = {
-  authors: async (content, id) => findById((await content.list('authors')).entries, id),
-  categories: async (content, id) => findById((await content.list('categories')).entries, id),
+  authors: byId('author'),
+  categories: byId('category'),
   diaries: byId('diary'),
   'featured-article-summaries': byId('featuredArticle'),
   'game-providers': byId('gameProvider'),
@@ -27,9 +27,6 @@ const readers: {
 function byId<R extends ItemResource>(resource: R) {
   return (content: SiteContent, id: string) => content.item(resource, id);
 }
-
-const findById = <E extends { readonly id: string }>(entries: readonly E[], id: string) =>
-  entries.find((entry) => entry.id === id);
 
 /**
  * The page of a route: that of its entry of content, otherwise the page at its path. Undefined if

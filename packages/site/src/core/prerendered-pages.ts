@@ -1,8 +1,10 @@
 import { homePage, type PageMatch, pageRow, type RoutedSite, sitePages } from '@plaza/routing';
+import { advertisesCredit } from '../law/credit-page-types.ts';
+import { presentsGames } from '../law/gambling-pages.ts';
 
 /** Which pages of content a build prerenders. The others are rendered on their first visit. */
 export type Prerendering = {
-  /** How many of a locale's newest pages; default 50. */
+  /** How many of a locale's newest pages; default 5. */
   readonly newest?: number;
 };
 
@@ -18,15 +20,32 @@ export function staticParams(app: Prerendered): { locale: string; path: string[]
 
 /**
  * The pages that a build prerenders: those that visitors begin with (`mainPages`), the newest of each
- * locale, and of each page type at least one, so that the build checks the law on every screen. Their
- * number does not grow with the content.
+ * locale, and samples of every page type for the checks of the build. Their number does not grow with
+ * the content.
  */
 export function prerenderedPages({ site, prerender = {} }: Prerendered): PageMatch[] {
-  const { newest = 50 } = prerender;
-  const chosen = new Map(mainPages(site).map((match) => [match.path, match]));
-  for (const { locale } of site.markets)
-    for (const match of newestPages(site, locale, newest)) chosen.set(match.path, match);
-  return [...chosen.values()];
+  const { newest = 5 } = prerender;
+  const byLocale = site.markets.map(({ locale }) => byDate(site, locale));
+  const chosen = [
+    ...mainPages(site),
+    ...byLocale.flatMap((pages) => pages.slice(0, newest)),
+    ...samples(byLocale.flat()),
+  ];
+  return [...new Map(chosen.map((match) => [match.path, match])).values()];
+}
+
+/**
+ * Of each page type the newest page: in every locale if the law of the country has a say in it,
+ * otherwise in one, not the same for all types.
+ */
+function samples(pages: readonly PageMatch[]): PageMatch[] {
+  const byType = Map.groupBy(pages, ({ route }) => route.pageType);
+  return [...byType].flatMap(([pageType, ofType], index) => {
+    const newest = Map.groupBy(ofType, ({ locale }) => locale).values();
+    const each = [...newest].flatMap(([first]) => first ?? []);
+    const isUnderLaw = advertisesCredit(pageType) || presentsGames(pageType);
+    return isUnderLaw ? each : (each[index % each.length] ?? []);
+  });
 }
 
 /** Front pages, the pages of `routes.ts`, and the first pages of lists. */
@@ -50,13 +69,7 @@ const isList = (site: RoutedSite, place: Place) => {
   return row?.listSize !== undefined && row.folder !== 'authors';
 };
 
-/** The newest pages of a locale, and the newest of each page type. */
-function newestPages(site: RoutedSite, locale: string, most: number): PageMatch[] {
-  const pages = byDate(site, locale);
-  const types = new Map(pages.toReversed().map((match) => [match.route.pageType, match]));
-  return [...pages.slice(0, most), ...types.values()];
-}
-
+/** The pages of a locale, the newest first. */
 function byDate(site: RoutedSite, locale: string): PageMatch[] {
   const dated = [...sitePages(site, locale)].map((match) => {
     const row = pageRow(site, { locale, path: match.route.path });

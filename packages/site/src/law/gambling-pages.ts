@@ -11,11 +11,15 @@ const GAMBLING_PAGE_TYPES = [
   'GameSlotList',
 ] as const satisfies readonly PageType[];
 
+/** Whether a page of this type must show the safer-gambling notice. */
+export const presentsGames = (pageType: PageType) =>
+  GAMBLING_PAGE_TYPES.some((type) => type === pageType);
+
 /** The pages that must show the safer-gambling notice of their country. */
 export function gamblingPages(site: RoutedSite): GamblingPages {
   return Object.fromEntries(
     [...sitePages(site)]
-      .filter(({ route }) => GAMBLING_PAGE_TYPES.some((type) => type === route.pageType))
+      .filter(({ route }) => presentsGames(route.pageType))
       .map(({ internalPath, locale }) => [internalPath.replace(/(.)\/$/, '$1'), { locale }]),
   );
 }
