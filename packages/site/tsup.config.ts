@@ -32,6 +32,7 @@ export default defineConfig({
       [...browser.files.keys()].find((name) => name.startsWith('consent-dialog-')),
     ),
     PLAZA_LARGE_SITE: JSON.stringify(browser.largeSite),
+    PLAZA_PAGE_MODULES: JSON.stringify(browser.pageModules),
     PLAZA_INSPECTOR: JSON.stringify(browser.inspector),
     PLAZA_MORE_STYLES: JSON.stringify({ file: moreStyles.file, classes: moreStyles.classes }),
     PLAZA_CONSENT_STYLES: JSON.stringify(consentStyles),

@@ -20,6 +20,8 @@ export type ScreenApp = {
   readonly offerLink: (template: string) => string;
   /** The address of the feed of a list of posts, by the path of the list; without it there is none. */
   readonly feedLink?: (list: { readonly locale: string; readonly path: string }) => string;
+  /** The address of a module that the browser attaches to the element with it as `data-module`. */
+  readonly pageModule?: (name: string) => string | undefined;
   readonly log: (
     entry: { readonly level: 'error'; readonly event: string } & Readonly<Record<string, unknown>>,
   ) => void;

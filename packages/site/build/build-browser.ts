@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,8 @@ export type BrowserBuild = {
   readonly inspector: string;
   /** Content of each file by name; names contain a hash of the content. */
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** File names of the modules that elements of a page name, by the names of the modules. */
+  readonly pageModules: Readonly<Record<string, string>>;
   /** Every bundled module, by its path from the package's folder. */
   readonly modules: ReadonlySet<string>;
 };
@@ -26,9 +29,9 @@ export type BrowserBuild = {
 type Bundles = { readonly files: Map<string, Uint8Array>; readonly modules: Set<string> };
 
 /**
- * Bundles `src/browser/entry.ts` for browsers: one module, and one per `import()`, plus the
- * entry of large sites and the inspector for development. Files do not share chunks, because a shared chunk would cost every
- * page another request.
+ * Bundles `src/browser/entry.ts` for browsers: one module, and one per `import()`, plus the entry of
+ * large sites, the modules of page types and the inspector for development. Files do not share
+ * chunks, because a shared chunk would cost every page another request.
  *
  * @throws Error of esbuild if a module cannot be bundled
  */
@@ -37,7 +40,10 @@ export async function buildBrowser(): Promise<BrowserBuild> {
   const entry = await bundle(join(root, 'src/browser/entry.ts'), bundles);
   const largeSite = await bundle(join(root, 'src/browser/large-site.ts'), bundles);
   const inspector = await bundle(join(root, 'src/browser/inspector.ts'), bundles);
-  return { entry, largeSite, inspector, ...bundles };
+  const pageModules: Record<string, string> = {};
+  for (const path of globSync('src/browser/page-modules/*.ts', { cwd: root }).sort())
+    pageModules[basename(path, '.ts')] = await bundle(join(root, path), bundles);
+  return { entry, largeSite, inspector, pageModules, ...bundles };
 }
 
 /** @returns file name of the bundle */

@@ -35,6 +35,7 @@ export function ContactForm({ app, match, t }: ContactFormProps) {
     <Section id="contact-form" heading={t('contact-form-heading')}>
       <MessageForm
         action={contactForm.action}
+        module={app.pageModule?.('message-form')}
         carried={{ [contactForm.localeField]: locale, [contactForm.elapsedField]: '' }}
         summary={{
           heading: t('contact-faults-heading'),

@@ -21,6 +21,7 @@ export async function ProblemScreen({ app, locale, content, problem }: ProblemSc
     <PageFrame app={app} locale={locale} path="" content={content}>
       <ErrorScreen
         status={statuses[problem]}
+        module={app.pageModule?.('error-page')}
         heading={t(`${problem}-heading`)}
         message={t(`${problem}-text`)}
         links={[{ href: homePath(app.site, locale), label: t(`${problem}-action`) }]}

@@ -2,6 +2,8 @@ import type { Enhancement } from './enhancements.ts';
 import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
 
+type PageModule = { readonly attach: (element: HTMLElement) => void };
+
 /**
  * Loads and attaches the enhancements this page needs. One that fails is reported and affects
  * neither the others nor the page (§8).
@@ -16,6 +18,17 @@ export function attachEnhancements(enhancements: readonly Enhancement[]): void {
     if (found && when) whenNear(found, start);
     else if (found) start();
   }
+}
+
+/**
+ * Loads and attaches the modules that the page's own elements name, so that a page type with a
+ * module costs other pages nothing.
+ */
+export function attachPageModules(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-module]'))
+    loadChunk<PageModule>(() => import(element.dataset.module as string))
+      .then((module) => module?.attach(element))
+      .catch(report);
 }
 
 function whenNear(element: Element, start: () => void): void {

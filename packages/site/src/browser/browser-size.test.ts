@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildBrowser } from '../../build/build-browser.ts';
 
-const { entry, largeSite, inspector, files, modules } = await buildBrowser();
+const { entry, largeSite, inspector, pageModules, files, modules } = await buildBrowser();
 const chunkNamed = (start: string) =>
   [...files.keys()].find((name) => name.startsWith(`${start}-`)) ?? '';
 const textOf = (name: string) => Buffer.from(files.get(name) ?? '').toString();
@@ -33,8 +33,6 @@ test('neither the entry nor its chunks contain the inspector', () => {
 test.each([
   ['videos', 1_000],
   ['lead-form', 1_500],
-  ['message-form', 300],
-  ['error-page', 600],
   ['prefetch-links', 1_000],
   ['consent-dialog', 3_400],
   ['follow-tcf', 500],
@@ -51,6 +49,17 @@ test.each([
 ])('§6 %s, a chunk of large sites, has at most %i bytes in brotli', (name, budget) => {
   expect(sizeOf(chunkNamed(name))).toBeLessThanOrEqual(budget);
 });
+
+test.each([
+  ['error-page', 600],
+  ['message-form', 300],
+])(
+  '§6 the module %s is named by its page alone, and has at most %i bytes in brotli',
+  (name, budget) => {
+    expect(sizeOf(pageModules[name] ?? '')).toBeLessThanOrEqual(budget);
+    expect(textOf(entry) + textOf(largeSite)).not.toContain(pageModules[name]);
+  },
+);
 
 test('design §2, §3 no framework, schema or content reaches the browser', () => {
   const foreign = /node_modules\/(?!\.pnpm\/@sentry|@sentry)|\.(tsx|css|json)$/;

@@ -13,6 +13,4 @@ export type Enhancement = readonly [
 export const enhancements: readonly Enhancement[] = [
   ['a[data-video-player]', () => import('./videos.ts')],
   ['[data-lead-form]', () => import('./lead-form.ts'), 'near'],
-  ['form[data-message-form]', () => import('./message-form.ts')],
-  ['[data-error-status]', () => import('./error-page.ts')],
 ];

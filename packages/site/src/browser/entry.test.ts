@@ -11,6 +11,7 @@ function openPage() {
       queried.push(selector);
       return selector === '[data-consent]' ? { dataset: { consent: '{"dialog":"/"}' } } : null;
     },
+    querySelectorAll: () => [],
     addEventListener() {},
     get cookie() {
       throw new Error('The document is sandboxed');

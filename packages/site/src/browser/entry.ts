@@ -1,5 +1,5 @@
 import { hidePersonalValues } from '@plaza/tracking/browser';
-import { attachEnhancements } from './attach-enhancements.ts';
+import { attachEnhancements, attachPageModules } from './attach-enhancements.ts';
 import { enhancements } from './enhancements.ts';
 import { reportLostChunk, reportOrReload } from './load-chunk.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
@@ -20,5 +20,6 @@ try {
   report(cause);
 }
 attachEnhancements(enhancements);
+attachPageModules();
 prefetchOnIntent();
 scrollAfterLoad();

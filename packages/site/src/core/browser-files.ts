@@ -10,6 +10,9 @@ declare const PLAZA_LARGE_SITE: string | undefined;
 declare const PLAZA_CONSENT_CHUNK: string | undefined;
 declare const PLAZA_INSPECTOR: string | undefined;
 
+/** File names of the modules of page types, by name, defined by this package's build. */
+declare const PLAZA_PAGE_MODULES: Readonly<Record<string, string>> | undefined;
+
 /** The style sheet for rarely used components, defined by this package's build. */
 declare const PLAZA_MORE_STYLES: { file: string; classes: readonly string[] } | undefined;
 
@@ -27,6 +30,12 @@ export const largeSiteEntry = `/${browserFolder}/${
 export const consentDialogChunk = `/${browserFolder}/${
   typeof PLAZA_CONSENT_CHUNK === 'undefined' ? 'consent-dialog.js' : PLAZA_CONSENT_CHUNK
 }`;
+
+/** URL of the module of a page type, `browser/page-modules/{name}.ts`; undefined if there is none. */
+export function pageModule(name: string): string | undefined {
+  const files = typeof PLAZA_PAGE_MODULES === 'undefined' ? {} : PLAZA_PAGE_MODULES;
+  return Object.hasOwn(files, name) ? `/${browserFolder}/${files[name]}` : undefined;
+}
 
 /** URL of the script that shows developers what tracking does. */
 export const inspectorScript = `/${browserFolder}/${

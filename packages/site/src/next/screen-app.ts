@@ -1,5 +1,6 @@
 import type { ScreenApp } from '@plaza/screens';
 import { fillLink } from '@plaza/tracking';
+import { pageModule } from '../core/browser-files.ts';
 import { feedPath } from '../core/feeds/feed-path.ts';
 import { createImageSource } from '../core/image-source.ts';
 import { imageSettings } from '../model/image-settings.ts';
@@ -20,6 +21,7 @@ export function screenApp(app: App): ScreenApp {
     blocks: { imageSource, iconDrawing: (name) => iconsOf(app).drawing(name) },
     offerLink: (template) => fillLink(template),
     feedLink: (list) => feedPath(site, list, 'rss'),
+    pageModule,
     log: app.log,
   };
 }

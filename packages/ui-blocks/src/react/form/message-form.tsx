@@ -4,6 +4,8 @@ import type { FieldErrors } from './field.tsx';
 export interface MessageFormProps {
   /** Where the form is posted to. */
   action: string;
+  /** The address of the module that enhances the form. */
+  module?: string | undefined;
   /** Hidden fields, by name. */
   carried: Readonly<Record<string, string>>;
   /** The summary of errors, and the prefix of the page's title while there are any. */
@@ -22,7 +24,7 @@ export interface MessageFormProps {
  * the same page at the fragment of `sent`.
  */
 export function MessageForm(props: MessageFormProps) {
-  const { action, carried, summary, honeypot, submitLabel, sent, children } = props;
+  const { action, module, carried, summary, honeypot, submitLabel, sent, children } = props;
   return (
     <>
       <section className="pz-form-sent" id={sent.id} tabIndex={-1}>
@@ -35,6 +37,7 @@ export function MessageForm(props: MessageFormProps) {
         method="post"
         noValidate
         data-message-form=""
+        data-module={module}
         data-title-prefix={summary.titlePrefix}
       >
         <FormSummary {...summary} />

@@ -8,15 +8,17 @@ export interface ErrorScreenProps {
   message: string;
   /** Links to other pages; the first is the primary one. */
   links: readonly LinkItem[];
+  /** The address of the module that writes the missing path. */
+  module?: string | undefined;
 }
 
 /**
  * The page-not-found and the general error screen (§2.4). One static page answers every path, so
  * the browser writes the missing path (§8) into `[data-error-path]`.
  */
-export function ErrorScreen({ status, heading, message, links }: ErrorScreenProps) {
+export function ErrorScreen({ status, heading, message, links, module }: ErrorScreenProps) {
   return (
-    <section className="pz-title pz-error-screen" data-error-status={status}>
+    <section className="pz-title pz-error-screen" data-error-status={status} data-module={module}>
       <p className="pz-error-screen__status">
         {status}
         {status === 404 && <bdi className="pz-error-screen__path" data-error-path="" />}

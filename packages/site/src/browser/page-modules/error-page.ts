@@ -1,4 +1,4 @@
-import { navigationWarning } from '../core/navigation-warning.ts';
+import { navigationWarning } from '../../core/navigation-warning.ts';
 
 /** Maximum length of the displayed path, which anyone can make up. */
 const MAX_PATH_LENGTH = 120;
@@ -9,17 +9,15 @@ const MAX_PATH_LENGTH = 120;
  *
  * @throws NavigationWarning if a page of this site linked here, so that it is reported (§4.4)
  */
-export function attach(root: Document): void {
-  const screen = root.querySelector<HTMLElement>('[data-error-status]');
-  const { pathname } = root.location;
-  const pathElement = screen?.querySelector('[data-error-path]');
-  if (pathElement) pathElement.textContent = shorten(pathname);
+export function attach(screen: HTMLElement): void {
+  const pathElement = screen.querySelector('[data-error-path]');
+  if (pathElement) pathElement.textContent = shorten(location.pathname);
   const [entry] = performance.getEntriesByType('navigation');
   const warning = navigationWarning({
-    status: screen?.dataset.errorStatus ?? '',
+    status: screen.dataset.errorStatus ?? '',
     type: (entry as PerformanceNavigationTiming | undefined)?.type,
-    from: root.referrer,
-    to: root.location.href,
+    from: document.referrer,
+    to: location.href,
   });
   if (warning) throw warning;
 }
