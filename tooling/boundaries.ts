@@ -13,7 +13,7 @@ export const siblings = {
   i18n: ['contract'],
   consent: ['contract'],
   finance: ['contract'],
-  flows: [],
+  flows: ['i18n'],
   'ui-blocks': ['contract', 'finance'],
   'page-cache': [],
   tracking: ['contract', 'consent', 'routing'],

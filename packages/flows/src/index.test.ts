@@ -9,6 +9,7 @@ test('the entry points export these names and no others', async () => {
     'checkFlow',
     'comparisons',
     'endOf',
+    'fieldFacts',
     'flowNames',
     'flowOfPageType',
     'holds',
@@ -23,7 +24,7 @@ test('the entry points export these names and no others', async () => {
     'sentAnswers',
     'stepsOf',
   ]);
-  expect(Object.keys(await import('./browser/index.ts')).sort()).toEqual(['checkEmail']);
+  expect(Object.keys(await import('./browser/index.ts')).sort()).toEqual(['checkField']);
   expect(Object.keys(await import('./hand-over/index.ts')).sort()).toEqual([
     'openHandOver',
     'readPartnerSecrets',

@@ -7,6 +7,8 @@ export {
 } from './core/applied-steps.ts';
 export { checkFlow } from './core/check-flow.ts';
 export { comparisons, holds } from './core/condition.ts';
+export type { FieldFacts } from './core/fields/checked.ts';
+export { fieldFacts } from './core/fields/field-facts.ts';
 export { FIELD_KINDS } from './core/fields/field-kinds.ts';
 export {
   endOf,

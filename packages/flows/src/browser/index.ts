@@ -1,1 +1,2 @@
-export { checkEmail } from '../core/check-email.ts';
+export { checkField } from '../core/fields/check-field.ts';
+export type { FieldFacts } from '../core/fields/checked.ts';

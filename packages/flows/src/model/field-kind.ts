@@ -21,4 +21,8 @@ export type FieldKindRow = {
   readonly input: (field: Field, context: FieldContext) => FieldInput;
   /** A text for a person, for kinds whose answer is not one of the table's own options. */
   readonly show: (value: string, context: FieldContext) => string;
+  /** The stored answer in its input, in the country's spelling; read again it is the same. */
+  readonly write: (value: string, context: FieldContext) => string;
+  /** An answer for the hint beside the field, e.g. `(222) 123-4567` (§5). */
+  readonly example?: (context: FieldContext) => string | undefined;
 };

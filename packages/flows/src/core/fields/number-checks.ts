@@ -1,0 +1,37 @@
+import type { FieldCheck } from './checked.ts';
+
+/** Above this a number has lost digits. */
+const MOST = 1e12;
+
+const withoutUnit = (raw: string, units: string) =>
+  raw.replace(new RegExp(`^(${units})+|(${units})+$`, 'giu'), '');
+
+/**
+ * Reads an amount as people write it: groups of three digits with a space, a dot, a comma or an apostrophe between
+ * them, one or two decimals after a dot or comma. `1,5` is one and a half everywhere; `1,234` is a thousand, but
+ * where the comma is the decimal sign it could be either and is refused.
+ *
+ * @param raw without a unit
+ * @returns undefined if it is no amount
+ */
+export function readAmount(raw: string, decimal: '.' | ','): number | undefined {
+  const [text, sign, whole = '', group, point, cents = ''] =
+    /^(-?)(\d{1,3}(?:([ .,'’])\d{3})(?:\3\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(raw) ?? [];
+  const isDoubtful = group === decimal && !point && whole.split(/\D/).length === 2;
+  if (!text || isDoubtful || (point && group === point)) return undefined;
+  return Number(`${sign}${whole.replace(/\D/g, '')}.${cents}`);
+}
+
+const checkAmount =
+  (decimals: 0 | 2): FieldCheck =>
+  (raw, { min = 0, max = MOST }, { decimal, units }) => {
+    const amount = readAmount(decimals ? withoutUnit(raw, units) : raw, decimal) ?? Number.NaN;
+    const isWhole = amount % 1 === 0;
+    if (!isWhole && !(decimals && amount)) return 'invalid';
+    if (amount < min) return 'too-low';
+    return amount > max ? 'too-high' : { value: amount.toFixed(isWhole ? 0 : decimals) };
+  };
+
+/** Money in whole units: `1234`, or `1234.50` if it has cents. */
+export const checkMoney = checkAmount(2);
+export const checkInteger = checkAmount(0);
