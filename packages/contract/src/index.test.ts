@@ -102,6 +102,7 @@ test('design §2 the entry point to the schemas exports', async () => {
     'pageMetaSchema',
     'pageProductListSchema',
     'pageSchema',
+    'pageToolSchema',
     'paymentProviderSchema',
     'paymentProviderSummarySchema',
     'policyHash',

@@ -157,6 +157,7 @@ export { type Organization, organizationSchema } from './model/organization.ts';
 export { type Page, pageSchema } from './model/page.ts';
 export { type PageMeta, pageMetaSchema } from './model/page-meta.ts';
 export { type PageProductList, pageProductListSchema } from './model/page-product-list.ts';
+export { type PageTool, pageToolSchema } from './model/page-tool.ts';
 export {
   PAYMENT_METHODS,
   type PaymentProvider,

@@ -13,6 +13,7 @@ test('the entry point exports these names and no others', async () => {
     'MOST_DEBT_MONTHS',
     'STRICTEST_GAMBLING_AGE',
     'UnknownRegimeError',
+    'affordableLoan',
     'amortise',
     'annuityPayment',
     'cardYearCost',
@@ -25,6 +26,7 @@ test('the entry point exports these names and no others', async () => {
     'effectiveRate',
     'gamblingRuleOf',
     'intervalBetween',
+    'loanFigures',
     'nominalRate',
     'plainSentence',
     'quoteLoan',
@@ -35,5 +37,6 @@ test('the entry point exports these names and no others', async () => {
     'tradesCost',
     'uncheckedRegimes',
     'yearlyInterest',
+    'yearsOf',
   ]);
 });

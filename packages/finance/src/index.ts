@@ -27,7 +27,15 @@ export {
 export { gamblingRuleOf } from './core/gambling-law.ts';
 export { intervalBetween } from './core/interval-between.ts';
 export { cfdWarningIssue } from './core/investment-law.ts';
+export {
+  affordableLoan,
+  type LoanFigures,
+  loanFigures,
+  type SchedulePart,
+  yearsOf,
+} from './core/loan-figures.ts';
 export { type LoanPricing, type LoanQuote, type LoanWish, quoteLoan } from './core/quote-loan.ts';
+
 export { effectiveRate, LoanTermsError, nominalRate } from './core/rates.ts';
 export {
   type Debt,

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
 
+test('the entry point of formats, which a browser may load, exports exactly these names', async () => {
+  expect(Object.keys(await import('./formats.ts')).sort()).toEqual([
+    'createFormats',
+    'formatMoney',
+    'numberFormat',
+    'readMoney',
+  ]);
+});
+
 test('the entry point exports exactly these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'MessageError',

@@ -6,6 +6,7 @@ const entryPoints = [
     'index.ts',
     () => import('./index.ts'),
     [
+      'answerOf',
       'consentTexts',
       'contactFailures',
       'contactFields',
@@ -27,6 +28,7 @@ const entryPoints = [
       'pageKinds',
       'policyLinks',
       'readRoutePage',
+      'screenAnswers',
       'screenNames',
       'screenOfPageType',
       'searchLocales',
@@ -39,6 +41,7 @@ const entryPoints = [
     () => import('./react.ts'),
     ['ContactForm', 'PageFrame', 'ProblemScreen', 'StructuredData', 'Trail'],
   ],
+  ['tools/index.ts', () => import('./tools/index.ts'), ['loanCalculator']],
   [
     'testing/index.ts',
     () => import('./testing/index.ts'),

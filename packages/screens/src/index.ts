@@ -1,3 +1,4 @@
+export { answerOf, type ScreenAnswer, screenAnswers } from './answers.ts';
 export {
   type ContactError,
   type ContactFailure,

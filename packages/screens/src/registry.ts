@@ -26,6 +26,7 @@ const screens: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> = {
   glossary: () => import('./glossary/screen.tsx'),
   job: () => import('./job/screen.tsx'),
   landing: () => import('./landing/screen.tsx'),
+  'loan-calculator': () => import('./loan-calculator/screen.tsx'),
   'payment-provider': () => import('./payment-provider/screen.tsx'),
   'payment-provider-list': () => import('./payment-provider-list/screen.tsx'),
   post: () => import('./post/screen.tsx'),

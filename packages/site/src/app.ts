@@ -1,3 +1,4 @@
+export { createAnswers } from './api/create-answers.ts';
 export { createApi } from './api/create-api.ts';
 export { createContact } from './api/create-contact.ts';
 export { createCspReports } from './api/create-csp-reports.ts';
@@ -5,7 +6,6 @@ export { createLivez, createReadyz } from './api/create-health.ts';
 export { createIcons } from './api/create-icons.ts';
 export { createRefreshCookies } from './api/create-refresh-cookies.ts';
 export { createRevalidate } from './api/create-revalidate.ts';
-export { createSearch } from './api/create-search.ts';
 export { createVisit } from './api/create-visit.ts';
 export { readSiteEnvironment } from './core/read-site-environment.ts';
 export { createShareImages } from './files/create-share-images.ts';

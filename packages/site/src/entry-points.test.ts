@@ -7,6 +7,7 @@ const entryPoints = [
     'app.ts',
     () => import('./app.ts'),
     [
+      'createAnswers',
       'createApi',
       'createConsentDialog',
       'createContact',
@@ -20,7 +21,6 @@ const entryPoints = [
       'createReadyz',
       'createRefreshCookies',
       'createRevalidate',
-      'createSearch',
       'createShareImages',
       'createSiteFiles',
       'createSitemaps',

@@ -20,5 +20,6 @@ export { ICON_NAMES, type IconName } from './icons/icon-names.ts';
 export type { IconDrawing } from './model/icon-drawing.ts';
 export type { ImageAddresses, ImageRequest, ImageSource } from './model/image.ts';
 export type { DescriptionItem, LinkItem, MenuEntry, MenuIcon } from './model/layout-components.ts';
+export type { PageView } from './model/page-view.ts';
 export { RichTextDocument } from './model/rich-text/rich-text-document.ts';
 export { RichTextError, type RichTextErrorCode } from './model/rich-text/rich-text-error.ts';

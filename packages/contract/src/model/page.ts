@@ -4,6 +4,7 @@ import { imageSchema } from './image.ts';
 import { sitePath } from './link.ts';
 import { pageMetaSchema } from './page-meta.ts';
 import { pageProductListSchema } from './page-product-list.ts';
+import { pageToolSchema } from './page-tool.ts';
 import { richTextDocumentSchema } from './rich-text-document.ts';
 import { entryId, instant, line, paragraph } from './text.ts';
 
@@ -25,6 +26,7 @@ export const pageSchema = z
     image: imageSchema.optional(),
     body: richTextDocumentSchema,
     productList: pageProductListSchema.optional(),
+    tool: pageToolSchema.optional(),
     relatedPaths: z.array(sitePath).max(24).optional(),
     authorId: entryId.optional(),
     reviewerId: entryId.optional(),

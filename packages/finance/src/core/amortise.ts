@@ -123,7 +123,8 @@ function lowestInstalment(terms: LoanTerms): number {
   return instalment;
 }
 
-function settles(terms: LoanTerms, instalment: number): boolean {
+/** Whether an instalment repays a loan in time. */
+export function settles(terms: LoanTerms, instalment: number): boolean {
   let balance = terms.principal;
   for (const row of repay(terms, instalment)) balance = row.balance;
   return balance === 0;

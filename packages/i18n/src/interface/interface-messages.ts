@@ -2,6 +2,7 @@ import type { Translator } from '../core/translator.ts';
 import type { MessageFile, MessageTable } from '../model/message-table.ts';
 import { editorialMessages } from './editorial-messages.ts';
 import { flowMessages } from './flow-messages.ts';
+import { toolMessages } from './tool-messages.ts';
 
 /**
  * All messages of the interface with their arguments. `locales/` has them in each language; an
@@ -200,9 +201,7 @@ export const interfaceMessages = {
   'scholarship-awards': {},
   'scholarship-rules': {},
   'scholarship-apply': {},
-  'tool-minutes': { count: 'count' },
-  'tool-inputs': { inputs: 'text' },
-  'tool-no-inputs': {},
+  ...toolMessages,
   'forbidden-elsewhere': {},
   ...flowMessages,
   'contact-topic-correction': {},

@@ -4,8 +4,8 @@ import { type ScreenChoice, searchPath } from '@plaza/screens';
 import { SearchResults, SiteSearch } from '@plaza/ui-blocks/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { answerSearch } from '../core/search/answer-search.ts';
-import { isSearch, searchTarget } from '../core/search/search-target.ts';
+import { answerPage } from '../core/answers/answer-page.ts';
+import { answerTarget, isAnswered } from '../core/answers/answer-target.ts';
 
 const locale = 'es-ES';
 const row = { path: '/buscar/', pageType: 'Basic', locale, screen: 'search' } as const;
@@ -45,10 +45,10 @@ const result = (changes: Partial<SearchResult> = {}): SearchResult => ({
 async function search(query: string, { results = [result()], total = 1, status = 200 } = {}) {
   const asked: string[] = [];
   const parameters = new URLSearchParams(query);
-  const request = new Request(`http://127.0.0.1:3000/api/search?${parameters}`);
-  const response = await answerSearch(request, {
+  const request = new Request(`http://127.0.0.1:3000/api/answers?${parameters}`);
+  const response = await answerPage(request, {
     site,
-    limiter: { take: () => query !== 'too often' },
+    limiters: { search: { take: () => !query.includes('often') }, view: { take: () => false } },
     trustedProxyHops: 0,
     now: () => 0,
     fetchPage: async () =>
@@ -131,7 +131,7 @@ describe('§7.1 the answer to a search', () => {
   it.each([
     ['path=/nowhere/&q=x', 404],
     ['path=//evil.example/&q=x', 404],
-    ['too often', 404],
+    [q('often'), 429],
     [`path=${path}&q=%20`, 303],
   ])('%s is answered with %i', async (query, status) => {
     expect((await search(query)).response.status).toBe(status);
@@ -140,14 +140,16 @@ describe('§7.1 the answer to a search', () => {
 
 describe('§7.1 a search is led to its route', () => {
   it.each([
-    [`${path}?q=tae`, `/api/search?path=${encodeURIComponent(path)}&q=tae`],
-    [`${path}?page=2&q=a+b#x`, `/api/search?path=${encodeURIComponent(path)}&q=a+b&page=2`],
+    [`${path}?q=tae`, `/api/answers?path=${encodeURIComponent(path)}&q=tae`],
+    [`${path}?page=2&q=a+b#x`, `/api/answers?path=${encodeURIComponent(path)}&page=2&q=a+b`],
     [path, path],
+    [`${path}?page=2`, `${path}?page=2`],
+    [`${path}?q=`, `${path}?q=`],
     [`${path}?fbclid=1`, `${path}?fbclid=1`],
     ['/es/?q=tae', '/es/?q=tae'],
     ['//evil.example/?q=1', '//evil.example/?q=1'],
   ])('%s becomes %s', (target, led) => {
-    expect(searchTarget(site, target)).toBe(led);
-    expect(isSearch(site, target)).toBe(target !== led);
+    expect(answerTarget(site, target)).toBe(led);
+    expect(isAnswered(site, target)).toBe(target !== led);
   });
 });

@@ -52,6 +52,7 @@ test.each([
 
 test.each([
   ['error-page', 600],
+  ['loan-calculator', 4_900],
   ['message-form', 300],
 ])(
   '§6 the module %s is named by its page alone, and has at most %i bytes in brotli',

@@ -42,3 +42,29 @@ export function setText(element: Element, text: string) {
 export function prefixText(element: Element, prefix: string) {
   setText(element, `${prefix} ${textOf(element)}`.trim());
 }
+
+/** A copy of an element and its descendants, without texts. */
+export function copyOf({ tagName, namespaceURI, attrs, childNodes }: Element): Element {
+  const copy = defaultTreeAdapter.createElement(
+    tagName,
+    namespaceURI,
+    attrs.map((own) => ({ ...own })),
+  );
+  for (const child of childNodes)
+    if ('tagName' in child) defaultTreeAdapter.appendChild(copy, copyOf(child));
+  return copy;
+}
+
+/** Gives a text field, a text area or a select its value. */
+export function fillControl(control: Element, value: string): void {
+  if (control.tagName === 'textarea') replaceText(control, value);
+  else if (control.tagName === 'select') {
+    for (const option of elementsOf(control)) remove(option, 'selected');
+    const chosen = find(control, 'value', value);
+    if (chosen) set(chosen, 'selected', '');
+  } else set(control, 'value', value);
+}
+
+// Parsers drop the first line break of a text area, so add one before the visitor's own.
+const replaceText = (element: Element, text: string) =>
+  setText(element, text.startsWith('\n') ? `\n${text}` : text);

@@ -5,9 +5,9 @@ import { trackingFields } from '@plaza/tracking';
 import { sitemapLocale } from '../model/site-files.ts';
 import { arrivalCookies } from '../proxy/arrival-cookies.ts';
 import type { ProxyApp } from '../proxy/may-store.ts';
+import { isAnswered } from './answers/answer-target.ts';
 import { errorPage } from './error-pages.ts';
 import { isThere } from './is-there.ts';
-import { isSearch } from './search/search-target.ts';
 
 type RouterApp = ProxyApp & {
   readonly site: RoutedSite;
@@ -40,8 +40,8 @@ function routeRequest(app: RouterApp, host: string | undefined, url: string): Ro
     return site.hostAliases.has(hostName(host)) ? { kind: 'other' } : unrouted.route(host, url);
   const found = resolveRequest(site, host, url);
   if (found.kind === 'redirect') return { kind: 'redirect', location: found.location };
-  // Answered by a route of its own (`searchTarget`).
-  if (isSearch(site, url)) return { kind: 'other' };
+  // Answered by a route of its own (`answerTarget`).
+  if (isAnswered(site, url)) return { kind: 'other' };
   if (found.kind === 'page')
     return { kind: 'page', path: found.path, internalPath: `${found.internalPath}/` };
   return { kind: 'notFound', path: `${errorPage(site, 'not-found', found.locale)}/` };

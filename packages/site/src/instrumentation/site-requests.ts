@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { createWorkScheduler } from '@plaza/contract/process';
 import type { RequestHooks } from '@plaza/page-cache/server';
 import type { PlazaSite } from '../config/define-site.ts';
+import { answerTarget } from '../core/answers/answer-target.ts';
 import { errorPagesFolder } from '../core/error-pages.ts';
 import { imageTarget } from '../core/image-target.ts';
 import { readOwnSegments, readPublicFiles } from '../core/own-segments.ts';
 import { readSiteEnvironment } from '../core/read-site-environment.ts';
-import { searchTarget } from '../core/search/search-target.ts';
 import { siteRouter } from '../core/site-router.ts';
 import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
@@ -32,7 +32,7 @@ export const siteRequests = (
   { projectDir, distDir }: { readonly projectDir: string; readonly distDir: string },
 ): RequestHooks => ({
   ...requestHooks(),
-  changeTarget: (target) => searchTarget(site, imageTarget(target)),
+  changeTarget: (target) => answerTarget(site, imageTarget(target)),
   createRouter: async () => {
     // Requests are routed by the index that Next's pages resolve by as well.
     await loadPaths({

@@ -136,6 +136,12 @@ const post = (name: string, factory: string) => ({
 /** The routes below `app/api/`. */
 export const apiFiles = {
   ...post('contact', 'createContact'),
+  'app/api/answers/route.ts': `
+import { createAnswers } from '@plaza/site/app';
+${appImport('app/api/answers')}
+
+export const GET = createAnswers(app);
+`,
   ...post('csp-reports', 'createCspReports'),
   ...post('renewal', 'createRefreshCookies'),
   ...post('revalidate', 'createRevalidate'),
@@ -152,12 +158,6 @@ export { forwardToService as GET, forwardToService as POST };
 import { createIcons } from '@plaza/site/app';
 
 export const GET = createIcons();
-`,
-  'app/api/search/route.ts': `
-import { createSearch } from '@plaza/site/app';
-${appImport('app/api/search')}
-
-export const GET = createSearch(app);
 `,
   'app/api/livez/route.ts': `
 import { createLivez } from '@plaza/site/app';

@@ -5,4 +5,5 @@ export {
   type LeadTaken,
 } from '../blocks/lead-form/attach-lead-forms.ts';
 export { attachVideos } from '../blocks/video-embed/attach-videos.ts';
+export { applyView } from './apply-view.ts';
 export { attachSuggestions, type Suggestion } from './attach-suggestions.ts';

@@ -159,3 +159,16 @@ export { SiteMenu, type SiteMenuProps } from './page/site-menu.tsx';
 export { SiteSearch, type SiteSearchProps } from './page/site-search.tsx';
 export type { RichTextComponents } from './rich-text/components.ts';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
+export { NumberWithSlider, type NumberWithSliderProps } from './tool-form/number-with-slider.tsx';
+export { ToolChart, type ToolChartProps } from './tool-form/tool-chart.tsx';
+export { ToolForm, type ToolFormProps } from './tool-form/tool-form.tsx';
+export {
+  ToolCharts,
+  ToolHeading,
+  ToolLayout,
+  type ToolLayoutProps,
+  ToolNote,
+  ToolSummary,
+} from './tool-form/tool-layout.tsx';
+export { ToolOutput, type ToolOutputProps } from './tool-form/tool-output.tsx';
+export { ToolTable, type ToolTableProps } from './tool-form/tool-table.tsx';

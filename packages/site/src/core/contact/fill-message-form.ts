@@ -3,11 +3,11 @@ import {
   attribute,
   type Element,
   elementsOf,
+  fillControl,
   find,
   prefixText,
   remove,
   set,
-  setText,
   textOf,
 } from '../html-elements.ts';
 
@@ -64,14 +64,8 @@ function fillField(form: Element, { name, value, code }: Filling): [string, stri
 }
 
 function setValue(control: Element, value: string) {
-  if (control.tagName === 'textarea') replaceText(control, value);
-  else if (control.tagName === 'select') {
-    for (const option of elementsOf(control)) remove(option, 'selected');
-    const chosen = find(control, 'value', value);
-    if (chosen) set(chosen, 'selected', '');
-  } else if (attribute(control, 'type') === 'checkbox') {
-    if (value !== '') set(control, 'checked', '');
-  } else set(control, 'value', value);
+  if (attribute(control, 'type') !== 'checkbox') fillControl(control, value);
+  else if (value !== '') set(control, 'checked', '');
 }
 
 function showSummary(form: Element, links: readonly [string, string][], failure?: string) {
@@ -96,7 +90,3 @@ function appendLink(list: Element, href: string, text: string) {
   appendChild(item, link);
   appendChild(list, item);
 }
-
-// Parsers drop the first line break of a text area, so add one before the visitor's own.
-const replaceText = (element: Element, text: string) =>
-  setText(element, text.startsWith('\n') ? `\n${text}` : text);

@@ -1,5 +1,6 @@
 import { href, pathOf, type RoutedSite } from '@plaza/routing';
 import { type ContactFailure, contactForm } from '@plaza/screens';
+import { respondWithPage } from '../answers/respond-with-page.ts';
 import { isOwnForm } from '../is-own-form.ts';
 import { problemResponse } from '../problem-response.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
@@ -49,12 +50,12 @@ export async function receiveContact(request: Request, port: ContactPort): Promi
     return problemResponse('badRequest', 'The form names no locale with a contact page.');
   const path = href(port.site, { locale, pageType: 'Contact' });
   const read = readContactForm(form, now.toISOString().slice(0, 10));
-  if (!read.message) return respondWithPage(port, path, { status: 422, result: read });
+  if (!read.message) return respondWithForm(port, path, { status: 422, result: read });
   const { status } = await port.send(read.message, request);
   if (status === 200) return sent(`${path}#${contactForm.sentFragment}`);
   const failure: ContactFailure = status === 429 ? 'too-many' : 'unavailable';
   const result = { ...read, failure };
-  return respondWithPage(port, path, { status: status === 429 ? 429 : 503, result });
+  return respondWithForm(port, path, { status: status === 429 ? 429 : 503, result });
 }
 
 /** Without a page, which no human would see after so many forms. */
@@ -77,26 +78,15 @@ const sent = (location: string) =>
 
 type PageResponse = { readonly status: number; readonly result: FormResult };
 
-/** Headers of the page that the response keeps. */
-const keptHeaders = ['content-type', 'content-security-policy', 'reporting-endpoints'] as const;
-
-async function respondWithPage(port: ContactPort, path: string, { status, result }: PageResponse) {
-  const page = await readContactPage(port, path).catch(() => undefined);
-  const html = page && fillMessageForm(page.html, result);
-  if (!page || html === undefined)
-    return problemResponse('unavailable', 'The message was not accepted.');
-  const kept = keptHeaders.flatMap((name) => {
-    const value = page.headers.get(name);
-    return value === null ? [] : [[name, value] as [string, string]];
+const respondWithForm = (
+  { fetchPage }: ContactPort,
+  path: string,
+  { status, result }: PageResponse,
+) =>
+  respondWithPage(fetchPage, {
+    path,
+    status,
+    headers: status === 422 ? {} : { 'retry-after': retryAfterSeconds },
+    unavailable: 'The message was not accepted.',
+    fill: (html) => fillMessageForm(html, result),
   });
-  const headers = new Headers([...kept, ['cache-control', 'no-store']]);
-  if (status !== 422) headers.set('retry-after', retryAfterSeconds);
-  return new Response(html, { status, headers });
-}
-
-/** @throws {Error} if the site does not respond with the page */
-async function readContactPage({ fetchPage }: ContactPort, path: string) {
-  const page = await fetchPage(path);
-  if (!page.ok) throw new Error(`${path} responded with ${page.status}`);
-  return { html: await page.text(), headers: page.headers };
-}

@@ -1,49 +1,30 @@
 import { SEARCH, SEARCH_LIMITS, type SearchResult } from '@plaza/contract';
-import { href, type RoutedSite, resolveRequest } from '@plaza/routing';
-import { isSearchRoute } from '@plaza/screens';
-import { clientAddress } from '../contact/client-address.ts';
-import { problemResponse } from '../problem-response.ts';
-import type { RateLimiter } from '../rate-limiter.ts';
+import { href, type RoutedSite } from '@plaza/routing';
+import type { AnswerPort } from '../answers/answer-port.ts';
+import { respondWithPage } from '../answers/respond-with-page.ts';
 import { fillSearchPage, type SearchAnswer } from './fill-search-page.ts';
-import { searchParameters } from './search-target.ts';
 
-/** Dependencies of the search. */
-export type SearchPort = {
-  readonly site: RoutedSite<unknown>;
-  /** Fetches the finished search page from the site itself. */
-  readonly fetchPage: (path: string) => Promise<Response>;
-  /** Asks the leads service: the path of the call with its query. */
-  readonly ask: (path: string) => Promise<Response>;
-  readonly limiter: RateLimiter;
-  readonly trustedProxyHops: number;
-  readonly now: () => number;
-};
+type SearchPort = Pick<AnswerPort, 'site' | 'fetchPage' | 'ask'>;
 
-/** Headers of the page that the answer keeps. */
-const keptHeaders = ['content-type', 'content-security-policy', 'reporting-endpoints'] as const;
+type SearchPage = { readonly path: string; readonly locale: string };
 
 /**
- * Answers a search with the site's own search page, the results filled in: never cached, never
- * indexed, and the same with and without JavaScript.
+ * Answers a search with the site's own search page, the results filled in.
  *
- * @returns the page, as 503 if the service does not answer; or a problem for a path that is no
- *   search page, and for a client that asks too often
+ * @returns the page, as 503 if the service does not answer
  */
-export async function answerSearch(request: Request, port: SearchPort): Promise<Response> {
-  const { searchParams } = new URL(request.url);
-  const path = searchParams.get(searchParameters.path) ?? '';
-  const match = resolveRequest(port.site, undefined, path);
-  if (match.kind !== 'page' || !isSearchRoute(match.route))
-    return problemResponse('notFound', 'The site has no such search page.');
-  const client = clientAddress(request, port.trustedProxyHops);
-  if (!port.limiter.take(client, port.now())) return problemResponse('tooManyRequests');
+export async function answerSearch(
+  parameters: URLSearchParams,
+  { path, locale }: SearchPage,
+  port: SearchPort,
+): Promise<Response> {
   const wanted = SEARCH.query.safeParse({
-    locale: match.locale,
-    q: searchParams.get(searchParameters.query)?.trim().slice(0, SEARCH_LIMITS.query),
-    page: searchParams.get(searchParameters.page) ?? undefined,
+    locale,
+    q: parameters.get('q')?.trim().slice(0, SEARCH_LIMITS.query),
+    page: parameters.get('page') ?? undefined,
   });
   if (!wanted.success) return redirect(path);
-  const { locale, q: query, page } = wanted.data;
+  const { q: query, page } = wanted.data;
   const found = await search(port, { locale, q: query, page: `${page}` }).catch(() => undefined);
   const answer: SearchAnswer = {
     ...{ query, page },
@@ -51,7 +32,13 @@ export async function answerSearch(request: Request, port: SearchPort): Promise<
     results: found && linked(port.site, locale, found.results),
     hrefOf: (other) => `${path}?${new URLSearchParams({ q: query, page: `${other}` })}`,
   };
-  return respond(port, path, answer);
+  return respondWithPage(port.fetchPage, {
+    path,
+    status: answer.results ? 200 : 503,
+    headers: { 'x-robots-tag': 'noindex', ...(!answer.results && { 'retry-after': '60' }) },
+    unavailable: 'The search is not available.',
+    fill: (html) => fillSearchPage(html, answer),
+  });
 }
 
 /** The search page without a query, for a query that says nothing. */
@@ -77,22 +64,4 @@ function linked(site: RoutedSite<unknown>, locale: string, results: readonly Sea
       return [];
     }
   });
-}
-
-async function respond({ fetchPage }: SearchPort, path: string, answer: SearchAnswer) {
-  const page = await fetchPage(path).catch(() => undefined);
-  const html = page?.ok ? fillSearchPage(await page.text(), answer) : undefined;
-  if (!page || html === undefined)
-    return problemResponse('unavailable', 'The search is not available.');
-  const kept = keptHeaders.flatMap((name) => {
-    const value = page.headers.get(name);
-    return value === null ? [] : [[name, value] as [string, string]];
-  });
-  const headers = new Headers([
-    ...kept,
-    ['cache-control', 'no-store'],
-    ['x-robots-tag', 'noindex'],
-  ]);
-  if (!answer.results) headers.set('retry-after', '60');
-  return new Response(html, { status: answer.results ? 200 : 503, headers });
 }

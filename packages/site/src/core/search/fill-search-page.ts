@@ -2,6 +2,7 @@ import type { SearchResult } from '@plaza/contract';
 import { defaultTreeAdapter, parse, serialize } from 'parse5';
 import {
   attribute,
+  copyOf,
   type Element,
   elementsOf,
   find,
@@ -77,16 +78,6 @@ function itemOf(
       setText(element, title);
     } else if (element.tagName === 'p') fillExcerpt(element, excerpt);
   }
-  return copy;
-}
-
-function copyOf({ tagName, namespaceURI, attrs, childNodes }: Element): Element {
-  const copy = createElement(
-    tagName,
-    namespaceURI,
-    attrs.map((own) => ({ ...own })),
-  );
-  for (const child of childNodes) if ('tagName' in child) appendChild(copy, copyOf(child));
   return copy;
 }
 

@@ -15,6 +15,8 @@ export interface RepresentativeExampleLabels {
 export interface RepresentativeExampleProps {
   figures: RepresentativeExampleFigures;
   labels: RepresentativeExampleLabels;
+  /** Prefix of the names by which a view of the page replaces the figures (`data-value`). */
+  values?: string;
 }
 
 /**
@@ -22,23 +24,37 @@ export interface RepresentativeExampleProps {
  *
  * @throws {IncompleteExampleError} naming what is missing
  */
-export function RepresentativeExample({ figures, labels }: RepresentativeExampleProps) {
+export function RepresentativeExample({ figures, labels, values }: RepresentativeExampleProps) {
   const example = parseRepresentativeExample(figures);
+  const figure = (name: Exclude<keyof RepresentativeExampleFigures, 'charges'>) => (
+    <Figure
+      name={name}
+      term={labels[name]}
+      value={example[name]}
+      hook={values && `${values}${name}`}
+    />
+  );
   return (
     <div className="pz-example" data-representative-example="">
       {/* No heading: it stands below whatever heading an offer has, or below none. */}
       <p className="pz-example__heading">{labels.heading}</p>
       <dl className="pz-example__figures">
-        <Figure name="totalCredit" term={labels.totalCredit} value={example.totalCredit} />
-        <Figure name="borrowingRate" term={labels.borrowingRate} value={example.borrowingRate} />
+        {figure('totalCredit')}
+        {figure('borrowingRate')}
         {Array.from(example.charges.entries(), ([index, charge]) => (
-          <Figure key={index} name="charge" term={charge.name} value={charge.amount} />
+          <Figure
+            key={index}
+            name="charge"
+            term={charge.name}
+            value={charge.amount}
+            hook={values && `${values}charge`}
+          />
         ))}
-        <Figure name="totalCost" term={labels.totalCost} value={example.totalCost} />
-        <Figure name="term" term={labels.term} value={example.term} />
-        <Figure name="instalments" term={labels.instalments} value={example.instalments} />
-        <Figure name="totalPayable" term={labels.totalPayable} value={example.totalPayable} />
-        <Figure name="apr" term={labels.apr} value={example.apr} />
+        {figure('totalCost')}
+        {figure('term')}
+        {figure('instalments')}
+        {figure('totalPayable')}
+        {figure('apr')}
       </dl>
     </div>
   );
@@ -49,13 +65,14 @@ interface FigureProps {
   name: Exclude<keyof RepresentativeExampleFigures, 'charges'> | 'charge';
   term: string;
   value: string;
+  hook?: string | undefined;
 }
 
-function Figure({ name, term, value }: FigureProps) {
+function Figure({ name, term, value, hook }: FigureProps) {
   return (
     <div className="pz-example__figure" data-example-figure={name}>
       <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dd data-value={hook}>{value}</dd>
     </div>
   );
 }

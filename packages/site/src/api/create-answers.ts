@@ -1,26 +1,32 @@
 import { apiBase } from '@plaza/content-client';
+import { answerPage } from '../core/answers/answer-page.ts';
 import { createRateLimiter } from '../core/rate-limiter.ts';
-import { answerSearch } from '../core/search/answer-search.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import type { App } from '../react/app.ts';
 
-/** Searches per minute. */
-const searchesPerMinute = { perClient: 30, inAll: 1_200 };
+/** Answers per minute. */
+const perMinute = {
+  search: { perClient: 30, inAll: 1_200 },
+  view: { perClient: 60, inAll: 2_400 },
+};
 
-/** Timeout for the site's own search page and for the service, in milliseconds. */
+/** Timeout for the site's own page and for the service, in milliseconds. */
 const timeoutMs = 3_000;
 
-/** `GET` of `app/api/search/route.ts`: answers the search form of a page. */
-export function createSearch({ site, environment }: App) {
+/** `GET` of `app/api/answers/route.ts`: answers a page that is asked something by its query. */
+export function createAnswers({ site, environment }: App) {
   const { leadsServiceUrl } = environment;
   const base = apiBase({ leadsServiceUrl, websiteId: site.id });
-  const limiter = createRateLimiter(searchesPerMinute);
+  const limiters = {
+    search: createRateLimiter(perMinute.search),
+    view: createRateLimiter(perMinute.view),
+  };
   const get = (url: string | URL) => plainFetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   return (request: Request) =>
-    answerSearch(request, {
+    answerPage(request, {
       site,
-      limiter,
+      limiters,
       trustedProxyHops: environment.trustedProxyHops ?? 0,
       now: () => Date.now(),
       fetchPage: (path) => get(new URL(path, ownAddress())),

@@ -1,0 +1,26 @@
+import type { PageTool } from '@plaza/contract';
+import type { PageView } from '@plaza/ui-blocks';
+
+/** What a view is made from besides the inputs: written into the page, for server and browser. */
+export type ToolSettings = {
+  readonly locale: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly limits: PageTool['limits'];
+  /** Texts with `{placeholders}`, by name. */
+  readonly texts: Readonly<Record<string, string>>;
+};
+
+/** A form that its page answers: with JavaScript as it is filled in, otherwise once it is sent. */
+export type ToolAnswer<Settings = ToolSettings> = {
+  /** Names of the inputs; a request with a value for one of them is answered. */
+  readonly parameters: readonly string[];
+  /** Never throws for what a visitor sends: values out of range are limited. */
+  readonly view: (query: URLSearchParams, settings: Settings) => PageView;
+};
+
+/** Replaces `{name}` in a text by the value of that name. */
+export const fillText = (
+  text: string | undefined,
+  values: Readonly<Record<string, string>>,
+): string => text?.replace(/\{(\w+)\}/g, (hole, name) => values[name] ?? hole) ?? '';

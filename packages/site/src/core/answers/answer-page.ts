@@ -1,0 +1,38 @@
+import { resolveRequest } from '@plaza/routing';
+import { answerOf, isSearchRoute } from '@plaza/screens';
+import { clientAddress } from '../contact/client-address.ts';
+import { problemResponse } from '../problem-response.ts';
+import { answerSearch } from '../search/answer-search.ts';
+import type { AnswerPort } from './answer-port.ts';
+import { PATH_PARAMETER } from './answer-target.ts';
+import { fillView } from './fill-view.ts';
+import { respondWithPage } from './respond-with-page.ts';
+
+/**
+ * Answers a page that is asked something by its query (a search, a calculator, a list) with that
+ * page itself, filled in: never cached, never indexed, and the same with and without JavaScript.
+ *
+ * @returns the page; or a problem for a path whose page answers nothing, and for a client that asks
+ *   too often
+ */
+export async function answerPage(request: Request, port: AnswerPort): Promise<Response> {
+  const { searchParams: query } = new URL(request.url);
+  const path = query.get(PATH_PARAMETER) ?? '';
+  const match = resolveRequest(port.site, undefined, path);
+  const answer = match.kind === 'page' ? answerOf(match.route) : undefined;
+  if (match.kind !== 'page' || !answer)
+    return problemResponse('notFound', 'The site has no page that answers at this path.');
+  const isSearch = isSearchRoute(match.route);
+  const client = clientAddress(request, port.trustedProxyHops);
+  if (!port.limiters[isSearch ? 'search' : 'view'].take(client, port.now()))
+    return problemResponse('tooManyRequests');
+  if (isSearch) return answerSearch(query, { path, locale: match.locale }, port);
+  const { view } = answer;
+  return respondWithPage(port.fetchPage, {
+    path,
+    status: 200,
+    headers: { 'x-robots-tag': 'noindex' },
+    unavailable: 'The page is not available.',
+    fill: (html) => view && fillView(html, (settings) => view(query, settings as never)),
+  });
+}

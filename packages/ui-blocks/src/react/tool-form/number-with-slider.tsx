@@ -1,0 +1,69 @@
+import type { PageView } from '../../model/page-view.ts';
+import { describedBy, FieldHint } from '../form/field.tsx';
+
+export interface NumberWithSliderProps {
+  /** Id of the field, and the base of the ids of what describes it. */
+  id: string;
+  /** Name of the input in the query and in the view. */
+  name: string;
+  label: string;
+  /** The accessible name of the slider. */
+  sliderLabel: string;
+  /** E.g. `€` or `%`, shown beside the field. */
+  unit?: string | undefined;
+  /** Says the range. */
+  hint: string;
+  /** Shown if a value out of range was replaced by the nearest one. */
+  limitedNote: string;
+  limit: { min: number; max: number; step: number };
+  view: PageView;
+}
+
+/** A number as a text field and as a slider; one follows the other. Without JavaScript there is only the field. */
+export function NumberWithSlider(props: NumberWithSliderProps) {
+  const { id, name, label, sliderLabel, unit, hint, limitedNote, limit, view } = props;
+  const { inputs = {}, shown = {} } = view;
+  const isLimited = shown[`${name}-limited`] === true;
+  return (
+    <div className="pz-number-slider">
+      <label className="pz-number-slider__label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="pz-number-slider__field">
+        <input
+          className="pz-field__control pz-number-slider__input"
+          id={id}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={`${inputs[name] ?? ''}`}
+          aria-describedby={`${describedBy({ id, hint })} ${id}-limited`}
+        />
+        {unit && (
+          <span className="pz-number-slider__unit" aria-hidden="true">
+            {unit}
+          </span>
+        )}
+      </span>
+      <input
+        className="pz-number-slider__range"
+        type="range"
+        aria-label={sliderLabel}
+        data-slider={name}
+        {...limit}
+        // The range starts at the minimum, so that every step is a round number only if that is.
+        defaultValue={`${inputs[`${name}-slider`] ?? ''}`}
+      />
+      <FieldHint id={id} hint={hint} />
+      <p
+        className="pz-number-slider__limited"
+        id={`${id}-limited`}
+        data-shown={`${name}-limited`}
+        hidden={!isLimited}
+      >
+        {limitedNote}
+      </p>
+    </div>
+  );
+}
