@@ -1,34 +1,21 @@
-import { LIST_PAGE_SIZE } from '@plaza/contract';
-import { EntryList, PageTitle } from '@plaza/ui-blocks/react';
-import { PageArticle } from '../article/page-article.tsx';
 import { articleCard } from '../entry-card/article-card.ts';
-import { ListPages } from '../list-pages/list-pages.tsx';
+import { ListScreen, readListPage } from '../list-pages/list-screen.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { itemListNode } from '../structured-data/item-list.ts';
 
 /** Diaries, each with its latest entry and how it ended. */
 export async function Screen(props: ScreenProps) {
-  const { app, page, match, content } = props;
-  const { t } = await content.translator();
+  const { t } = await props.content.translator();
   const { cards, total } = await readDiaries(props);
-  return (
-    <>
-      <PageTitle heading={page.heading} lead={page.lead} />
-      <EntryList entries={cards} empty={t('diary-none')} imageSource={app.blocks.imageSource} />
-      <ListPages {...props} total={total} />
-      {match.page === 1 && <PageArticle {...props} />}
-    </>
-  );
+  return <ListScreen {...props} cards={cards} total={total} empty={t('diary-none')} />;
 }
 
 export const structuredData = async (props: ScreenProps) =>
   itemListNode(props.app, (await readDiaries(props)).cards);
 
 async function readDiaries(props: ScreenProps) {
-  const { match, content } = props;
-  const query = { page: match.page, size: LIST_PAGE_SIZE };
-  const { entries, total } = await content.list('diaries', query);
-  const writing = await content.translator();
+  const { entries, total } = await readListPage(props, 'diaries');
+  const writing = await props.content.translator();
   const cards = entries.map((diary) => ({
     ...articleCard(props, diary, writing),
     ...(diary.outcome && { mark: diary.outcome }),

@@ -1,35 +1,24 @@
-import { type FeaturedArticleSummary, LIST_PAGE_SIZE } from '@plaza/contract';
+import type { FeaturedArticleSummary } from '@plaza/contract';
 import type { TranslateInterface } from '@plaza/i18n';
-import { type Entry, EntryList, PageTitle } from '@plaza/ui-blocks/react';
-import { PageArticle } from '../article/page-article.tsx';
+import type { Entry } from '@plaza/ui-blocks/react';
 import { articleCard } from '../entry-card/article-card.ts';
-import { ListPages } from '../list-pages/list-pages.tsx';
+import { ListScreen, readListPage } from '../list-pages/list-screen.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { itemListNode } from '../structured-data/item-list.ts';
 
 /** Featured articles, our own and those of publishers, in the editors' order. */
 export async function Screen(props: ScreenProps) {
-  const { app, page, match, content } = props;
-  const { t } = await content.translator();
+  const { t } = await props.content.translator();
   const { cards, total } = await readArticles(props);
-  return (
-    <>
-      <PageTitle heading={page.heading} lead={page.lead} />
-      <EntryList entries={cards} empty={t('article-none')} imageSource={app.blocks.imageSource} />
-      <ListPages {...props} total={total} />
-      {match.page === 1 && <PageArticle {...props} />}
-    </>
-  );
+  return <ListScreen {...props} cards={cards} total={total} empty={t('article-none')} />;
 }
 
 export const structuredData = async (props: ScreenProps) =>
   itemListNode(props.app, (await readArticles(props)).cards);
 
 async function readArticles(props: ScreenProps) {
-  const { match, content } = props;
-  const query = { page: match.page, size: LIST_PAGE_SIZE };
-  const { entries, total } = await content.list('featuredArticleSummaries', query);
-  const writing = await content.translator();
+  const { entries, total } = await readListPage(props, 'featuredArticleSummaries');
+  const writing = await props.content.translator();
   const cards = entries.map((article) => ({
     ...articleCard(props, article, writing),
     ...outside(article, writing.t),

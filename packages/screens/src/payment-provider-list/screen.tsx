@@ -1,29 +1,15 @@
-import { LIST_PAGE_SIZE, PAYMENT_METHODS, type PaymentProviderSummary } from '@plaza/contract';
-import { type Entry, EntryList, PageTitle, Section } from '@plaza/ui-blocks/react';
-import { PageArticle } from '../article/page-article.tsx';
+import { PAYMENT_METHODS, type PaymentProviderSummary } from '@plaza/contract';
+import type { Entry } from '@plaza/ui-blocks/react';
 import { pageLink } from '../links/page-link.ts';
-import { ListPages } from '../list-pages/list-pages.tsx';
+import { ListScreen, readListPage } from '../list-pages/list-screen.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { itemListNode } from '../structured-data/item-list.ts';
 
 /** The ways to pay under their methods. */
 export async function Screen(props: ScreenProps) {
-  const { page, match, content, app } = props;
-  const { t } = await content.translator();
+  const { t } = await props.content.translator();
   const { groups, total } = await readGroups(props);
-  return (
-    <>
-      <PageTitle heading={page.heading} lead={page.lead} />
-      {groups.map(({ method, cards }) => (
-        <Section key={method} id={method} heading={t(`payment-method-${method}`)}>
-          <EntryList entries={cards} empty="" level={3} imageSource={app.blocks.imageSource} />
-        </Section>
-      ))}
-      {groups.length === 0 && <EntryList entries={[]} empty={t('directory-empty')} />}
-      <ListPages {...props} total={total} />
-      {match.page === 1 && <PageArticle {...props} />}
-    </>
-  );
+  return <ListScreen {...props} cards={groups} total={total} empty={t('directory-empty')} />;
 }
 
 export const structuredData = async (props: ScreenProps) =>
@@ -34,11 +20,10 @@ export const structuredData = async (props: ScreenProps) =>
 
 /** The shown entries by method, in the order of the table of methods. */
 async function readGroups(props: ScreenProps) {
-  const { match, content } = props;
-  const query = { page: match.page, size: LIST_PAGE_SIZE };
-  const { entries, total } = await content.list('paymentProviders', query);
+  const { t } = await props.content.translator();
+  const { entries, total } = await readListPage(props, 'paymentProviders');
   const groups = PAYMENT_METHODS.map((method) => ({
-    method,
+    ...{ id: method, heading: t(`payment-method-${method}`) },
     cards: entries.filter((it) => it.method === method).map((it) => paymentCard(props, it)),
   }));
   return { groups: groups.filter(({ cards }) => cards.length > 0), total };

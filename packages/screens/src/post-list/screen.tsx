@@ -1,28 +1,25 @@
-import { LIST_PAGE_SIZE } from '@plaza/contract';
 import { pathOf } from '@plaza/routing';
-import { EntryList, PageTitle, Prose, TopicLinks } from '@plaza/ui-blocks/react';
-import { PageArticle } from '../article/page-article.tsx';
+import { Prose, TopicLinks } from '@plaza/ui-blocks/react';
 import { articleCard } from '../entry-card/article-card.ts';
 import { pageLink } from '../links/page-link.ts';
-import { ListPages } from '../list-pages/list-pages.tsx';
+import { ListScreen, readListPage } from '../list-pages/list-screen.tsx';
 import { topicLinks } from '../post/topic-links.ts';
 import type { ScreenProps } from '../screen.ts';
 import { itemListNode } from '../structured-data/item-list.ts';
 
 /** The articles of a locale, or of the topic whose page it is, the newest first. */
 export async function Screen(props: ScreenProps) {
-  const { app, page, match, content } = props;
-  const { t } = await content.translator();
+  const { t } = await props.content.translator();
   const { cards, total } = await readPosts(props);
   return (
-    <>
-      <PageTitle heading={page.heading} lead={page.lead} />
-      <TopicLinks label={t('article-topics')} items={await filterLinks(props)} />
-      <EntryList entries={cards} empty={t('article-none')} imageSource={app.blocks.imageSource} />
-      <ListPages {...props} total={total} />
-      <FeedLink {...props} />
-      {match.page === 1 && <PageArticle {...props} />}
-    </>
+    <ListScreen
+      {...props}
+      cards={cards}
+      total={total}
+      empty={t('article-none')}
+      above={<TopicLinks label={t('article-topics')} items={await filterLinks(props)} />}
+      below={<FeedLink {...props} />}
+    />
   );
 }
 
@@ -30,13 +27,11 @@ export const structuredData = async (props: ScreenProps) =>
   itemListNode(props.app, (await readPosts(props)).cards);
 
 async function readPosts(props: ScreenProps) {
-  const { match, content } = props;
-  const { entry } = match.route;
-  const { entries, total } = await content.list('postSummaries', {
-    ...{ page: match.page, size: LIST_PAGE_SIZE },
+  const { entry } = props.match.route;
+  const { entries, total } = await readListPage(props, 'postSummaries', {
     ...(entry?.folder === 'categories' && { category: entry.id }),
   });
-  const writing = await content.translator();
+  const writing = await props.content.translator();
   return { cards: entries.map((post) => articleCard(props, post, writing)), total };
 }
 

@@ -1,41 +1,24 @@
-import { LIST_PAGE_SIZE, type ProviderSummary } from '@plaza/contract';
+import type { ProviderSummary } from '@plaza/contract';
 import type { TranslateInterface } from '@plaza/i18n';
-import { type Entry, EntryList, PageTitle } from '@plaza/ui-blocks/react';
-import { PageArticle } from '../article/page-article.tsx';
+import type { Entry } from '@plaza/ui-blocks/react';
 import { pageLink } from '../links/page-link.ts';
-import { ListPages } from '../list-pages/list-pages.tsx';
+import { ListScreen, readListPage } from '../list-pages/list-screen.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { itemListNode } from '../structured-data/item-list.ts';
 
 /** The companies of a country, each with who licensed it. */
 export async function Screen(props: ScreenProps) {
-  const { app, page, match, content } = props;
-  const { t } = await content.translator();
+  const { t } = await props.content.translator();
   const { cards, total } = await readProviders(props);
-  return (
-    <>
-      <PageTitle heading={page.heading} lead={page.lead} />
-      <EntryList
-        entries={cards}
-        empty={t('directory-empty')}
-        imageSource={app.blocks.imageSource}
-      />
-      <ListPages {...props} total={total} />
-      {match.page === 1 && <PageArticle {...props} />}
-    </>
-  );
+  return <ListScreen {...props} cards={cards} total={total} empty={t('directory-empty')} />;
 }
 
 export const structuredData = async (props: ScreenProps) =>
   itemListNode(props.app, (await readProviders(props)).cards);
 
 async function readProviders(props: ScreenProps) {
-  const { match, content } = props;
-  const { t } = await content.translator();
-  const { entries, total } = await content.list('providers', {
-    page: match.page,
-    size: LIST_PAGE_SIZE,
-  });
+  const { t } = await props.content.translator();
+  const { entries, total } = await readListPage(props, 'providers');
   return { cards: entries.map((provider) => providerCard(props, provider, t)), total };
 }
 

@@ -13,7 +13,7 @@ export interface CookieTableProps {
 /** One group of rows for each provider, headed by its name. */
 export function CookieTable({ name, providers, labels }: CookieTableProps) {
   return (
-    <table className="pz-cookies__table" aria-label={name} {...ROLES.table}>
+    <table className="pz-data-table__table pz-cookies__table" aria-label={name} {...ROLES.table}>
       <thead {...ROLES.group}>
         <tr {...ROLES.row}>
           {COLUMNS.map((column) => (

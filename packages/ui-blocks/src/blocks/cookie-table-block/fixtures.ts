@@ -47,7 +47,7 @@ const row = ({ name, description, expiration, type }: typeof consent) =>
 const group = (provider: string, rows: readonly (typeof consent)[]) =>
   `<tbody role="rowgroup"><tr role="row"><th class="pz-cookies__provider" colspan="4" role="rowheader" scope="rowgroup">${provider}</th></tr>${rows.map(row).join('')}</tbody>`;
 const category = ({ label, description }: DeclaredCategory, groups: string) =>
-  `<div class="pz-cookies__category"><h3>${label}</h3>${description && `<p>${description}</p>`}<table class="pz-cookies__table" aria-label="${label}" role="table">${head}${groups}</table></div>`;
+  `<div class="pz-cookies__category"><h3>${label}</h3>${description && `<p>${description}</p>`}<table class="pz-data-table__table pz-cookies__table" aria-label="${label}" role="table">${head}${groups}</table></div>`;
 
 /** Both categories that have a provider, below the heading if there is one. */
 const tables = (title = '') => {
