@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/database/content-tables.ts', './src/writes/tables.ts'],
+  schema: [
+    './src/database/content-tables.ts',
+    './src/writes/tables.ts',
+    './src/applications/tables.ts',
+  ],
   out: './drizzle',
 });

@@ -7,6 +7,7 @@ const variables = [
   'LEAD_FORM_ORIGINS',
   'LEADS_SERVICE_URL',
   'LEADS_SECRET',
+  'SANDBOX_SMTP_PORT',
 ] as const satisfies readonly EnvironmentVariable[];
 
 export type Settings = {
@@ -18,6 +19,8 @@ export type Settings = {
   readonly leadsSecret: string | undefined;
   /** The apps of the repository, with the websites and brands of the forms. */
   readonly appsFolder: string;
+  /** The port of the mail server; 0 for a free one. */
+  readonly smtpPort: number;
 };
 
 /** Reads the settings. @throws {EnvironmentError} with every invalid variable */
@@ -28,6 +31,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     origins: env.LEAD_FORM_ORIGINS ?? [],
     serviceUrl: env.LEADS_SERVICE_URL ?? 'http://127.0.0.1:4000',
     leadsSecret: env.LEADS_SECRET,
+    smtpPort: env.SANDBOX_SMTP_PORT ?? 4125,
     appsFolder: resolve(import.meta.dirname, '../..'),
   };
 }

@@ -6,6 +6,7 @@ import type { ProductOf, WebsiteContent } from '@plaza/contract';
 import { importContent } from '../../leads-service/src/import/import-content.ts';
 import { listLeads } from '../../leads-service/src/leads/list-leads.ts';
 import { readFixture } from '../../leads-service/testing/fixture-content.ts';
+import { addGate } from '../../leads-service/testing/application.ts';
 import { createTestService } from '../../leads-service/testing/test-service.ts';
 import { buildApp } from '../src/app.ts';
 import type { Settings } from '../src/env.ts';
@@ -77,7 +78,7 @@ export async function openSandbox() {
   const { port } = service.app.server.address() as AddressInfo;
   const serviceUrl = `http://127.0.0.1:${port}`;
   const origins = ['https://olivar.example'];
-  const settings: Settings = { port: 0, origins, serviceUrl, leadsSecret, appsFolder };
+  const settings: Settings = { port: 0, origins, serviceUrl, leadsSecret, appsFolder, smtpPort: 0 };
   const app = await buildApp(settings);
   const request = (query: Record<string, string>, website = 900) =>
     app.inject({ url: `/${website}`, query: { formToken: 'olivar-es-lp', ...query } });

@@ -1,6 +1,11 @@
 import { createWorkScheduler, type WorkScheduler } from '@plaza/contract/process';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { registerApplicationRoutes } from './applications/application-routes.ts';
+import type { Keyring } from './applications/encryption/keyring.ts';
+import { openKeyring } from './applications/encryption/open-keyring.ts';
+import type { Outbox } from './applications/outbox/outbox.ts';
+import { registerOutbox } from './applications/outbox/register-outbox.ts';
 import { type AnswerReader, createAnswerReader } from './content/answer-reader.ts';
 import { registerReadRoutes } from './content/content-routes.ts';
 import { type ContentVersions, createContentVersions } from './content/content-versions.ts';
@@ -32,12 +37,15 @@ export interface AppServices extends AppOptions {
   readonly readAnswer: AnswerReader;
   readonly writers: Writers;
   readonly readFacts: WebsiteFactsReader;
+  /** Encrypts and decrypts applications. */
+  readonly keyring: Keyring;
 }
 
 /** Builds the service without listening, so that tests can `inject` requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const scheduler = createWorkScheduler(maxTurns);
-  const services = createServices(options, scheduler);
+  const keyring = await openKeyring(options.database, options.settings);
+  const services = { ...createServices(options, scheduler), keyring };
   const app: FastifyInstance = Fastify(
     serverOptions(options.settings, {
       onOverload: () =>
@@ -52,9 +60,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDocs(app);
   const searchIndex = registerSearchIndex(app, options.database);
   registerControlSocket(app, { ...services, searchIndex });
-  registerRetention(app, options.database, options.settings.retention);
+  registerRetention(app, services);
+  const outbox = registerOutbox(app, services);
   app.addHook('onClose', () => services.writers.idle());
-  await app.register((scope) => registerWebsite(scope, services), { prefix: websiteBase });
+  await app.register((scope) => registerWebsite(scope, { ...services, outbox }), {
+    prefix: websiteBase,
+  });
   await registerLeadRoute(app, services);
   await app.ready();
   return app;
@@ -66,7 +77,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
  */
 const maxTurns = 128;
 
-function createServices(options: AppOptions, scheduler: WorkScheduler): AppServices {
+function createServices(
+  options: AppOptions,
+  scheduler: WorkScheduler,
+): Omit<AppServices, 'keyring'> {
   return {
     ...options,
     contentVersions: createContentVersions(options.database),
@@ -77,9 +91,14 @@ function createServices(options: AppOptions, scheduler: WorkScheduler): AppServi
 }
 
 /** Everything under `/website/{id}/api` (§7). */
-async function registerWebsite(scope: FastifyInstance, services: AppServices) {
+async function registerWebsite(
+  scope: FastifyInstance,
+  services: AppServices & { readonly outbox: Outbox },
+) {
   requireWebsite(scope, services.contentVersions);
   registerReadRoutes(scope, services);
   registerSearch(scope, services.database);
   await registerWriteRoutes(scope, services);
+  const { orm, writes } = services.database;
+  await registerApplicationRoutes(scope, { ...services, orm, writes }, services.settings);
 }

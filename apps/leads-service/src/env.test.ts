@@ -52,6 +52,10 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXY_HOPS', '-1'],
   ['LEADS_SECRET', 'short'],
+  ['APPLICATIONS_KEY', 'short'],
+  ['APPLICATIONS_KEY', `${'A'.repeat(43)}=,`],
+  ['SMTP_URL', 'mail.example:25'],
+  ['SITE_URLS', 'https://olivar.example'],
 ])('design §4 rejects %s=%s and names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });

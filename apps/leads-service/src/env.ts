@@ -27,6 +27,9 @@ const variables = [
   'CONSENT_RETENTION_DAYS',
   'LEAD_RETENTION_DAYS',
   'LEADS_SECRET',
+  'APPLICATIONS_KEY',
+  'SMTP_URL',
+  'SITE_URLS',
 ] as const satisfies readonly EnvironmentVariable[];
 
 export interface Settings {
@@ -62,6 +65,12 @@ export interface Settings {
   readonly retention: RetentionPeriods;
   /** Shared with the lead service that posts leads; without it, leads are not accepted. */
   readonly leadsSecret: string | undefined;
+  /** Base64, the current key first; by default one is generated in the data folder. */
+  readonly applicationsKeys: readonly string[] | undefined;
+  /** The mail server; without it emails wait. */
+  readonly smtpUrl: string | undefined;
+  /** Addresses of the sites in the links of emails; default: those of the content. */
+  readonly siteUrls: NonNullable<Environment['SITE_URLS']>;
 }
 
 /**
@@ -88,6 +97,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     maxEventLoopDelay: env.MAX_EVENT_LOOP_DELAY ?? 1_000,
     retention: readRetention(env),
     leadsSecret: env.LEADS_SECRET,
+    applicationsKeys: env.APPLICATIONS_KEY,
+    smtpUrl: env.SMTP_URL,
+    siteUrls: env.SITE_URLS ?? [],
   };
 }
 

@@ -1,5 +1,6 @@
 import { EnvironmentError } from '@plaza/contract/process';
 import { buildApp } from './app.ts';
+import { ApplicationsKeyError } from './applications/encryption/keyring.ts';
 import { DatabaseStartError } from './database/database-start-error.ts';
 import { openDatabase } from './database/open-database.ts';
 import { DataDirInUseError } from './embedded/data-dir-lock.ts';
@@ -8,7 +9,13 @@ import { stopOnSignals } from './http/graceful-stop.ts';
 import { listen, PortTakenError } from './http/listen.ts';
 
 /** Errors with a message for the operator; others are printed with their stack. */
-const operatorErrors = [EnvironmentError, DataDirInUseError, DatabaseStartError, PortTakenError];
+const operatorErrors = [
+  ApplicationsKeyError,
+  EnvironmentError,
+  DataDirInUseError,
+  DatabaseStartError,
+  PortTakenError,
+];
 
 async function main() {
   const settings = readSettings();

@@ -17,6 +17,7 @@ test('the entry point exports exactly these names', async () => {
     'createFormats',
     'createMessages',
     'entriesOf',
+    'flowMailMessages',
     'formatMexicanPhone',
     'formatMoney',
     'interfaceLanguages',

@@ -8,6 +8,7 @@ export type { MessagesOptions, ReadMessages } from './core/load-messages.ts';
 export type { MoneyValue } from './core/read-money.ts';
 export type { FindOverride, Refusal } from './core/read-overrides.ts';
 export type { Translator } from './core/translator.ts';
+export { flowMailMessages } from './interface/flow-mail-messages.ts';
 export {
   type InterfaceFile,
   type InterfaceMessages,

@@ -9,6 +9,9 @@ import type { RequestWebsite } from './website-scope.ts';
 export interface WebsiteFacts {
   readonly locales: ReadonlySet<string>;
   readonly declarations: readonly KnownDeclarations[];
+  readonly countries: Website['countries'];
+  /** The settings that emails are written with. */
+  readonly website: Pick<Website, 'url' | 'displayName' | 'countries' | 'applications' | 'paths'>;
 }
 
 export type WebsiteFactsReader = (website: RequestWebsite) => Promise<WebsiteFacts>;
@@ -22,10 +25,13 @@ export function createWebsiteFacts({ orm }: Database): WebsiteFactsReader {
       .select({ settings: websites.settings })
       .from(websites)
       .where(eq(websites.id, websiteId));
-    const { countries } = countriesOf(row?.settings);
+    const website = settingsSchema.parse(row?.settings);
+    const { countries } = website;
     return {
       locales: new Set(countries.map(({ locale }) => locale)),
       declarations: await readDeclarations(orm, websiteId),
+      countries,
+      website,
     };
   }
 
@@ -42,5 +48,10 @@ export function createWebsiteFacts({ orm }: Database): WebsiteFactsReader {
   };
 }
 
-const countriesOf = (settings: unknown): Pick<Website, 'countries'> =>
-  websiteSchema.pick({ countries: true }).parse(settings);
+const settingsSchema = websiteSchema.pick({
+  url: true,
+  displayName: true,
+  countries: true,
+  applications: true,
+  paths: true,
+});

@@ -4,7 +4,7 @@ import { DatabaseTimeoutError } from './wait-budget.ts';
 /** Classes of SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const rowErrors = ['21', '22', '23', '54'] as const;
 const unstorableValues = ['22', '54'] as const;
-const serverErrors = ['08', '53', '55', '57', '58', 'XX'] as const;
+const serverErrors = ['08', '40', '53', '55', '57', '58', 'XX'] as const;
 
 /** Node's error codes for an unreachable server. */
 const networkErrors = new Set([
@@ -20,7 +20,7 @@ export const isRowError = (error: unknown) => inClass(error, rowErrors);
 /** PostgreSQL cannot store a value. */
 export const isUnstorableValue = (error: unknown) => inClass(error, unstorableValues);
 
-/** The database is unreachable, full, stopping or broken; a retry may succeed. */
+/** The database is unreachable, full, stopping, broken or in a deadlock; a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseTimeoutError) return true;
   if (!isFromDatabase(error)) return false;

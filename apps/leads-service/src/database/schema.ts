@@ -1,2 +1,3 @@
+export * from '../applications/tables.ts';
 export * from '../writes/tables.ts';
 export * from './content-tables.ts';

@@ -52,8 +52,11 @@ export function admit(
   };
 }
 
-/** Without the query string, which has unlimited values. */
-const kindOf = ({ method = '', url = '' }: IncomingMessage) => `${method} ${url.split('?', 1)[0]}`;
+/** Without the query string and the ids of records, which have unlimited values. */
+const kindOf = ({ method = '', url = '' }: IncomingMessage) =>
+  `${method} ${url.split('?', 1)[0]?.replace(recordId, '/:id')}`;
+
+const recordId = /\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
 interface Counted {
   readonly request: IncomingMessage;

@@ -15,6 +15,8 @@ export interface ProblemDetails {
   readonly errors?: readonly Issue[];
   /** Seconds, sent as `Retry-After`. */
   readonly retryAfter?: number;
+  /** The current version of what another request has changed. */
+  readonly version?: number;
   readonly cause?: unknown;
 }
 
@@ -25,6 +27,7 @@ export class ProblemError extends Error {
   readonly statusCode: number;
   readonly errors: readonly Issue[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly version: number | undefined;
 
   constructor(problem: ProblemName, details: ProblemDetails = {}) {
     super(details.detail ?? problems[problem].title, { cause: details.cause });
@@ -32,5 +35,6 @@ export class ProblemError extends Error {
     this.statusCode = problems[problem].status;
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
+    this.version = details.version;
   }
 }

@@ -29,14 +29,21 @@ const tags = [
     name: 'Visitors',
     description: 'Impressions, events, client ids (§7.3), messages and consents',
   },
+  {
+    name: 'Applications',
+    description: 'Applications of the flows (§2.3), for the servers of sites alone',
+  },
   { name: 'Sandbox lead form', description: 'The form of a third party, for development' },
   { name: 'Health', description: 'For monitoring' },
 ] as const;
 
+/** The token of an application, as `POST /applications` answers it. */
+const securitySchemes = { applicationToken: { type: 'http', scheme: 'bearer' } } as const;
+
 /** Describes every route registered afterwards as OpenAPI 3.1, based on its schemas. */
 export async function registerDescription(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.1', info, tags: [...tags] },
+    openapi: { openapi: '3.1.1', info, tags: [...tags], components: { securitySchemes } },
     transform: jsonSchemaTransform,
     transformObject: (document) => pruneComponents(jsonSchemaTransformObject(document)),
   });

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { applications, applicationTokens, emails } from '../applications/tables.ts';
 import type { Orm } from '../database/database.ts';
+import { websites } from '../database/schema.ts';
 import {
   clientIds,
   consentReceipts,
@@ -9,7 +11,7 @@ import {
   leads,
   userEvents,
 } from '../writes/tables.ts';
-import type { RetentionPeriods } from './retention-periods.ts';
+import { APPLICATION_DAYS, type RetentionPeriods } from './retention-periods.ts';
 
 /** The maximum rows of a delete statement, so that writes do not wait long. */
 const BATCH = 5_000;
@@ -24,7 +26,7 @@ interface Kind {
   readonly setCutoff?: (before: Instants) => SQL;
 }
 
-type Instants = Record<keyof RetentionPeriods, SQL>;
+type Instants = Record<keyof RetentionPeriods | 'now', SQL>;
 
 /** Every table of visitors' records, with its expiry condition. */
 const KINDS = {
@@ -57,6 +59,26 @@ const KINDS = {
     table: leads,
     isExpired: (before) => sql`${leads.createdAt} < ${before.leads}`,
   },
+  // With their tokens and emails.
+  applications: {
+    table: applications,
+    isExpired: ({
+      now,
+    }) => sql`${applications.updatedAt} < ${now} - make_interval(days => coalesce((
+      select (settings -> 'applications' ->> case
+        when ${applications.submittedAt} is null then 'openDays' else 'submittedDays' end)::integer
+      from ${websites} where ${websites.id} = ${applications.websiteId}),
+      case when ${applications.submittedAt} is null then ${APPLICATION_DAYS.open}::integer
+        else ${APPLICATION_DAYS.submitted}::integer end))`,
+  },
+  applicationLinks: {
+    table: applicationTokens,
+    isExpired: ({ now }) => sql`${applicationTokens.expiresAt} < ${now}`,
+  },
+  emails: {
+    table: emails,
+    isExpired: ({ now }) => sql`${emails.createdAt} < ${now} - interval '30 days'`,
+  },
 } as const satisfies Record<string, Kind>;
 
 export type DeletedRows = Record<keyof typeof KINDS, number>;
@@ -86,7 +108,10 @@ function instants(periods: RetentionPeriods, now: Date): Instants {
     const instant = new Date(now.getTime() - days * DAY).toISOString();
     return [kind, sql`${instant}::timestamptz`];
   });
-  return Object.fromEntries(entries) as Instants;
+  return {
+    ...Object.fromEntries(entries),
+    now: sql`${now.toISOString()}::timestamptz`,
+  } as Instants;
 }
 
 /** The cutoff is set before the rows are selected, so the trigger sees it. */

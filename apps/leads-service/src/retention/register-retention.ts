@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Keyring } from '../applications/encryption/keyring.ts';
+import { forgetUnusedKeys } from '../applications/encryption/open-keyring.ts';
 import type { Database } from '../database/database.ts';
 import { deleteExpired } from './delete-expired.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
@@ -6,11 +8,16 @@ import type { RetentionPeriods } from './retention-periods.ts';
 const HOUR = 3_600_000;
 const PAUSE = 6 * HOUR;
 
+interface RetentionServices {
+  readonly database: Database;
+  readonly settings: { readonly retention: RetentionPeriods };
+  readonly keyring: Keyring;
+}
+
 /** Deletes expired records when the app listens and every six hours; failures are retried then. */
 export function registerRetention(
   app: FastifyInstance,
-  { batches }: Database,
-  periods: RetentionPeriods,
+  { database, settings, keyring }: RetentionServices,
 ): void {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -18,12 +25,13 @@ export function registerRetention(
 
   async function run() {
     try {
-      const deleted = await deleteExpired(batches, {
-        periods,
+      const deleted = await deleteExpired(database.batches, {
+        periods: settings.retention,
         now: new Date(),
         signal: stop.signal,
       });
       const hasDeleted = Object.values(deleted).some((count) => count > 0);
+      await forgetUnusedKeys(database, keyring);
       if (hasDeleted) app.log.info({ deleted }, 'Expired records deleted');
     } catch (error) {
       app.log.error({ err: error }, 'Deleting expired records failed');

@@ -27,3 +27,9 @@ export const DEFAULT_RETENTION = {
   consents: 1826,
   leads: 365,
 } as const satisfies RetentionPeriods;
+
+/**
+ * Retention of applications in days after the last change, unless a website sets its own: an open
+ * one can be resumed for a month.
+ */
+export const APPLICATION_DAYS = { open: 30, submitted: 365 } as const;

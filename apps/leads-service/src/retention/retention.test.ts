@@ -22,6 +22,9 @@ const TABLES = [
   'contact_messages',
   'consent_receipts',
   'leads',
+  'applications',
+  'application_tokens',
+  'emails',
 ] as const;
 
 describe.each(databaseEngines)('retention on %s', (engine) => {
@@ -92,6 +95,9 @@ describe.each(databaseEngines)('retention on %s', (engine) => {
       contactMessages: 0,
       consentReceipts: 0,
       leads: 0,
+      applications: 0,
+      applicationLinks: 0,
+      emails: 0,
     });
     const { rows } = await orm.execute(sql`select count(*)::integer as count from impressions`);
     expect(rows).toEqual([{ count: 1_001 }]);
@@ -136,6 +142,43 @@ describe.each(databaseEngines)('retention on %s', (engine) => {
     const deleted = await deleteExpired(service.database.orm, { periods, now });
     const { rows } = await service.database.orm.execute(sql`select event_id as id from leads`);
     expect([deleted.leads, rows]).toEqual([1, [{ id: leadRecord(1).eventId }]]);
+  });
+
+  test('keeps open applications 30 days, submitted ones a year, unless the website differs', async () => {
+    const { orm } = service.database;
+    const submitted = sql`now()`;
+    const ages = [
+      [1, 29, null],
+      [1, 31, null],
+      [1, 364, submitted],
+      [1, 366, submitted],
+      [900, 6, null],
+      [900, 8, null],
+      [900, 364, submitted],
+    ] as const;
+    await orm.execute(sql`
+      update websites set settings = settings || '{"applications":{"openDays":7}}' where id = 900`);
+    for (const [index, [website, age, submittedAt]] of ages.entries()) {
+      const id = `0198c5f2-5b7e-7000-8000-${`${index}`.padStart(12, '0')}`;
+      await orm.execute(sql`
+        insert into applications (website_id, id, flow, locale, country, event_id, answers, key_ids,
+          submitted_at, updated_at)
+        values (${website}, ${id}, 'signup', 'es-ES', 'ES', 'e', '{}', '{}', ${submittedAt},
+          ${daysAgo(age)}::timestamptz)`);
+      await orm.execute(sql`
+        insert into application_tokens (hash, website_id, application_id)
+        values (${`hash ${index}`}, ${website}, ${id})`);
+    }
+    await orm.execute(sql`
+      insert into application_tokens (hash, website_id, application_id, expires_at)
+      select 'link', website_id, id, ${daysAgo(1)}::timestamptz from applications limit 1`);
+    const deleted = await deleteExpired(orm, { periods: DEFAULT_RETENTION, now });
+    const { rows } = await orm.execute(sql`select hash from application_tokens order by hash`);
+    expect([deleted.applications, rows.map(({ hash }) => hash)]).toEqual([
+      3,
+      ['hash 0', 'hash 2', 'hash 4', 'hash 6'],
+    ]);
+    expect(deleted.applicationLinks).toBeLessThanOrEqual(1);
   });
 
   test('a service deletes expired records at startup', async () => {

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 /** What claims are checked against. */
 export interface ClaimContext {
-  readonly facts: WebsiteFacts;
+  readonly facts: Pick<WebsiteFacts, 'locales' | 'declarations'>;
   /** The current time of the service. */
   readonly now: Date;
 }
@@ -92,7 +92,7 @@ function contradiction({ method, categories }: ConsentReceiptRequest): PossibleI
   );
 }
 
-const unknownLocale = (locale: string, { locales }: WebsiteFacts): PossibleIssue =>
+const unknownLocale = (locale: string, { locales }: Pick<WebsiteFacts, 'locales'>): PossibleIssue =>
   !locales.has(locale) && {
     path: 'locale',
     message: `is not a locale of this website: ${[...locales].join(', ')}`,

@@ -1,4 +1,12 @@
 import { createWorkScheduler, type WorkScheduler } from '@plaza/contract/process';
+import {
+  type ApplicationChange,
+  type ChangedApplication,
+  changeApplications,
+  changeKey,
+  insertApplications,
+  type NewApplication,
+} from '../applications/application-record.ts';
 import type { Orm } from '../database/database.ts';
 import { isRowError } from '../database/database-errors.ts';
 import { REQUEST_WAIT } from '../database/wait-budget.ts';
@@ -38,6 +46,11 @@ export interface Writers {
   readonly contactMessages: GroupedWriter<ContactMessageRecord, SavedContactMessage>;
   readonly consentReceipts: GroupedWriter<ConsentReceiptRecord, SavedConsentReceipt>;
   readonly leads: GroupedWriter<LeadRecord, SavedLead>;
+  readonly applications: GroupedWriter<NewApplication, NewApplication>;
+  readonly applicationChanges: GroupedWriter<
+    ApplicationChange,
+    { readonly changed: ChangedApplication | null }
+  >;
   /** Resolves when no row is waiting. */
   idle(): Promise<void>;
 }
@@ -100,7 +113,26 @@ export function createWriters(orm: Orm, scheduler: WorkScheduler = createWorkSch
     keyOf: leadKey,
     merge: (earlier) => earlier,
   });
-  const all = [impressions, userEvents, clientIds, contactMessages, consentReceipts, leads];
-  const idle = async () => void (await Promise.all(all.map((writer) => writer.idle())));
-  return { impressions, userEvents, clientIds, contactMessages, consentReceipts, leads, idle };
+  const applications = createGroupedWriter<NewApplication, NewApplication>({
+    ...shared,
+    insert: (records) => insertApplications(orm, records),
+    keyOf: ({ id }) => id,
+    merge: (earlier) => earlier,
+  });
+  const applicationChanges = createGroupedWriter<
+    ApplicationChange,
+    { readonly changed: ChangedApplication | null }
+  >({
+    ...shared,
+    insert: (changes) => changeApplications(orm, changes),
+    keyOf: changeKey,
+    merge: (earlier) => earlier,
+  });
+  const writers = {
+    ...{ impressions, userEvents, clientIds, contactMessages, consentReceipts, leads },
+    ...{ applications, applicationChanges },
+  };
+  const idle = async () =>
+    void (await Promise.all(Object.values(writers).map((writer) => writer.idle())));
+  return { ...writers, idle };
 }

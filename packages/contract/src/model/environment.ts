@@ -27,6 +27,21 @@ const origins = z
     ),
   );
 
+/** 32 random bytes as base64, several separated by commas. Its errors never repeat the value. */
+const encryptionKeys = z.string().transform((list, context) => {
+  const keys = list.split(',').map((key) => key.trim());
+  if (keys.every((key) => /^[A-Za-z0-9+/_-]{43}=?$/.test(key))) return keys;
+  context.addIssue('must be 32 bytes as base64, or several such keys separated by commas');
+  return z.NEVER;
+});
+
+const smtpAddress = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
+    'must be an smtp:// or smtps:// address',
+  );
+
 /** Address of a website. */
 const siteUrl = z.object({ websiteId: wholeNumber(1, 999_999_999), url: webAddress });
 
@@ -75,6 +90,17 @@ export const environmentSchema = z.object({
   /** Signs the leads that a lead service posts; the same for both. */
   LEADS_SECRET: z.string().min(16, 'must have at least 16 characters'),
   LEAD_FORM_ORIGINS: origins,
+  /**
+   * Encrypts the answers of applications: the current key, then earlier ones that only decrypt. By
+   * default it is generated.
+   */
+  APPLICATIONS_KEY: encryptionKeys,
+  /** The mail server; without it emails wait. */
+  SMTP_URL: smtpAddress,
+  /** Port of the mail server of the sandbox. */
+  SANDBOX_SMTP_PORT: wholeNumber(0, 65_535),
+  /** Addresses of the sites in the links of emails, by website; default: those of the content. */
+  SITE_URLS: siteUrls,
   /** Number of trusted proxies in front of the service (`X-Forwarded-For`). */
   TRUSTED_PROXY_HOPS: proxyHops,
   /** Number of trusted proxies in front of the site (`X-Forwarded-For`). */

@@ -1,9 +1,11 @@
 import type { MessageTable } from '../model/message-table.ts';
 import { flowAnswerMessages } from './flow-answer-messages.ts';
+import { flowMailMessages } from './flow-mail-messages.ts';
 import { flowQuestionMessages } from './flow-question-messages.ts';
 
 /** The messages of flows: those around every step here, those of each table of `@plaza/flows` in their own files. */
 export const flowMessages = {
+  ...flowMailMessages,
   ...flowAnswerMessages,
   ...flowQuestionMessages,
   'flow-add-another': {},
@@ -46,10 +48,6 @@ export const flowMessages = {
   'flow-item': { number: 'text' },
   'flow-items': {},
   'flow-kept': {},
-  'flow-mail-action': {},
-  'flow-mail-ignore': {},
-  'flow-mail-subject': { site: 'text' },
-  'flow-mail-text': { site: 'text' },
   'flow-next-heading': {},
   'flow-not-answered': {},
   'flow-optional': { field: 'text' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addGate, applicationClient, fillIn } from '../../../testing/application.ts';
 import { consentReceipt, receiptId } from '../../../testing/consent-receipt.ts';
 import { contactMessage } from '../../../testing/contact-message.ts';
 import {
@@ -14,6 +15,8 @@ import {
 import { readFixture } from '../../../testing/fixture-content.ts';
 import { leadRecord } from '../../../testing/lead.ts';
 import { runHere, runProgram } from '../../../testing/run-program.ts';
+import { testSettings } from '../../../testing/test-settings.ts';
+import { buildApp } from '../../app.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { importContent } from '../../import/import-content.ts';
@@ -74,8 +77,18 @@ async function fill(database: Database) {
   await database.orm.execute(sql`
     insert into client_ids (website_id, impression_id, client_type, client_id, locale)
     values (900, 'impression-1', 'ga', 'x', 'es-ES')`);
+  await fillApplications(database);
   await database.orm.execute(sql`
     insert into removed_pages (website_id, locale, path) values (900, 'es-ES', '/antes/')`);
+}
+
+/** An application with an email in the outbox, which only its key opens. */
+async function fillApplications(database: Database) {
+  await addGate(database);
+  const app = await buildApp({ database, settings: testSettings({ dataDir }) });
+  const client = applicationClient(() => app);
+  await client.sendConfirmation(await fillIn(client));
+  await app.close();
 }
 
 /** Every row of a database, as PostgreSQL prints it. */

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { applicationKeys } from '../../applications/tables.ts';
 import type { Database, Orm } from '../../database/database.ts';
 import { type CopiedTable, copiedTables } from './copied-tables.ts';
 
@@ -29,6 +30,8 @@ export async function copyDatabase(
       );
       await to.execute(sql`lock table ${names} in share row exclusive mode`);
       await assertEmpty(to, tables);
+      // A service that has started on the target has noted its key, which encrypts nothing yet.
+      await to.delete(applicationKeys);
       for (const table of tables) {
         const rows = await copyTable({ from, to, table });
         await verify({ from, to, table });
@@ -41,6 +44,7 @@ export async function copyDatabase(
 async function assertEmpty(to: Orm, tables: readonly CopiedTable[]) {
   const filled: string[] = [];
   for (const table of tables) {
+    if (table.name === getTableName(applicationKeys)) continue;
     const { rows } = await to.execute(sql`select 1 from ${sql.identifier(table.name)} limit 1`);
     if (rows.length > 0) filled.push(table.name);
   }

@@ -1,0 +1,159 @@
+import type { ApplicationAnswers } from '@plaza/contract';
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../database/database.ts';
+import { applications, applicationTokens } from './tables.ts';
+
+/** A new application with the hash of its first token. Answers are encrypted. */
+export interface NewApplication {
+  readonly websiteId: number;
+  readonly id: string;
+  readonly flow: string;
+  readonly locale: string;
+  readonly country: string;
+  readonly eventId: string;
+  readonly impressionId?: string | undefined;
+  readonly uniqueUserId?: string | undefined;
+  readonly whiteLabelToken?: string | undefined;
+  readonly prefill: ApplicationAnswers | null;
+  readonly keyId: string;
+  readonly tokenHash: string;
+}
+
+/** Saves applications with their tokens, in one statement. */
+export async function insertApplications(
+  orm: Orm,
+  records: readonly NewApplication[],
+): Promise<readonly NewApplication[]> {
+  await orm.execute(sql`
+    with record as (
+      select * from json_to_recordset(${JSON.stringify(records)}::json) as record (
+        "websiteId" integer, "id" uuid, "flow" text, "locale" text, "country" text,
+        "eventId" text, "impressionId" text, "uniqueUserId" text, "whiteLabelToken" text,
+        "prefill" jsonb, "keyId" text, "tokenHash" text)),
+    inserted as (
+      insert into ${applications} (website_id, id, flow, locale, country, event_id, impression_id,
+        unique_user_id, white_label_token, answers, prefill, key_ids)
+      select "websiteId", "id", "flow", "locale", "country", "eventId", "impressionId",
+        "uniqueUserId", "whiteLabelToken", '{}', "prefill", array["keyId"] from record)
+    insert into ${applicationTokens} (hash, website_id, application_id)
+    select "tokenHash", "websiteId", "id" from record`);
+  return records;
+}
+
+/** A change of an application that is based on a version of it. Values are encrypted. */
+export interface ApplicationChange {
+  readonly websiteId: number;
+  readonly id: string;
+  readonly version: number;
+  readonly keyId: string;
+  /** Steps to replace. */
+  readonly steps?: ApplicationAnswers;
+  /** Steps to delete. */
+  readonly dropped?: readonly string[];
+  /** Replaces the address, which then has to be confirmed. */
+  readonly email?: { readonly sealed: string; readonly hash: string };
+  /** Submits it with exactly these answers. */
+  readonly submission?: {
+    readonly end: string;
+    readonly key: string;
+    readonly answers: ApplicationAnswers;
+    readonly email: string | null;
+  };
+  /** Whether a submitted application can change too. */
+  readonly afterSubmission?: boolean;
+}
+
+/** The new state, or null if the application has another version or cannot change any more. */
+export type ChangedApplication = { readonly version: number; readonly submittedAt: string | null };
+
+/**
+ * Changes applications, each only if its version is still the one the change is based on. One
+ * statement decides, also between processes. Of two changes of one application in a group, one is
+ * made.
+ */
+export async function changeApplications(
+  orm: Orm,
+  changes: readonly ApplicationChange[],
+): Promise<readonly { readonly changed: ChangedApplication | null }[]> {
+  const records = changes.map((change, number) => ({ ...flat(change), number }));
+  const { rows } = await orm.execute<ChangedRow>(sql`
+    update ${applications} as entry set
+      version = entry.version + 1,
+      answers = coalesce(record.submitted, (entry.answers || record.steps) - record.dropped),
+      prefill = case when record."end" is null then entry.prefill end,
+      key_ids = case
+        when record."end" is not null then array[record."keyId"]
+        when record."keyId" = any(entry.key_ids) then entry.key_ids
+        else entry.key_ids || record."keyId" end,
+      email = coalesce(record.email, entry.email),
+      email_hash = coalesce(record."emailHash", entry.email_hash),
+      email_confirmed_at = case
+        when record."emailHash" is distinct from entry.email_hash and record."emailHash" is not null
+        then null else entry.email_confirmed_at end,
+      end_name = coalesce(record."end", entry.end_name),
+      submit_key = coalesce(record."submitKey", entry.submit_key),
+      submitted_at = case when record."end" is null then entry.submitted_at
+        else date_trunc('milliseconds', now()) end,
+      updated_at = now()
+    from json_to_recordset(${JSON.stringify(records)}::json) as record (
+      "number" integer, "websiteId" integer, "id" uuid, "version" integer, "keyId" text,
+      "steps" jsonb, "dropped" text[], "email" text, "emailHash" text, "end" text,
+      "submitKey" text, "submitted" jsonb, "afterSubmission" boolean)
+    where entry.website_id = record."websiteId" and entry.id = record."id"
+      and entry.version = record."version"
+      and (entry.submitted_at is null or record."afterSubmission")
+    returning record."number", entry.version, entry.submitted_at as "submittedAt"`);
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  return changes.map((_, number) => {
+    const row = byNumber.get(number);
+    if (!row) return { changed: null };
+    const { version, submittedAt } = row;
+    return {
+      changed: { version, submittedAt: submittedAt && new Date(submittedAt).toISOString() },
+    };
+  });
+}
+
+type ChangedRow = { number: number; version: number; submittedAt: string | Date | null };
+
+function flat({ steps, dropped, email, submission, afterSubmission, ...rest }: ApplicationChange) {
+  return {
+    ...rest,
+    steps: steps ?? {},
+    dropped: dropped ?? [],
+    email: email?.sealed ?? submission?.email ?? null,
+    emailHash: email?.hash ?? null,
+    end: submission?.end ?? null,
+    submitKey: submission?.key ?? null,
+    submitted: submission?.answers ?? null,
+    afterSubmission: afterSubmission ?? false,
+  };
+}
+
+/** Changes are never merged: the version decides which is made. */
+let lastChange = 0;
+export const changeKey = (_: ApplicationChange) => `${++lastChange}`;
+
+/** A stored application. Its answers and address are encrypted. */
+export type StoredApplication = typeof applications.$inferSelect;
+
+/** The application of a token; undefined for a wrong token and for an unknown id alike. */
+export async function readApplication(
+  orm: Orm,
+  { websiteId, id, tokenHash }: { websiteId: number; id: string; tokenHash: string },
+): Promise<StoredApplication | undefined> {
+  const [row] = await orm
+    .select({ application: applications })
+    .from(applications)
+    .innerJoin(
+      applicationTokens,
+      sql`${applicationTokens.websiteId} = ${applications.websiteId}
+        and ${applicationTokens.applicationId} = ${applications.id}
+        and ${applicationTokens.expiresAt} is null`,
+    )
+    .where(
+      sql`${applications.websiteId} = ${websiteId} and ${applications.id} = ${id}
+        and ${applicationTokens.hash} = ${tokenHash}`,
+    );
+  return row?.application;
+}

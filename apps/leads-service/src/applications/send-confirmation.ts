@@ -1,0 +1,90 @@
+import type { ConfirmationEmailRequest, ConfirmationEmailResponse } from '@plaza/contract';
+import { FIELD_KINDS, type Field, type FieldContext } from '@plaza/flows';
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '../http/problem-error.ts';
+import { emailPlace } from './encryption/seal-answers.ts';
+import { emailField, normalizeEmail } from './flow-answers.ts';
+import {
+  type ApplicationServices,
+  conflictWith,
+  fieldContext,
+  flowOf,
+  type OpenApplication,
+  openApplication,
+} from './open-application.ts';
+import { changeOf } from './put-step.ts';
+
+/**
+ * POST /applications/{id}/confirmation-email: sends a link that confirms the applicant's address,
+ * or resumes the application once it is confirmed. The response is the same whether an email is
+ * sent or not.
+ */
+export async function sendConfirmation(
+  request: FastifyRequest,
+  services: ApplicationServices,
+): Promise<ConfirmationEmailResponse> {
+  const { email } = request.body as ConfirmationEmailRequest;
+  let opened = await openApplication(request, services);
+  if (email !== undefined && canCorrect(opened, email, services)) {
+    await correctEmail(request, { opened, email }, services);
+    opened = await openApplication(request, services);
+  }
+  const { stored } = opened;
+  if (stored.email === null || stored.emailHash === null)
+    return { version: stored.version, retryAfter: 0 };
+  const facts = await request.wait(services.readFacts(request.website));
+  const retryAfter = await request.wait(
+    services.outbox.add({
+      ...{ websiteId: stored.websiteId, applicationId: stored.id, locale: stored.locale },
+      kind: stored.emailConfirmedAt ? 'resume' : 'confirm',
+      to: services.keyring.open(stored.email, emailPlace(stored)),
+      emailHash: stored.emailHash,
+      website: facts.website,
+    }),
+  );
+  return { version: stored.version, retryAfter };
+}
+
+/** The confirmed address of a submitted application is final. */
+function canCorrect({ stored }: OpenApplication, email: string, services: ApplicationServices) {
+  if (stored.submittedAt && stored.emailConfirmedAt) return false;
+  if (stored.email === null) return true;
+  const known = services.keyring.open(stored.email, emailPlace(stored));
+  return normalizeEmail(known) !== normalizeEmail(email);
+}
+
+interface Correction {
+  readonly opened: OpenApplication;
+  readonly email: string;
+}
+
+/** Replaces the answered address. @throws {ProblemError} if another request is faster */
+async function correctEmail(
+  request: FastifyRequest,
+  { opened, email }: Correction,
+  services: ApplicationServices,
+) {
+  const flow = flowOf(opened);
+  const place = emailField(flow);
+  // A flow that asks for no address has none to correct.
+  if (!place) return;
+  const facts = await request.wait(services.readFacts(request.website));
+  const read = readEmail(place.field, email, fieldContext(opened.stored, opened.answers, facts));
+  const known = opened.answers[place.step];
+  const answers = { ...(Array.isArray(known) ? {} : known), [place.field.name]: read };
+  const { changed } = await request.wait(
+    services.writers.applicationChanges.write({
+      ...changeOf(opened, { flow, step: place.step, answers }, services),
+      afterSubmission: true,
+    }),
+  );
+  if (!changed) throw conflictWith((await openApplication(request, services)).stored);
+}
+
+function readEmail(field: Field, email: string, context: FieldContext): string {
+  const read = FIELD_KINDS.email.schema(field, context).safeParse(email);
+  if (read.success) return `${read.data}`;
+  throw new ProblemError('invalidAnswers', {
+    errors: [{ path: 'email', message: 'is refused by the flow', code: 'invalid' }],
+  });
+}
