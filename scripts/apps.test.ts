@@ -62,6 +62,9 @@ test('design §4: the service gets the URL of every site by its website id', asy
   expect(await servicesEnvironment(apps, {}, folder)).toMatchObject({
     REVALIDATE_URLS: '101=http://127.0.0.1:3000,310=http://127.0.0.1:3700',
     LEAD_FORM_URL: 'http://127.0.0.1:4100/{websiteId}',
+    SITE_URLS: '101=http://127.0.0.1:3000,310=http://127.0.0.1:3700',
+    SMTP_URL: 'smtp://127.0.0.1:4125',
+    SANDBOX_SMTP_PORT: '4125',
   });
   const given = { REVALIDATE_URLS: '101=http://127.0.0.1:9' };
   expect(await servicesEnvironment(apps, given, folder)).toMatchObject(given);

@@ -32,15 +32,20 @@ export async function servicesEnvironment(
   const siteUrl = async (site: App) =>
     `${await readWebsiteId(site, repository)}=${addressOf(site)}`;
   const ports = [service, leadForm, ...sites].map((app) => [app.portVariable, String(app.port)]);
+  const siteUrls = (await Promise.all(sites.map(siteUrl))).join(',');
   const defaults = {
     LOG_LEVEL: 'warn',
     // The site forwards `/api`, with the client's address.
     TRUSTED_PROXY_HOPS: '1',
     REVALIDATE_SECRET: randomBytes(32).toString('hex'),
     SITE_TEST_MODE: '1',
-    REVALIDATE_URLS: (await Promise.all(sites.map(siteUrl))).join(','),
+    REVALIDATE_URLS: siteUrls,
     LEADS_SERVICE_URL: addressOf(service),
     LEADS_SECRET: randomBytes(32).toString('hex'),
+    // The sandbox shows the emails of the service, whose links lead to the sites of this run.
+    SANDBOX_SMTP_PORT: String(mailPort(leadForm)),
+    SMTP_URL: `smtp://127.0.0.1:${mailPort(leadForm)}`,
+    SITE_URLS: siteUrls,
     // Each site inserts its own website id.
     LEAD_FORM_URL: `${addressOf(leadForm)}/{websiteId}`,
     PLAZA_DATA_DIR: join(root, '.data/leads-service'),
@@ -49,6 +54,9 @@ export async function servicesEnvironment(
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   return { ...defaults, ...given, ...Object.fromEntries(ports) };
 }
+
+/** The sandbox receives emails beside its own port. */
+const mailPort = ({ port }: App) => port + 25;
 
 /**
  * Starts the service, seeds it with the content of every site, then starts the sites and their lead
@@ -89,6 +97,7 @@ export function printAddresses({ service, leadForm, sites }: Services): void {
     ...sites.map((site) => [site.name, addressOf(site)]),
     [service.name, addressOf(service)],
     [leadForm.name, addressOf(leadForm)],
+    ['mailbox', `${addressOf(leadForm)}/mailbox`],
     ['API description', `${addressOf(service)}/docs`],
   ];
   const width = Math.max(...rows.map(([name = '']) => name.length));

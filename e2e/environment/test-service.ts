@@ -44,7 +44,7 @@ const toRevalidateUrl = ({ app, port }: Place) => `${app.config.site.id}=http://
 /** Prepares a service whose database is `data` in the folder, without starting it. */
 export async function createTestService(of: Preparation): Promise<TestService> {
   const data = join(of.folder, 'data');
-  const port = await freePort();
+  const [port, smtpPort] = [await freePort(), await freePort()];
   const service = `http://127.0.0.1:${port}`;
   const env = {
     NODE_ENV: 'production',
@@ -54,6 +54,10 @@ export async function createTestService(of: Preparation): Promise<TestService> {
     REVALIDATE_SECRET: of.secret,
     REVALIDATE_URLS: of.places.map(toRevalidateUrl).join(),
     LEADS_SECRET: of.secret,
+    SITE_URLS: of.places.map(toRevalidateUrl).join(),
+    // The sandbox of the lead form receives emails there.
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    SANDBOX_SMTP_PORT: String(smtpPort),
   };
   let running: RunningProcess | undefined;
   const startService = async (more: Variables = {}) => {

@@ -31,7 +31,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     origins: env.LEAD_FORM_ORIGINS ?? [],
     serviceUrl: env.LEADS_SERVICE_URL ?? 'http://127.0.0.1:4000',
     leadsSecret: env.LEADS_SECRET,
-    smtpPort: env.SANDBOX_SMTP_PORT ?? 4125,
+    smtpPort: env.SANDBOX_SMTP_PORT ?? 0,
     appsFolder: resolve(import.meta.dirname, '../..'),
   };
 }

@@ -6,7 +6,6 @@ import type { ProductOf, WebsiteContent } from '@plaza/contract';
 import { importContent } from '../../leads-service/src/import/import-content.ts';
 import { listLeads } from '../../leads-service/src/leads/list-leads.ts';
 import { readFixture } from '../../leads-service/testing/fixture-content.ts';
-import { addGate } from '../../leads-service/testing/application.ts';
 import { createTestService } from '../../leads-service/testing/test-service.ts';
 import { buildApp } from '../src/app.ts';
 import type { Settings } from '../src/env.ts';

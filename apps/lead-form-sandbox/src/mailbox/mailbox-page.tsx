@@ -16,12 +16,12 @@ dt { color: var(--muted); } dd { margin: 0; }
 export const mailboxStyle = `${leadFormStyle}${ownStyle}`;
 
 /** The list of received emails, newest first. */
-export const mailboxPage = (mails: readonly ReceivedMail[]): string =>
+export const mailboxPage = (mails: readonly ReceivedMail[], smtpPort: number): string =>
   page(
     'Mailbox',
     <>
       <h1>Mailbox</h1>
-      <p className="hint">Emails of the leads service. None leaves this machine.</p>
+      <p className="hint">Emails sent to smtp://127.0.0.1:{smtpPort}. None leaves this machine.</p>
       {mails.length === 0 ? <p>There are no emails yet.</p> : null}
       <ol className="mails">
         {mails.map(({ id, subject, to, receivedAt }) => (
@@ -94,7 +94,6 @@ const Time = ({ at }: { at: Date }) => (
 function withLinks(text: string): ReactNode[] {
   return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
       <a key={index} href={part}>
         {part}
       </a>

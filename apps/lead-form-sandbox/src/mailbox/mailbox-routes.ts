@@ -26,7 +26,7 @@ const headers = {
 export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   const html = 'text/html; charset=utf-8';
   app.get('/mailbox', (_request, reply) =>
-    reply.headers(headers).type(html).send(mailboxPage(mailbox.list())),
+    reply.headers(headers).type(html).send(mailboxPage(mailbox.list(), app.smtpPort)),
   );
   app.get('/mailbox/:id', (request, reply) => {
     const mail = mailbox.find((request.params as { id: string }).id);
