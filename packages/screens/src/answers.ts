@@ -1,5 +1,7 @@
 import type { Route } from '@plaza/routing';
+import { compoundInterest } from './compound-interest/view.ts';
 import { loanCalculator } from './loan-calculator/view.ts';
+import { loanPriority } from './loan-priority/view.ts';
 import type { ScreenChoice } from './screen.ts';
 import { type ScreenName, screenOfPageType } from './screen-names.ts';
 import type { ToolAnswer } from './tools/tool.ts';
@@ -16,7 +18,9 @@ export type ScreenAnswer = {
 
 /** The screens that answer. Their code has no markup, so that a browser and a request handler can load it. */
 export const screenAnswers: Readonly<Partial<Record<ScreenName, ScreenAnswer>>> = {
+  'compound-interest': compoundInterest,
   'loan-calculator': loanCalculator,
+  'loan-priority': loanPriority,
   search: { parameters: ['q'], further: ['page'] },
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { text } from './text.ts';
 
 /** The range of an input, the step of its slider, and the value it begins with. */
 const limitSchema = z
@@ -11,18 +12,28 @@ const limitSchema = z
     error: 'the step is larger than the range',
   });
 
+const inputName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z-]*$/);
+
+/** A debt that a tool shows as an example; `payment` is the minimum per month. */
+const exampleDebtSchema = z.object({
+  name: text(40),
+  balance: z.number().positive(),
+  rate: z.number().nonnegative(),
+  payment: z.number().nonnegative(),
+});
+
 /**
- * What a calculator on a page asks for: the limits of its inputs, by name. Amounts are in units of
- * the country's currency, rates in percent per year.
+ * What a calculator on a page asks for: the limits of its inputs by name, which of the options of a
+ * choice it begins with, and example debts. Amounts are in units of the country's currency, rates in
+ * percent per year.
  */
 export const pageToolSchema = z.object({
-  limits: z.record(
-    z
-      .string()
-      .max(40)
-      .regex(/^[a-z][a-z-]*$/),
-    limitSchema,
-  ),
+  limits: z.record(inputName, limitSchema),
+  choices: z.record(inputName, text(40)).optional(),
+  debts: z.array(exampleDebtSchema).min(1).max(10).optional(),
 });
 
 export type PageTool = z.output<typeof pageToolSchema>;

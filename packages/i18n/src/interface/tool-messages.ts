@@ -1,7 +1,9 @@
 import type { MessageTable } from '../model/message-table.ts';
+import { savingToolMessages } from './saving-tool-messages.ts';
 
 /** The messages of tools and of their list. */
 export const toolMessages = {
+  ...savingToolMessages,
   'tool-minutes': { count: 'count' },
   'tool-inputs': { inputs: 'text' },
   'tool-no-inputs': {},

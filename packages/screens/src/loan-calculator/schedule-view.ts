@@ -1,9 +1,7 @@
 import { type Schedule, yearsOf } from '@plaza/finance';
 import { linePath, niceTop, type PageView, stackedBars } from '@plaza/ui-blocks';
+import { CHART } from '../tools/tool.ts';
 import type { ToolFormats } from '../tools/tool-formats.ts';
-
-/** The size of the drawings, in units of their paths. */
-export const CHART = { width: 600, height: 240 } as const;
 
 /** Most months that are drawn one by one; longer loans are drawn by year. */
 const MONTHS_DRAWN = 24;

@@ -17,8 +17,9 @@ import {
 import { PageArticle } from '../article/page-article.tsx';
 import { CreditNotice } from '../offers/credit-notice.tsx';
 import type { ScreenProps } from '../screen.ts';
+import { CHART } from '../tools/tool.ts';
 import { ToolField, type ToolPage, toolPage } from '../tools/tool-page.tsx';
-import { CHART } from './schedule-view.ts';
+
 import { loanCalculator, loanInputs } from './view.ts';
 
 const RESULTS = 'results';

@@ -21,8 +21,19 @@ export async function ListNotices(props: ScreenProps) {
 }
 
 /** The public advice for people in debt, on pages of credit that combines debts. */
-export async function DebtAdviceNotice({ app, match, page, content }: ScreenProps) {
-  if (!pageKinds(page).includes('brokerDebt')) return null;
+export async function DebtAdviceNotice(props: ScreenProps) {
+  if (!pageKinds(props.page).includes('brokerDebt')) return null;
+  const { t } = await props.content.translator();
+  return <DebtAdviceSection {...props} text={t('products-debt-advice-text')} />;
+}
+
+/** The public advice for people in debt of the page's country; nothing if none is known. */
+export async function DebtAdviceSection({
+  app,
+  match,
+  content,
+  text,
+}: ScreenProps & { readonly text: string }) {
   const { t } = await content.translator();
   const [, country = ''] = countryOfLocale(app.site, match.locale).locale.split('-');
   const advice = Object.hasOwn(DEBT_ADVICE, country) ? DEBT_ADVICE[country] : undefined;
@@ -30,7 +41,7 @@ export async function DebtAdviceNotice({ app, match, page, content }: ScreenProp
   return (
     <Section id="debt-advice" heading={t('products-debt-advice')}>
       <p>
-        {t('products-debt-advice-text')}{' '}
+        {text}{' '}
         <a href={advice.url} rel="noopener" data-debt-advice="">
           {advice.name}
         </a>

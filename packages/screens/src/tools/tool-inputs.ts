@@ -13,7 +13,10 @@ export type ToolInputs<Name extends string> = {
   readonly view: Required<Pick<PageView, 'inputs' | 'shown'>>;
 };
 
+type Limited = Pick<ToolSettings, 'locale' | 'currency' | 'limits'>;
+
 const PERCENT_DIGITS = 2;
+const MOST_CHARACTERS = 40;
 
 /**
  * Reads the inputs of a form: as a number of the locale or plain, the default for what is missing
@@ -22,23 +25,70 @@ const PERCENT_DIGITS = 2;
 export function readInputs<Name extends string>(
   kinds: Readonly<Record<Name, InputKind>>,
   query: URLSearchParams,
-  settings: Pick<ToolSettings, 'locale' | 'currency' | 'limits'>,
+  settings: Limited,
 ): ToolInputs<Name> {
   const values: Record<string, number> = {};
   const inputs: Record<string, string> = {};
   const shown: Record<string, boolean> = {};
   for (const name in kinds) {
-    const { min = 0, max = 0, default: preset = 0 } = settings.limits[name] ?? {};
-    const [read = preset] = readMoney(query.get(name)?.slice(0, 40), settings.locale);
-    const limited = Math.min(max, Math.max(min, read));
-    const digits = digitsOf(kinds[name], settings.currency);
-    const value = Number(limited.toFixed(digits));
-    values[name] = value;
-    inputs[name] = written(value, settings.locale);
-    inputs[`${name}-slider`] = `${value}`;
-    shown[`${name}-limited`] = limited !== read;
+    const input = { name, kind: kinds[name] };
+    const preset = settings.limits[name]?.default ?? 0;
+    const read = readNumber(query.get(name), input, settings) ?? limit(preset, input, settings);
+    values[name] = read.value;
+    inputs[name] = read.written;
+    inputs[`${name}-slider`] = `${read.value}`;
+    shown[`${name}-limited`] = read.isLimited;
   }
   return { values: values as Record<Name, number>, view: { inputs, shown } };
+}
+
+type Input = { readonly name: string; readonly kind: InputKind };
+
+/** A number that was read, within the limits of its input. */
+export type ReadNumber = {
+  readonly value: number;
+  /** As a field shows it. */
+  readonly written: string;
+  /** It was out of range. */
+  readonly isLimited: boolean;
+};
+
+/** Reads one number. @returns undefined for a text that is none */
+export function readNumber(
+  text: string | null | undefined,
+  input: Input,
+  settings: Limited,
+): ReadNumber | undefined {
+  const typed = text?.slice(0, MOST_CHARACTERS).replace('%', '');
+  const [read] = readMoney(typed, settings.locale);
+  return read === undefined ? undefined : limit(read, input, settings);
+}
+
+function limit(
+  read: number,
+  { name, kind }: Input,
+  { locale, currency, limits }: Limited,
+): ReadNumber {
+  const { min = 0, max = 0 } = limits[name] ?? {};
+  const limited = Math.min(max, Math.max(min, read));
+  const value = Number(limited.toFixed(digitsOf(kind, currency)));
+  return { value, written: writeNumber(value, locale), isLimited: limited !== read };
+}
+
+type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
+
+/** The option of each choice: the one that was chosen, otherwise the page's, otherwise the first. */
+export function readChoices<const Options extends Choices>(
+  options: Options,
+  query: URLSearchParams,
+  { choices }: Pick<ToolSettings, 'choices'>,
+): { [Name in keyof Options]: Options[Name][number] } {
+  const chosen = Object.entries(options).map(([name, known]) => [
+    name,
+    [query.get(name), choices?.[name]].find((wanted) => wanted && known.includes(wanted)) ??
+      known[0],
+  ]);
+  return Object.fromEntries(chosen);
 }
 
 function digitsOf(kind: InputKind, currency: string): number {
@@ -46,5 +96,6 @@ function digitsOf(kind: InputKind, currency: string): number {
   return kind === 'percent' ? PERCENT_DIGITS : 0;
 }
 
-const written = (value: number, locale: string) =>
+/** A number as a field shows it: of the locale, without groups. */
+export const writeNumber = (value: number, locale: string) =>
   numberFormat(locale, { useGrouping: false }).format(value);

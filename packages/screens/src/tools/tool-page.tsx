@@ -34,12 +34,12 @@ export async function toolPage(
   { answer, inputs, texts, module }: ToolParts,
 ): Promise<ToolPage> {
   const { t, formats }: InterfaceTranslator = await content.translator();
-  const limits = page.tool?.limits ?? {};
+  const { limits, choices, debts } = page.tool ?? { limits: {} };
   const missing = Object.keys(inputs).filter((name) => !limits[name]);
   if (missing.length > 0)
     throw new Error(`The page ${page.path} has no limits in "tool" for ${missing.join(', ')}`);
   const { locale, currency } = formats;
-  const settings = { locale, currency, limits, texts: texts(t) };
+  const settings = { locale, currency, limits, choices, debts, texts: texts(t) };
   return {
     ...{ t, settings },
     view: answer.view(new URLSearchParams(), settings),

@@ -1,12 +1,19 @@
 import type { PageTool } from '@plaza/contract';
 import type { PageView } from '@plaza/ui-blocks';
 
+/** The size of the drawings, in units of their paths. */
+export const CHART = { width: 600, height: 240 } as const;
+
 /** What a view is made from besides the inputs: written into the page, for server and browser. */
 export type ToolSettings = {
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
   readonly limits: PageTool['limits'];
+  /** The options that choices begin with, where they differ from the tool's. */
+  readonly choices?: PageTool['choices'];
+  /** The debts that are shown as an example. */
+  readonly debts?: PageTool['debts'];
   /** Texts with `{placeholders}`, by name. */
   readonly texts: Readonly<Record<string, string>>;
 };

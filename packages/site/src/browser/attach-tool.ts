@@ -16,14 +16,14 @@ export function attachTool<Settings>(element: HTMLElement, { view }: ToolAnswer<
   );
   const { inputs: defaults = {} } = view(new URLSearchParams(), settings);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const answer = (typing?: Element | null) => {
+  const answer = (typing?: Element, button?: HTMLButtonElement) => {
     clearTimeout(timer);
-    const next = view(queryOf(form), settings);
+    const next = view(queryOf(form, button), settings);
     applyView(document, typing ? withoutAnnouncements(next) : next, typing);
     if (typing) timer = setTimeout(() => applyView(document, next, typing), ANNOUNCED_AFTER);
   };
-  const settle = () => {
-    answer();
+  const settle = (button?: HTMLButtonElement) => {
+    answer(undefined, button);
     writeAddress(queryOf(form), defaults);
   };
   form.addEventListener('input', ({ target }) => {
@@ -32,18 +32,25 @@ export function attachTool<Settings>(element: HTMLElement, { view }: ToolAnswer<
     if (field) (field as HTMLInputElement).value = control.value;
     answer(control);
   });
-  form.addEventListener('change', settle);
+  form.addEventListener('change', () => settle());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    settle();
-    location.hash = new URL(form.action).hash;
+    const button = event.submitter as HTMLButtonElement;
+    settle(button);
+    // A button with a name changes the form, others ask for its answer.
+    if (!button?.name) location.hash = new URL(form.action).hash;
   });
   // Browsers restore what was typed before a reload.
   answer();
 }
 
-const queryOf = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`]));
+function queryOf(form: HTMLFormElement, button?: HTMLButtonElement): URLSearchParams {
+  const query = new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, `${value}`]),
+  );
+  if (button?.name) query.append(button.name, button.value);
+  return query;
+}
 
 /** A view without the values that would be announced at each key. */
 function withoutAnnouncements(view: PageView): PageView {
@@ -59,10 +66,14 @@ function writeAddress(
 ): void {
   const url = new URL(location.href);
   for (const name of new Set([...Object.keys(defaults), ...query.keys()])) {
-    const values = query.getAll(name);
+    const values = filled(query.getAll(name));
     url.searchParams.delete(name);
-    if (`${values}` !== `${defaults[name] ?? ''}`)
+    if (`${values}` !== `${filled([defaults[name] ?? ''].flat())}`)
       for (const value of values) url.searchParams.append(name, value);
   }
   history.replaceState(history.state, '', url);
 }
+
+/** The values until the last that is filled in: empty ones before it keep the places of others. */
+const filled = (values: readonly string[]) =>
+  values.slice(0, values.findLastIndex((value) => value !== '') + 1);

@@ -159,7 +159,17 @@ export { SiteMenu, type SiteMenuProps } from './page/site-menu.tsx';
 export { SiteSearch, type SiteSearchProps } from './page/site-search.tsx';
 export type { RichTextComponents } from './rich-text/components.ts';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
+export { type FieldRow, FieldRows, type FieldRowsProps } from './tool-form/field-rows.tsx';
 export { NumberWithSlider, type NumberWithSliderProps } from './tool-form/number-with-slider.tsx';
+export {
+  ToolCard,
+  type ToolCardProps,
+  ToolCards,
+  ToolFigures,
+  type ToolFiguresProps,
+  ToolPart,
+  type ToolPartProps,
+} from './tool-form/tool-cards.tsx';
 export { ToolChart, type ToolChartProps } from './tool-form/tool-chart.tsx';
 export { ToolForm, type ToolFormProps } from './tool-form/tool-form.tsx';
 export {

@@ -2,17 +2,20 @@ import { describedBy, Field, FieldErrorList, FieldHint, type FieldProps } from '
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
+  /** The value that is chosen; default the first. */
+  chosen?: string | undefined;
 }
 
-/** A select with its label; the first option is the default. */
+/** A select with its label. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, name, options } = props;
+  const { id, name, options, chosen } = props;
   return (
     <Field {...props}>
       <select
         className="pz-field__control"
         id={id}
         name={name}
+        defaultValue={chosen}
         aria-describedby={describedBy(props)}
       >
         {options.map(({ value, label }) => (

@@ -38,7 +38,7 @@ export function NumberWithSlider(props: NumberWithSliderProps) {
           autoComplete="off"
           maxLength={20}
           defaultValue={`${inputs[name] ?? ''}`}
-          aria-describedby={`${describedBy({ id, hint })} ${id}-limited`}
+          aria-describedby={`${describedBy({ id, hint })} ${id}-note`}
         />
         {unit && (
           <span className="pz-number-slider__unit" aria-hidden="true">
@@ -56,14 +56,12 @@ export function NumberWithSlider(props: NumberWithSliderProps) {
         defaultValue={`${inputs[`${name}-slider`] ?? ''}`}
       />
       <FieldHint id={id} hint={hint} />
-      <p
-        className="pz-number-slider__limited"
-        id={`${id}-limited`}
-        data-shown={`${name}-limited`}
-        hidden={!isLimited}
-      >
-        {limitedNote}
-      </p>
+      {/* Hidden text describes a field unless it is inside what the field refers to. */}
+      <div className="pz-number-slider__note" id={`${id}-note`}>
+        <p data-shown={`${name}-limited`} hidden={!isLimited}>
+          {limitedNote}
+        </p>
+      </div>
     </div>
   );
 }

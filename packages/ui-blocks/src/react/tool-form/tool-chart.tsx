@@ -12,14 +12,21 @@ export interface ToolChartProps {
   axes: { top: string; start: string; end: string };
   /** Size of the drawing in units of its paths. */
   size: { width: number; height: number };
+  /** The paths are lines, not areas. */
+  lines?: boolean;
   view: PageView;
 }
 
 /** A drawing of figures that a table on the page says in numbers. */
-export function ToolChart({ id, title, tableId, series, axes, size, view }: ToolChartProps) {
+export function ToolChart({ lines = false, ...props }: ToolChartProps) {
+  const { id, title, tableId, series, axes, size, view } = props;
   const { values = {}, paths = {} } = view;
   return (
-    <figure className="pz-tool-chart" aria-labelledby={`${id}-title`}>
+    <figure
+      className="pz-tool-chart"
+      aria-labelledby={`${id}-title`}
+      data-lines={lines ? '' : undefined}
+    >
       <figcaption className="pz-tool-chart__title" id={`${id}-title`}>
         {title}
       </figcaption>

@@ -5,13 +5,16 @@ export interface ToolLayoutProps {
   /** Fragment id of the results, which the form leads to. */
   resultsId: string;
   resultsHeading: string;
+  /** The results are below the form, because it needs the width. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A tool: its form, and its results below or beside it. */
-export function ToolLayout({ form, resultsId, resultsHeading, children }: ToolLayoutProps) {
+export function ToolLayout({ wide = false, ...props }: ToolLayoutProps) {
+  const { form, resultsId, resultsHeading, children } = props;
   return (
-    <div className="pz-tool">
+    <div className="pz-tool" data-wide={wide ? '' : undefined}>
       {form}
       <section className="pz-tool__results" id={resultsId} aria-labelledby={`${resultsId}-heading`}>
         <h2 className="pz-tool__heading" id={`${resultsId}-heading`}>
