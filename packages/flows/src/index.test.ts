@@ -18,6 +18,7 @@ test('the entry points export these names and no others', async () => {
     'knownAnswers',
     'missingSteps',
     'nextStep',
+    'personForAds',
     'progressOf',
     'readStep',
     'reasonsOf',

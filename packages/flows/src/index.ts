@@ -19,6 +19,7 @@ export {
   type StepState,
   stepsOf,
 } from './core/next-step.ts';
+export { personForAds } from './core/person-for-ads.ts';
 export { readStep, sentAnswers } from './core/read-step.ts';
 export type { Answers, FieldContext, StepAnswers } from './model/answers.ts';
 export { type FieldIssue, type IssueCode, issueCodes } from './model/field-issue.ts';

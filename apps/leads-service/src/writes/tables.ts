@@ -46,7 +46,8 @@ export const impressions = pgTable(
 );
 
 /**
- * Events of a visit (§7.3), once per id: `partitionKey` is `initialProductList` or `productView`.
+ * Events of a visit (§7.3), once per id: `partitionKey` is `initialProductList`,
+ * `productView` or `flowMoment` (§9).
  */
 export const userEvents = pgTable(
   'user_events',

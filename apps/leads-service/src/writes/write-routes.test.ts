@@ -143,6 +143,18 @@ describe.each(databaseEngines)('%s', (engine) => {
     );
   });
 
+  test('§9 stores the moment of a flow once, by the id that vendors got', async () => {
+    const id = 'flow-moment-of-a-visit';
+    const data = { impressionId: 'flow', moment: 'end:call-back', events: ['sign_up'] };
+    const event = { id, data, partitionKey: 'flowMoment' };
+    const answers = await Promise.all([event, event].map((body) => post('/user-events', body)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    const answered = { ...event, data: { ...data, email: 'ana@correo.example' } };
+    expect((await post('/user-events', answered)).statusCode).toBe(204);
+    const stored = await rows('user_events', sql`id = ${id}`);
+    expect(stored.map((row) => [row.partition_key, row.data])).toEqual([['flowMoment', data]]);
+  });
+
   test('§7.3 two websites can have user events with the same id', async () => {
     const id = 'event-of-two-websites1';
     const data = { products: [{ position: 0, productId: 7 }] };

@@ -10,6 +10,9 @@ import { userEventRequestSchema } from './user-event.ts';
 const body = { device: {}, trackingData: {}, locale: 'es-ES', noProducts: true };
 const withheld = { locale: 'es-ES', noProducts: true };
 const event = { data: { products: [{ position: 0, productId: 1 }] }, partitionKey: 'productView' };
+const id = 'jIp_Xj8LTFedNR8PLzxN-A';
+const moment = { moment: 'end:call-back', events: ['sign_up'] };
+const flowMoment = { id, data: moment, partitionKey: 'flowMoment' };
 const clientId = { clientId: 'GA1.1', clientType: 'google', impressionId: 'i', locale: 'es-ES' };
 
 describe('§7.3 bodies', () => {
@@ -54,6 +57,13 @@ describe('§7.3 bodies', () => {
     [userEventRequestSchema, { ...event, data: { products: [] } }, 'data.products'],
     [userEventRequestSchema, { ...event, id: 'too-short' }, 'id'],
     [userEventRequestSchema, { ...event, id: 'D2719EBA-9D26-4B7A-9D8F-5A2BE8A30C11' }, 'id'],
+    [userEventRequestSchema, { ...flowMoment, id: undefined }, 'id'],
+    [
+      userEventRequestSchema,
+      { ...flowMoment, data: { ...moment, moment: 'step:A b' } },
+      'data.moment',
+    ],
+    [userEventRequestSchema, { ...flowMoment, data: { ...moment, events: [] } }, 'data.events'],
     [clientIdRequestSchema, { ...clientId, clientType: 'bing' }, 'clientType'],
   ])('%# names the invalid field', (schema, given, path) => {
     const issues = schema.safeParse(given).error?.issues.map((issue) => issue.path.join('.'));
@@ -64,6 +74,7 @@ describe('§7.3 bodies', () => {
     [impressionRequestSchema, body],
     [impressionRequestSchema, withheld],
     [userEventRequestSchema, event],
+    [userEventRequestSchema, flowMoment],
     [userEventRequestSchema, { ...event, id: 'jIp_Xj8LTFedNR8PLzxN-A' }],
     [userEventRequestSchema, { ...event, id: 'd2719eba-9d26-4b7a-9d8f-5a2be8a30c11' }],
     [clientIdRequestSchema, clientId],

@@ -72,12 +72,17 @@ export type FlowEnd = {
 
 export type FlowMoment = 'started' | `step:${string}` | `end:${string}`;
 
-/** An event of §9. */
-export type FlowEvent = {
-  readonly vendor: 'google' | 'meta' | 'bing' | 'tiktok';
-  readonly name: string;
-  readonly label?: string;
-};
+/** An event of §9 by its name in `vendorEvents` of `@plaza/tracking`, which has the vendors' calls. */
+export type FlowEvent =
+  | 'sign_up'
+  | 'start_application'
+  | 'leave_contact'
+  | 'generate_lead'
+  | 'qualify_lead'
+  | 'disqualify_lead'
+  | 'survey'
+  | 'HBC'
+  | 'TM';
 
 export type FlowTable = {
   readonly name: FlowName;

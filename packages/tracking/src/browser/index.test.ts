@@ -6,6 +6,7 @@ test('the entry point exports exactly these names', async () => {
     'findTracking',
     'hidePersonalValues',
     'newId',
+    'sendFlowEvents',
     'startDelivery',
     'startTracking',
   ]);

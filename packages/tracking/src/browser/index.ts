@@ -1,6 +1,7 @@
 export type { TrackingDataSettings, TrackingStore } from '../core/data/tracking-store.ts';
 export { hidePersonalValues } from './data/hide-personal-values.ts';
 export { type PageDelivery, startDelivery } from './delivery/start-delivery.ts';
+export { type FlowMomentEvents, sendFlowEvents } from './flows/send-flow-events.ts';
 export { newId } from './start/new-id.ts';
 export { findTracking } from './start/page-tracking.ts';
 export type { TrackingSettings } from './start/start-tracking.ts';

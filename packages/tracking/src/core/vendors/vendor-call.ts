@@ -12,7 +12,7 @@ export type TranslatedEvent = {
   readonly params: Readonly<Record<string, EventValue>>;
 };
 
-type AnyRow = { readonly params: readonly string[] } & Readonly<
+type AnyRow = { readonly params?: readonly string[] } & Readonly<
   Partial<Record<Vendor, Partial<Pick<TranslatedEvent, 'params'>> & Pick<TranslatedEvent, 'call'>>>
 >;
 
@@ -28,12 +28,12 @@ export function vendorCall(
   own?: VendorCalls,
 ): TranslatedEvent | undefined {
   const rows: Readonly<Record<string, AnyRow>> = vendorEvents;
-  const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
-  const translation = own && row ? own[name as VendorEventName] : row?.[vendor];
-  if (!row || !translation) return undefined;
+  const row = Object.hasOwn(rows, name) && rows[name];
+  const translation = row && (own ? own[name as VendorEventName] : row[vendor]);
+  if (!translation) return undefined;
   const named = Object.entries(params).filter(
     // Drop a malformed amount.
-    ([key, value]) => row.params.includes(key) && !Number.isNaN(value),
+    ([key, value]) => row.params?.includes(key) && !Number.isNaN(value),
   );
   return {
     call: translation.call,

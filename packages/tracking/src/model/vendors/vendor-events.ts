@@ -22,7 +22,7 @@ export type VendorCall = {
   readonly params?: Readonly<Record<string, EventValue>>;
 };
 
-type EventRow = { readonly needs?: ParamName; readonly params: readonly ParamName[] } & Readonly<
+type EventRow = { readonly params?: readonly ParamName[] } & Readonly<
   Partial<Record<Vendor, VendorCall>>
 >;
 
@@ -36,10 +36,11 @@ const money = ['value', 'currency'] as const;
  * registered phone number; `select_content` a click to an offer, which starts a lender's checkout and
  * is the lead of a comparison site (Bing's `lead`); `generate_lead` a submitted application, which
  * advertisers pay for (TikTok's `CompletePayment`). Qualified leads and surveys go to Google only.
+ * `start_application` and `leave_contact` are of flows: an application begun, and the contact details
+ * in it.
  */
 export const vendorEvents = {
   sign_up: {
-    params: [],
     google: {
       call: ['event', 'sign_up'],
       params: { signupLabel: 'phone_number_registration' },
@@ -56,19 +57,23 @@ export const vendorEvents = {
     tiktok: { call: ['track', 'CompletePayment'] },
   },
   select_content: {
-    needs: 'item_id',
     params: ['item_id', ...money],
     google: { call: ['event', 'select_content'], params: { content_type: 'product' } },
     meta: { call: ['track', 'InitiateCheckout'] },
     bing: { call: ['event', 'lead'] },
     tiktok: { call: ['track', 'InitiateCheckout'] },
   },
+  start_application: {
+    meta: { call: ['track', 'InitiateCheckout'] },
+    tiktok: { call: ['track', 'InitiateCheckout'] },
+  },
+  leave_contact: { bing: { call: ['event', 'lead'] } },
   qualify_lead: { params: money, google: { call: ['event', 'qualify_lead'] } },
   disqualify_lead: {
     params: [...money, 'disqualified_lead_reason'],
     google: { call: ['event', 'disqualify_lead'] },
   },
-  survey: { params: [], google: { call: ['event', 'survey'] } },
+  survey: { google: { call: ['event', 'survey'] } },
   HBC: {
     params: money,
     google: { call: ['event', 'HBC'] },
@@ -84,12 +89,18 @@ export const vendorEvents = {
 /** The events that `track` accepts. */
 export type VendorEventName = keyof typeof vendorEvents;
 
-type Row<Name extends VendorEventName> = (typeof vendorEvents)[Name];
-type Needed<R> = R extends { readonly needs: infer P extends ParamName } ? P : never;
+/** The parameters that an event requires; all others are optional. */
+type Needed = { readonly select_content: 'item_id' };
+
+type ParamsOf<Row> = Row extends { readonly params: readonly (infer P extends ParamName)[] }
+  ? P
+  : never;
 
 /** The parameters of an event: `select_content` requires `item_id`, the others are optional. */
-export type VendorEventParams<Name extends VendorEventName> = Pick<ParamTypes, Needed<Row<Name>>> &
-  Partial<Pick<ParamTypes, Row<Name>['params'][number]>>;
+export type VendorEventParams<Name extends VendorEventName> = Partial<
+  Pick<ParamTypes, ParamsOf<(typeof vendorEvents)[Name]>>
+> &
+  Pick<ParamTypes, Name extends keyof Needed ? Needed[Name] : never>;
 
 /** The event calls of a vendor outside the table. */
 export type VendorCalls = Readonly<Partial<Record<VendorEventName, VendorCall>>>;

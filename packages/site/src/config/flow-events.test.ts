@@ -1,0 +1,40 @@
+import { FLOWS } from '@plaza/flows';
+import { vendorEvents } from '@plaza/tracking';
+import { expect, test } from 'vitest';
+
+const rows: Readonly<Record<string, object>> = vendorEvents;
+
+/** The calls that vendors get for the moments of all flows. */
+const calls = Object.values(FLOWS)
+  .flatMap(({ events }) => Object.values(events).flat())
+  .flatMap((name) => Object.entries(rows[name ?? ''] ?? { unknown: name }))
+  .flatMap(([vendor, row]) => ('call' in Object(row) ? [`${vendor} ${row.call.join(' ')}`] : []));
+
+test('§9 every event of a flow has its calls of vendors', () => {
+  const names = Object.values(FLOWS).flatMap(({ events }) => Object.values(events).flat());
+  expect(names.filter((name) => !(String(name) in rows))).toEqual([]);
+  expect(names.length).toBeGreaterThan(30);
+});
+
+test('§9 flows reach every event of every vendor; clicks to offers are those of lists', () => {
+  expect([...new Set(calls)].sort()).toEqual([
+    'bing event generate_lead',
+    'bing event lead',
+    'bing event sign_up',
+    'google event HBC',
+    'google event TM',
+    'google event disqualify_lead',
+    'google event generate_lead',
+    'google event qualify_lead',
+    'google event sign_up',
+    'google event survey',
+    'meta track InitiateCheckout',
+    'meta track SubmitApplication',
+    'meta trackCustom HBC',
+    'meta trackCustom Signup',
+    'meta trackCustom TM',
+    'tiktok track CompletePayment',
+    'tiktok track InitiateCheckout',
+  ]);
+  expect(vendorEvents.sign_up.google.params).toEqual({ signupLabel: 'phone_number_registration' });
+});
