@@ -48,6 +48,30 @@ export default defineSite({
     },
   },
   leadForm: { load: 'on-press' },
+  // Sample companies: the first in whose name pages ask, the others that flows hand over to.
+  partners: {
+    lumen: {
+      name: 'Lumen',
+      legalName: 'Lumen Sample Credit',
+      url: 'https://lumen.example/continue',
+      hue: 305,
+      mark: 'M12 2l2.6 6.4L21 11l-6.4 2.6L12 20l-2.6-6.4L3 11l6.4-2.6z',
+    },
+    moneyman: {
+      name: 'Monteverde',
+      legalName: 'Monteverde Sample Lending',
+      url: 'https://monteverde.example/continue',
+      hue: 165,
+      mark: 'M3 20L10 6l4 7 2-3 5 10z',
+    },
+    moneezy: {
+      name: 'Mezza',
+      legalName: 'Mezza Sample Credit',
+      url: 'https://mezza.example/app',
+      hue: 30,
+      mark: 'M12 3a9 9 0 0 1 0 18z',
+    },
+  },
   analytics4Key: 'G-SAMPLE0075',
   bingKey: '97000075',
   behaviorAnalyticsId: 'sample0075',

@@ -23,6 +23,7 @@ export {
 export { consentTexts } from './frame/consent-texts.ts';
 export { policyLinks } from './frame/policy-links.ts';
 export { orderClaims } from './offers/order-claims.ts';
+export type { Partner, Partners } from './partners.ts';
 export { kindRow } from './products/kinds.ts';
 export { orderNames } from './products/order-sentence.ts';
 export { listProducts, type PageProducts, pageKinds } from './products/page-products.ts';

@@ -3,6 +3,7 @@ import type { PageMatch, RoutedSite } from '@plaza/routing';
 import type { RenderContext } from '@plaza/ui-blocks';
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
+import type { Partners } from './partners.ts';
 import type { ScreenName } from './screen-names.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -14,6 +15,8 @@ export type ScreenApp = {
   readonly consent?: { readonly mode?: string };
   /** The form of the site's lead service, if it has one (§1). */
   readonly leadForm?: Pick<NonNullable<RenderContext['leadForm']>, 'address' | 'load'>;
+  /** Companies in whose name pages ask or that flows hand over to. */
+  readonly partners?: Partners;
   /** Sources of images and icons in content. */
   readonly blocks: Pick<RenderContext, 'imageSource' | 'iconDrawing'>;
   /** A lender's link without the codes of a visit, which a page may add later (§9). */

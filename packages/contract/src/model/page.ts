@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { entryFields } from './entry.ts';
 import { imageSchema } from './image.ts';
+import { leadTokenSchema } from './lead.ts';
 import { sitePath } from './link.ts';
 import { pageMetaSchema } from './page-meta.ts';
 import { pageProductListSchema } from './page-product-list.ts';
@@ -27,6 +28,8 @@ export const pageSchema = z
     body: richTextDocumentSchema,
     productList: pageProductListSchema.optional(),
     tool: pageToolSchema.optional(),
+    /** The partner in whose name the page asks; a row of the site's partners. */
+    whiteLabel: leadTokenSchema.optional(),
     relatedPaths: z.array(sitePath).max(24).optional(),
     authorId: entryId.optional(),
     reviewerId: entryId.optional(),

@@ -1,11 +1,13 @@
 import { flowOfPageType } from '@plaza/flows';
-import { PageTitle } from '@plaza/ui-blocks/react';
+import { PageTitle, PartnerPage } from '@plaza/ui-blocks/react';
 import { PageBody } from '../article/page-body.tsx';
 import { CreditNotice } from '../offers/credit-notice.tsx';
+import type { Partner } from '../partners.ts';
 import type { ScreenProps } from '../screen.ts';
 import { flowContext } from './flow-context.ts';
 import { FlowSection } from './flow-section.tsx';
-import { flowTexts } from './flow-texts.ts';
+import { type FlowTexts, flowTexts } from './flow-texts.ts';
+import { partnerOf } from './partner-of.ts';
 
 /** No navigation: someone who applies has one thing to do. */
 export const frame = 'bare';
@@ -21,23 +23,44 @@ const withoutCredit: readonly string[] = [
 
 /**
  * A flow of several steps (§2.3): the first in view, the others for later answers, then what the
- * page says about it.
+ * page says about it. In the name of a partner it has the partner's name and colours. A sign-up
+ * whose text embeds the form of the lead service leaves the questions to that form (§1).
  */
 export async function Screen(props: ScreenProps) {
   const { app, match, page, content } = props;
   const flow = flowOfPageType(match.route.pageType);
   if (!flow) throw new Error(`No flow has the page type ${match.route.pageType}`);
   const { t } = await content.translator();
+  const texts = flowTexts(t);
   // No field of a page depends on the day when it was made: ages are checked when a step is sent.
   const context = { ...flowContext(app.site, match.locale, '2000-01-01'), answers: {} };
+  const partner = partnerOf(props, flow);
+  const questions = embedsLeadForm(props) ? null : (
+    <FlowSection flow={flow} texts={texts} context={context} path={match.path} />
+  );
   return (
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
-      <FlowSection flow={flow} texts={flowTexts(t)} context={context} path={match.path} />
       {!withoutCredit.includes(flow.pageType) && (
         <CreditNotice {...props} text={t('credit-warning')} />
+      )}
+      {partner ? (
+        <PartnerPage {...partner} data={dataOf(partner, app.site.displayName, texts)}>
+          {questions}
+        </PartnerPage>
+      ) : (
+        questions
       )}
       <PageBody {...props} />
     </>
   );
 }
+
+/** Whether the page's text shows the form of the site's lead service. */
+const embedsLeadForm = ({ app, page }: ScreenProps) =>
+  app.leadForm !== undefined && page.body.content.some(({ type }) => type === 'LeadForm');
+
+const dataOf = ({ legalName }: Partner, site: string, { text }: FlowTexts) => ({
+  heading: text('data-heading'),
+  text: text('data-text', { site, partner: legalName }),
+});

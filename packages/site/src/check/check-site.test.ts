@@ -46,6 +46,12 @@ const cases: readonly IssueCase[] = [
     { message: 'cannot be a page of the site' },
   ],
   [
+    'partners',
+    amount,
+    ['"pageType":', '"whiteLabel": "lumen", "pageType":'],
+    { message: 'the site has no partner “lumen”' },
+  ],
+  [
     'site-parts',
     'content/menus/footer.json',
     ['"slug": "footer"', '"slug": "foot"'],

@@ -16,6 +16,7 @@ import { links } from './rules/links.ts';
 import { offers } from './rules/offers.ts';
 import { orderSentences } from './rules/order-claims.ts';
 import { pageHeads } from './rules/page-heads.ts';
+import { partners } from './rules/partners.ts';
 import { products } from './rules/products.ts';
 import { reachablePages } from './rules/reachable-pages.ts';
 import { regimes } from './rules/regimes.ts';
@@ -57,6 +58,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'interface-texts': interfaceTextFiles,
   links,
   'order-claims': orderSentences,
+  partners,
   'reachable-pages': reachablePages,
   regimes,
   'routes-and-pages': routesAndPages,

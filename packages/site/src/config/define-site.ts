@@ -28,6 +28,11 @@ type SitePolicy = {
   readonly tracking?: SiteTracking;
   /** When the lead form loads. Default: when it is near the viewport (design §7). */
   readonly leadForm?: App['leadForm'];
+  /**
+   * Companies in whose name pages ask, by white-label token, or that flows hand their visitors over
+   * to, by the name in the flow's table.
+   */
+  readonly partners?: App['partners'];
   /** Which pages of content a build prerenders; the others are rendered on their first visit. */
   readonly prerender?: App['prerender'];
   /** Additional sources for the site's Content-Security-Policy. */
@@ -54,7 +59,8 @@ export function defineSite<const Routes extends RouteTable>(
   config: SiteConfig<Routes>,
 ): PlazaSite<Routes> {
   const { routes, middleware = {}, contentPages, ...settings } = config;
-  const { consent, tracking, leadForm, prerender, contentSecurityPolicy, ...rest } = settings;
+  const { consent, tracking, leadForm, partners, prerender, contentSecurityPolicy, ...rest } =
+    settings;
   assertScreens(routes);
   return Object.freeze({
     site: defineRoutes<ScreenChoice, Routes[number]>(resolveSite(rest), routes, {
@@ -64,6 +70,7 @@ export function defineSite<const Routes extends RouteTable>(
     ...(consent && { consent }),
     ...(tracking && { tracking }),
     ...(leadForm && { leadForm }),
+    ...(partners && { partners }),
     ...(prerender && { prerender }),
     ...(contentSecurityPolicy && { contentSecurityPolicy }),
   });

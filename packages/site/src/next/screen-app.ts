@@ -11,13 +11,14 @@ const imageSource = createImageSource(imageSettings);
 
 /** What screens know about an app. */
 export function screenApp(app: App): ScreenApp {
-  const { site, consent, environment, leadForm } = app;
+  const { site, consent, environment, leadForm, partners } = app;
   // Several sites of a machine may share one variable.
   const address = environment.leadFormUrl?.replaceAll('{websiteId}', `${site.id}`);
   return {
     site,
     ...(consent && { consent }),
     ...(address && { leadForm: { address, ...leadForm } }),
+    ...(partners && { partners }),
     blocks: { imageSource, iconDrawing: (name) => iconsOf(app).drawing(name) },
     offerLink: (template) => fillLink(template),
     feedLink: (list) => feedPath(site, list, 'rss'),

@@ -1,6 +1,6 @@
 import type { InterfaceMessages, Messages } from '@plaza/i18n';
 import type { RoutedSite } from '@plaza/routing';
-import type { ScreenChoice } from '@plaza/screens';
+import type { Partners, ScreenChoice } from '@plaza/screens';
 import type { RenderContext } from '@plaza/ui-blocks';
 import type { BrandTokens } from '@plaza/ui-blocks/brand';
 import type { Log } from '../core/log.ts';
@@ -18,6 +18,8 @@ export type App = {
   readonly consent?: SiteConsent;
   /** Tracking settings; default as in the specification. */
   readonly tracking?: SiteTracking;
+  /** Companies in whose name pages ask or that flows hand over to. */
+  readonly partners?: Partners;
   /** Which pages a build prerenders. */
   readonly prerender?: Prerendering;
   /** When the lead form loads; default near the viewport (design §7). */

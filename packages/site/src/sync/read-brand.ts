@@ -6,16 +6,22 @@ import {
   formatContentIssue,
   parseJsonFile,
 } from '@plaza/contract/content-folder';
-import { type BrandTokens, brandStyles, checkBrandTokens } from '@plaza/ui-blocks/brand';
+import type { Partners } from '@plaza/screens';
+import {
+  type BrandTokens,
+  brandStyles,
+  checkBrandTokens,
+  partnerStyles,
+} from '@plaza/ui-blocks/brand';
 
 const tokenFile = 'brand.tokens.json';
 
 /**
- * Reads an app's brand style sheet from its `brand.tokens.json`.
+ * Reads an app's brand style sheet from its `brand.tokens.json`, with the colours of its partners.
  *
  * @throws Error listing every issue of the file as `file:line: token: issue`, one per line
  */
-export function readBrandStyles(projectDir: string): string {
+export function readBrandStyles(projectDir: string, partners: Partners = {}): string {
   const file = join(projectDir, tokenFile);
   if (!existsSync(file))
     throw new Error(
@@ -32,7 +38,11 @@ export function readBrandStyles(projectDir: string): string {
     ...locate(path.split('.')),
   }));
   if (issues.length > 0) throw brandError(file, issues);
-  return brandStyles(json.value as BrandTokens);
+  const tokens = json.value as BrandTokens;
+  const ofPartners = Object.entries(partners).flatMap(([token, { name, hue }]) =>
+    hue === undefined ? [] : [partnerStyles(tokens, { token, name, hue })],
+  );
+  return [brandStyles(tokens), ...ofPartners].join('\n');
 }
 
 function brandError(file: string, issues: readonly ContentIssue[]): Error {

@@ -57,7 +57,7 @@ export async function readFacts(projectDir: string): Promise<ShellFacts> {
   const isRouted = site.markets.every(({ locale }) => findPage(site, { locale, path: '/' }));
   if (!isRouted) await indexContentFolder(plaza, projectDir);
   return {
-    brandStyles: readBrandStyles(projectDir),
+    brandStyles: readBrandStyles(projectDir, plaza.partners),
     locales: globSync('locales/*.json', { cwd: projectDir })
       .map((file) => basename(file, '.json'))
       .toSorted(),

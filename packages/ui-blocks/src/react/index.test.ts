@@ -53,6 +53,7 @@ test('the entry point exports these names and no others', async () => {
     'PageShell',
     'PageTitle',
     'Pagination',
+    'PartnerPage',
     'Portrait',
     'ProductCard',
     'ProductList',

@@ -157,6 +157,7 @@ export { SiteFooter, type SiteFooterProps } from './page/site-footer.tsx';
 export { SiteHeader, type SiteHeaderProps } from './page/site-header.tsx';
 export { SiteMenu, type SiteMenuProps } from './page/site-menu.tsx';
 export { SiteSearch, type SiteSearchProps } from './page/site-search.tsx';
+export { PartnerPage, type PartnerPageProps } from './partner/partner-page.tsx';
 export type { RichTextComponents } from './rich-text/components.ts';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { type FieldRow, FieldRows, type FieldRowsProps } from './tool-form/field-rows.tsx';
