@@ -139,8 +139,8 @@ export {
   leadPath,
   leadRequestSchema,
   leadResponseSchema,
-  leadTokenSchema,
 } from './model/lead.ts';
+export { leadTokenSchema } from './model/lead-token.ts';
 export {
   LINK_RELATIONS,
   type Link,

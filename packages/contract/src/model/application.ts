@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { impressionIdSchema } from './impression.ts';
-import { leadTokenSchema } from './lead.ts';
+import { leadTokenSchema } from './lead-token.ts';
 import { localeSchema } from './locale.ts';
 import { instant, slug, text } from './text.ts';
 import { eventIdSchema } from './user-event.ts';

@@ -1,16 +1,11 @@
 import * as z from 'zod';
+import { leadTokenSchema } from './lead-token.ts';
 import { localeSchema } from './locale.ts';
 import { printableLine } from './text.ts';
 import { eventIdSchema } from './user-event.ts';
 
 /** Lengths in UTF-16 units, for the schema and for the form's own `maxlength`. */
 export const LEAD_LIMITS = { name: 100, email: 254, phone: 40, attribution: 1024 } as const;
-
-/** Id of a form or its brand, assigned by the lead service. */
-export const leadTokenSchema = z
-  .string()
-  .max(64)
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{3,63}$/);
 
 /** A tracking default known to the page. */
 const attribution = z.string().min(1).max(LEAD_LIMITS.attribution).regex(printableLine);

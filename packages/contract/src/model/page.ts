@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entryFields } from './entry.ts';
 import { imageSchema } from './image.ts';
-import { leadTokenSchema } from './lead.ts';
+import { leadTokenSchema } from './lead-token.ts';
 import { sitePath } from './link.ts';
 import { pageMetaSchema } from './page-meta.ts';
 import { pageProductListSchema } from './page-product-list.ts';
