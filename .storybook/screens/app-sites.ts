@@ -91,7 +91,6 @@ function contentOf(folder: string, { site, entities }: Content) {
     return {
       page: (path) => read('page', { path }),
       products: () => read('products'),
-      posts: () => read('postSummaries'),
       async list(resource, query) {
         const { value, total = 0 } = select(resource, query);
         return { entries: value as never, total };

@@ -6,7 +6,6 @@ import type {
   ListResource,
   Menu,
   Page,
-  PostSummary,
   Product,
   ResourceResponse,
 } from '@plaza/contract';
@@ -34,7 +33,6 @@ export type SiteContent = {
   /** The page at a path below the country prefix; undefined if the service has none. */
   readonly page: (path: string) => Promise<Page | undefined>;
   readonly products: () => Promise<readonly Product[]>;
-  readonly posts: () => Promise<readonly PostSummary[]>;
   readonly menus: () => Promise<readonly Menu[]>;
   readonly components: () => Promise<readonly Component[]>;
   readonly cookieCategories: () => Promise<readonly CookieCategory[]>;

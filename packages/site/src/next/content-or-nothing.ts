@@ -20,7 +20,6 @@ export const contentOrNothing = cache((app: App, locale: string): SiteContent =>
   return {
     page: (path) => orElse(content.page(path), undefined),
     products: () => orElse(content.products(), []),
-    posts: () => orElse(content.posts(), []),
     list: (resource, query) =>
       orElse(content.list(resource, query), { entries: [] as never, total: 0 }),
     item: (resource, id) => orElse(content.item(resource, id), undefined),

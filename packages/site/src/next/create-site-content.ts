@@ -32,7 +32,6 @@ export function createSiteContent(port: Port): SiteContent {
   return {
     ...reads,
     products: () => whole('products'),
-    posts: () => whole('postSummaries'),
     menus: () => whole('menus'),
     components: () => whole('components'),
     declaredCookies: memoize(async () => {
