@@ -5,6 +5,7 @@ export default defineConfig(
   packagePreset({
     index: 'src/index.ts',
     react: 'src/react.ts',
+    lists: 'src/products/live/index.ts',
     tools: 'src/tools/index.ts',
     testing: 'src/testing/index.ts',
   }),

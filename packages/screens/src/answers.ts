@@ -2,6 +2,7 @@ import type { Route } from '@plaza/routing';
 import { compoundInterest } from './compound-interest/view.ts';
 import { loanCalculator } from './loan-calculator/view.ts';
 import { loanPriority } from './loan-priority/view.ts';
+import { liveList } from './products/live/list-view.ts';
 import type { ScreenChoice } from './screen.ts';
 import { type ScreenName, screenOfPageType } from './screen-names.ts';
 import type { ToolAnswer } from './tools/tool.ts';
@@ -21,6 +22,10 @@ export const screenAnswers: Readonly<Partial<Record<ScreenName, ScreenAnswer>>> 
   'compound-interest': compoundInterest,
   'loan-calculator': loanCalculator,
   'loan-priority': loanPriority,
+  landing: liveList,
+  'all-products': liveList,
+  'products-list': liveList,
+  'ranked-products': liveList,
   search: { parameters: ['q'], further: ['page'] },
 };
 

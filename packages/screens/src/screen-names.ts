@@ -87,6 +87,7 @@ export const screenOfPageType: Readonly<Partial<Record<PageType, ScreenName>>> =
   ProductListBrokerDebt: 'products-list',
   ProductListCreditCard: 'products-list',
   ProductListCreditCardStatic: 'products-list',
+  ProductListLeadQualifier: 'products-list',
   ProductListRanked: 'ranked-products',
   ProductListRankedDebt: 'ranked-products',
   ProductListStatic: 'product-list',

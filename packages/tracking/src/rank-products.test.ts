@@ -25,6 +25,23 @@ describe('§7.3 the products of an answer', () => {
     expect(show('')).toEqual(['1: 3', '2: 1', '3: 2']);
   });
 
+  test('order what is visible only, and leave what a filter hides at its end', () => {
+    document.body.innerHTML = [
+      '<ul data-product-list="">',
+      ...[1, 2, 3].map(
+        (id) =>
+          `<li${id === 2 ? ' hidden' : ''}><article data-product-id="${id}" data-position="${id}"></article></li>`,
+      ),
+      '</ul>',
+    ].join('');
+    rankProducts(document.body.firstElementChild as Element, [2, 3, 1]);
+    const shown = [...document.querySelectorAll<HTMLElement>('li:not([hidden]) > article')];
+    expect(shown.map(({ dataset }) => `${dataset.position}: ${dataset.productId}`)).toEqual([
+      '1: 3',
+      '2: 1',
+    ]);
+  });
+
   test('leave a list alone whose words claim an order', () => {
     expect(show(' data-order="apr-ascending"')).toEqual(['1: 1', '2: 2', '3: 3']);
   });

@@ -58,8 +58,12 @@ const PERIODS_PER_YEAR = { min: 1 / 101, max: 366 };
  */
 export function amortise(terms: LoanTerms): Schedule {
   checkTerms(terms);
+  return schedule(terms, instalmentOf(terms));
+}
+
+/** The plan of a loan that is known to be one, by its instalment. */
+export function schedule(terms: LoanTerms, instalment: number): Schedule {
   const { principal, periodsPerYear = 12 } = terms;
-  const instalment = instalmentOf(terms);
   const rows = [...repay(terms, instalment)];
   const totalInterest = rows.reduce((sum, { interest }) => sum + interest, 0);
   return {
@@ -71,11 +75,14 @@ export function amortise(terms: LoanTerms): Schedule {
   };
 }
 
-function instalmentOf(terms: LoanTerms): number {
-  if (terms.rounding === 'nearest') return Math.round(annuityPayment(terms));
+const instalmentOf = (terms: LoanTerms): number =>
+  terms.rounding ? roundedInstalment(terms) : lowestInstalment(terms);
+
+/** The annuity's instalment, rounded as its lender does. */
+export function roundedInstalment(terms: LoanTerms): number {
+  const payment = annuityPayment(terms);
   // The sixth decimal is noise of binary fractions.
-  if (terms.rounding === 'up') return Math.ceil(annuityPayment(terms) - 1e-6);
-  return lowestInstalment(terms);
+  return terms.rounding === 'nearest' ? Math.round(payment) : Math.ceil(payment - 1e-6);
 }
 
 /** The unrounded instalment of an annuity, in minor units. */

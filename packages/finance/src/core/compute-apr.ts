@@ -21,12 +21,22 @@ const HALVINGS = 64;
  * @throws {CashFlowError} when a flow is malformed, or one side is missing
  */
 export function computeApr(flows: readonly CashFlow[]): number | undefined {
-  const apr = solveApr(flows);
+  return roundedApr(solveApr(flows));
+}
+
+function roundedApr(apr: number | undefined): number | undefined {
   if (apr === undefined) return undefined;
   // The tenth decimal is noise of the solver; without it 12.345 could round down.
   const hundredths = Number((apr * 100).toFixed(6));
   return Math.floor(hundredths + 0.5) / 100;
 }
+
+/**
+ * Like `computeApr`, for payments that are known to be a credit agreement: what is paid out is
+ * positive, and times are in years.
+ */
+export const aprOfPayments = (payments: readonly Payment[]): number | undefined =>
+  roundedApr(rateOf(payments));
 
 /**
  * Like `computeApr`, unrounded.
@@ -37,6 +47,10 @@ export function solveApr(flows: readonly CashFlow[]): number | undefined {
   const payments = flows.map(toPayment);
   if (!payments.some(([amount]) => amount > 0)) throw new CashFlowError('Nothing is paid out');
   if (!payments.some(([amount]) => amount < 0)) throw new CashFlowError('Nothing is paid back');
+  return rateOf(payments);
+}
+
+function rateOf(payments: readonly Payment[]): number | undefined {
   const rate = balancingRate(payments);
   return rate === undefined ? undefined : Math.expm1(rate) * 100;
 }

@@ -1,6 +1,5 @@
-import { amortise } from './amortise.ts';
-import type { CashFlow } from './cash-flow.ts';
-import { computeApr } from './compute-apr.ts';
+import { roundedInstalment, schedule } from './amortise.ts';
+import { aprOfPayments } from './compute-apr.ts';
 
 /** What a lender charges for any amount and term, so that every loan can be priced. */
 export interface LoanPricing {
@@ -57,16 +56,16 @@ export function quoteLoan(
   const fees = pricing.fees.map(
     (fee) => cents(fee.amount ?? 0) + Math.round((lent * (fee.percent ?? 0)) / 100),
   );
-  const plan = amortise({
+  const terms = {
     principal: fees.reduce((sum, fee) => sum + fee, lent),
     rate: rate.percent,
     periodsPerYear: yearDays / everyDays,
     ...{ instalments, rounding },
-  });
-  const flows: CashFlow[] = plan.rows.map(({ number, payment }) => ({
-    amount: -payment,
-    after: { days: number * everyDays },
-  }));
+  };
+  const plan = schedule(terms, roundedInstalment(terms));
+  const payments = plan.rows.map(
+    ({ number, payment }) => [-payment, (number * everyDays) / 365] as const,
+  );
   return {
     amount,
     termDays: instalments * everyDays,
@@ -76,7 +75,7 @@ export function quoteLoan(
     payments: plan.rows.map(({ payment }) => units(payment)),
     cost: units(plan.totalPayable - lent),
     totalPayable: units(plan.totalPayable),
-    apr: computeApr([{ amount: lent, after: {} }, ...flows]),
+    apr: aprOfPayments([[lent, 0], ...payments]),
   };
 }
 

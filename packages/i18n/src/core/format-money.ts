@@ -1,3 +1,4 @@
+import { figures, isWhole, join, moneyFormat, unsigned, withUnit } from './format-amount.ts';
 import { numberFormat } from './number-format.ts';
 import { type MoneyValue, readMoney } from './read-money.ts';
 
@@ -11,14 +12,6 @@ export type MoneyOptions = {
   readonly hideUnit?: boolean;
   readonly hideDecimals?: boolean;
 };
-
-type Parts = readonly { readonly type: string; readonly value: string }[];
-
-/** The parts of a formatted amount without its unit. */
-const numeric: readonly string[] = ['minusSign', 'integer', 'group', 'decimal', 'fraction'];
-
-/** Units of locales that differ from `Intl` (§5). */
-const suffixes: Readonly<Record<string, string>> = { 'nb-NO NOK': '\u00a0kr' };
 
 /**
  * Formats an amount of money or a range (§5): without decimals if it is whole or they are hidden,
@@ -49,36 +42,6 @@ function writeRange(low: number, high: number, options: MoneyOptions): string {
   if (first === last) return options.hideUnit ? first : withUnit(from, first, options);
   const range = `${first}${rangeSign(options.locale)}${last}`;
   return options.hideUnit ? range : withUnit(unsigned(format.formatToParts(1)), range, options);
-}
-
-function moneyFormat({ locale, currency, hideDecimals }: MoneyOptions) {
-  const own = numberFormat(locale, { style: 'currency', currency }).resolvedOptions();
-  const digits = hideDecimals ? 0 : Math.min(own.maximumFractionDigits ?? 2, 2);
-  return numberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-}
-
-/** Checks the formatted value, because that is rounded. */
-const isWhole = (parts: Parts) =>
-  parts.every(({ type, value }) => type !== 'fraction' || /^0+$/.test(value));
-
-const join = (parts: Parts) => parts.map(({ value }) => value).join('');
-const figures = (parts: Parts) => join(parts.filter(({ type }) => numeric.includes(type)));
-const unsigned = (parts: Parts) => parts.filter(({ type }) => type !== 'minusSign');
-
-/** Adds the unit in the position of the locale, or at the end for units of the table. */
-function withUnit(pattern: Parts, text: string, { locale, currency }: MoneyOptions): string {
-  const suffix = suffixes[`${locale} ${currency}`];
-  if (suffix) return `${text}${suffix}`;
-  const at = pattern.findIndex(({ type }) => type === 'integer');
-  const end = pattern.findLastIndex(({ type }) => numeric.includes(type));
-  const [before, after] = [pattern.slice(0, at), pattern.slice(end + 1)];
-  const sign = join(before.filter(({ type }) => type === 'minusSign'));
-  return `${join(before)}${text.slice(sign.length)}${join(after)}`;
 }
 
 /** The separator of a range. */

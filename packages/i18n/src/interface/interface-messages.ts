@@ -2,6 +2,7 @@ import type { Translator } from '../core/translator.ts';
 import type { MessageFile, MessageTable } from '../model/message-table.ts';
 import { editorialMessages } from './editorial-messages.ts';
 import { flowMessages } from './flow-messages.ts';
+import { listMessages } from './list-messages.ts';
 import { toolMessages } from './tool-messages.ts';
 
 /**
@@ -27,12 +28,7 @@ export const interfaceMessages = {
   'search-unavailable': {},
   'legal-navigation': {},
   'footer-statement': {},
-  'list-pages': {},
-  'list-previous': {},
-  'list-next': {},
-  'list-page': { page: 'number' },
-  'list-page-title': { title: 'text', page: 'number' },
-  'list-trail': {},
+  ...listMessages,
   'company-identity': {},
   'contact-details': {},
   ...editorialMessages,

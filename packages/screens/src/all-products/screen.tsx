@@ -4,8 +4,8 @@ import { PageArticle } from '../article/page-article.tsx';
 import type { Listed } from '../products/kind.ts';
 import { kindNames, kindRow } from '../products/kinds.ts';
 import { DebtAdviceNotice, ListNotices } from '../products/list-notices.tsx';
-import { orderSentence } from '../products/order-sentence.ts';
-import { ListedProducts, PageProductList } from '../products/page-product-list.tsx';
+import { LiveProducts } from '../products/live/live-products.tsx';
+import { PageProductList } from '../products/page-product-list.tsx';
 import { pageProducts } from '../products/page-products.ts';
 import type { ScreenProps } from '../screen.ts';
 
@@ -47,18 +47,11 @@ function byKind(listed: readonly Listed[]): Group[] {
 }
 
 async function KindLists({ groups, ...props }: ScreenProps & { groups: readonly Group[] }) {
-  const writing = await props.content.translator();
-  const { order } = await pageProducts(props);
-  return groups.map(({ kind, listed }, index) => (
-    <ListedProducts
-      key={kind}
-      {...props}
-      id={kindRow(kind).fragment}
-      heading={writing.t(kindRow(kind).name)}
-      // All lists have the same order: it is said once.
-      {...(index === 0 && { note: orderSentence(props.page, order, writing) })}
-      listed={listed}
-      order={order}
-    />
-  ));
+  const { t } = await props.content.translator();
+  const lists = groups.map(({ kind }) => ({
+    id: kindRow(kind).fragment,
+    heading: t(kindRow(kind).name),
+    name: kind,
+  }));
+  return <LiveProducts {...props} lists={lists} />;
 }

@@ -1,6 +1,6 @@
 import type { LoanLike, Offer } from '@plaza/contract';
 import type { Writing } from '@plaza/i18n';
-import type { OfferWriting } from '../products/kind.ts';
+import type { OfferWriting } from '../products/card-writing.ts';
 import { productBase } from '../products/product-base.ts';
 import { writeInstalments } from './write-instalments.ts';
 

@@ -1,5 +1,6 @@
+import { isLivePage } from '../products/live/live-pages.ts';
 import { orderSentence } from '../products/order-sentence.ts';
-import { ListedProducts } from '../products/page-product-list.tsx';
+import { ListedProducts, PageProductList } from '../products/page-product-list.tsx';
 import { pageProducts } from '../products/page-products.ts';
 import type { ScreenProps } from '../screen.ts';
 
@@ -7,6 +8,7 @@ import type { ScreenProps } from '../screen.ts';
 export async function OfferList(props: ScreenProps) {
   const { page, content } = props;
   if (!page.productList) return null;
+  if (isLivePage(page)) return <PageProductList {...props} />;
   const writing = await content.translator();
   const { t } = writing;
   const { listed, order } = await pageProducts(props);

@@ -1,20 +1,14 @@
 import type { Offer, Product, ProductKind, ProductOf } from '@plaza/contract';
-import type { InterfaceMessages, Writing } from '@plaza/i18n';
 import type { ProductCardData } from '@plaza/ui-blocks/react';
 import type { Thing } from 'schema-dts';
-import type { ScreenApp } from '../screen.ts';
+import type { CardWriting, PlainMessage } from './card-writing.ts';
+import type { LiveKind } from './live/list-facts.ts';
 
 /** A product on a page, with the offer of credit that it shows. */
 export type Listed<P extends Product = Product> = {
   readonly product: P;
   readonly offer?: Offer;
 };
-
-/** How products are written: the locale's messages and formats, and the site's links to providers. */
-export type OfferWriting = Writing & Pick<ScreenApp, 'offerLink'>;
-
-/** How cards are written; for an amount of credit or a balance, if the page has one. */
-export type CardWriting = OfferWriting & { readonly amount?: number | undefined };
 
 /** What structured data needs beside the product. */
 export type ThingContext = {
@@ -24,11 +18,6 @@ export type ThingContext = {
   readonly company: string;
   readonly writing: CardWriting;
 };
-
-/** A message without arguments. */
-export type PlainMessage = {
-  [K in keyof InterfaceMessages]: keyof InterfaceMessages[K] extends never ? K : never;
-}[keyof InterfaceMessages];
 
 /** The names of the properties that a list may be ordered by. */
 export type OrderNames = Readonly<Record<string, PlainMessage>>;
@@ -49,6 +38,8 @@ export type KindRow<P extends Product> = {
   /** Figures besides the product's own fields, for filters and orders. */
   readonly values: (listed: Listed<P>, amount?: number) => object;
   readonly orders: OrderNames;
+  /** How its lists answer what a visitor chooses. */
+  readonly live: LiveKind<P>;
   /** The card, what matters most for the kind first. */
   readonly card: (listed: Listed<P>, writing: CardWriting) => ProductCardData;
   /** The structured data, with what the card says only. */

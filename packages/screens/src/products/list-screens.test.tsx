@@ -26,6 +26,7 @@ const PAGES: readonly (readonly [type: string, ids: number[], warnings: string[]
   ['ProductListBrokerDebt', [400], ['credit']],
   ['ProductListCreditCard', [100], ['credit']],
   ['ProductListCreditCardStatic', [100], ['credit']],
+  ['ProductListLeadQualifier', [1], ['credit']],
   ['ProductListRanked', [1], ['credit']],
   ['ProductListRankedDebt', [400], ['credit']],
 ];

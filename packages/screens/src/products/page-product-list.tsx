@@ -5,6 +5,8 @@ import { offerLabels } from '../offers/offer-labels.ts';
 import type { ScreenProps } from '../screen.ts';
 import type { Listed } from './kind.ts';
 import { kindRow } from './kinds.ts';
+import { isLivePage } from './live/live-pages.ts';
+import { LiveProducts } from './live/live-products.tsx';
 import { orderSentence } from './order-sentence.ts';
 import { pageKinds, pageProducts } from './page-products.ts';
 
@@ -14,11 +16,19 @@ export async function PageProductList(props: ScreenProps) {
   if (!page.productList) return null;
   const writing = await content.translator();
   const { listed, order } = await pageProducts(props);
+  const { heading } = page.productList;
+  if (isLivePage(page) && listed.length > 0)
+    return (
+      <LiveProducts
+        {...props}
+        lists={[{ id: writing.t('offers-fragment'), heading, name: 'products' }]}
+      />
+    );
   return (
     <ListedProducts
       {...props}
       id={writing.t('offers-fragment')}
-      heading={page.productList.heading}
+      heading={heading}
       note={orderSentence(page, order, writing)}
       listed={listed}
       order={order}

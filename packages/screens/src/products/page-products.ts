@@ -6,6 +6,8 @@ import { orderClaims } from '../offers/order-claims.ts';
 import type { ScreenProps } from '../screen.ts';
 import type { Listed } from './kind.ts';
 import { kindNames, kindRow } from './kinds.ts';
+import { nearestOffer } from './live/live-figures.ts';
+import { initialFigures, isLivePage } from './live/live-pages.ts';
 
 /** The products of a page in their order. */
 export type PageProducts = {
@@ -61,7 +63,11 @@ export function listProducts(
   const orderBy = orderOf(page, rankingNote);
   const choices = chooseProducts(products, page).map((listed) => ({
     listed,
-    values: { ...listed.product, ...kindRow(listed.product.kind).values(listed, amount) },
+    values: {
+      ...listed.product,
+      ...kindRow(listed.product.kind).values(listed, amount),
+      ...(isLivePage(page) && initialFigures(listed.product, page)),
+    },
   }));
   const chosen = selectProducts(
     choices,
@@ -81,7 +87,16 @@ function chooseProducts(products: readonly Product[], page: Page): Listed[] {
   return products
     .filter(({ active, kind }) => active && shown.includes(kind))
     .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
-    .flatMap((product) => kindRow(product.kind).choose(product, page.productList?.amount) ?? []);
+    .flatMap((product) => chooseProduct(product, page) ?? []);
+}
+
+/** A live list leaves nothing out: what does not fit says so. */
+function chooseProduct(product: Product, page: Page): Listed | undefined {
+  const { choose } = kindRow(product.kind);
+  const amount = page.productList?.amount;
+  if (!isLivePage(page)) return choose(product, amount);
+  if (!('offers' in product) || amount === undefined) return choose(product);
+  return choose(product, nearestOffer(product.offers, amount)?.amount);
 }
 
 type Order = NonNullable<NonNullable<Page['productList']>['order']>;
@@ -93,6 +108,7 @@ function orderOf(page: Page, rankingNote: string): Order | undefined {
   const note = SHOWS_THE_RANKING_NOTE.includes(pageType as PageType) ? rankingNote : '';
   const [claim] = orderClaims(locale, [note, heading, lead, meta.description].join('. '));
   if (claim) return { property: 'apr', direction: claim === 'apr-ascending' ? 'asc' : 'desc' };
+  if (pageType === 'ProductListLeadQualifier') return { property: 'cost', direction: 'asc' };
   if (pageType === 'ProductListRankedDebt') return { property: 'totalPayable', direction: 'asc' };
   return isReordered(pageType) ? undefined : { property: 'rank', direction: 'asc' };
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@plaza/contract';
-import type { OfferWriting, PlainMessage } from './kind.ts';
+import type { OfferWriting, PlainMessage } from './card-writing.ts';
 
 /** What the cards of all kinds have. */
 export function productBase(

@@ -1,6 +1,7 @@
 import type { Product, ProductKind } from '@plaza/contract';
 import { offerLabels } from '../offers/offer-labels.ts';
-import type { CardWriting, Listed, OfferWriting } from './kind.ts';
+import type { CardWriting, OfferWriting } from './card-writing.ts';
+import type { Listed } from './kind.ts';
 import { kindNames, kindRow } from './kinds.ts';
 
 /**

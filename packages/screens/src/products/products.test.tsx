@@ -149,10 +149,10 @@ describe('§2.3 the list of a page', () => {
     expect(listOf(filtered, cards).order).toBe('annualFee-descending');
   });
 
-  it('leaves out an account that asks for more than the page’s balance', () => {
+  it('keeps an account that asks for more than the page’s balance, as it says so', () => {
     const product = { ...SAMPLE_PRODUCT_OF.bankAccount, minDeposit: 5000 };
     const ids = (amount: number) => idsOf(pageOf('ProductListBankAccount', { amount }), [product]);
-    expect(ids(4999)).toEqual([]);
+    expect(ids(4999)).toEqual([200]);
     expect(ids(5000)).toEqual([200]);
   });
 

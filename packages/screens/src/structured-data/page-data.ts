@@ -1,7 +1,8 @@
 import type { Organization as Company, Page } from '@plaza/contract';
 import { absoluteHref, homePath, type PageMatch, type RoutedSite } from '@plaza/routing';
 import type { Thing } from 'schema-dts';
-import type { CardWriting, Listed } from '../products/kind.ts';
+import type { CardWriting } from '../products/card-writing.ts';
+import type { Listed } from '../products/kind.ts';
 import { kindRow } from '../products/kinds.ts';
 import { pageTrail } from '../trail/page-trail.ts';
 import { breadcrumbs } from './breadcrumbs.ts';

@@ -29,7 +29,10 @@ export function orderIssues(html: string, locale: string, elements: CreditElemen
 
 function listIssues(list: HtmlElement, order: OfferOrder, { offers }: CreditElements): string[] {
   const shown = offers.filter((offer) => isInside(offer, list));
-  const rates = shown.map(({ attributes }) => Number.parseFloat(attributes.get('data-apr') ?? ''));
+  // An offer of a live list that does not fit what is asked for has no rate, and says so.
+  const rates = shown
+    .filter(({ attributes }) => attributes.has('data-apr') || !attributes.has('data-attributes'))
+    .map(({ attributes }) => Number.parseFloat(attributes.get('data-apr') ?? ''));
   const inOrder = order === 'apr-ascending' ? rates : rates.toReversed();
   const isTrue = inOrder.every((rate, index) => rate >= (inOrder[index - 1] ?? rate));
   if (!isTrue)
@@ -54,6 +57,8 @@ function textOf(html: string): string {
   const described = [...html.matchAll(/<meta\s[^>]*?content="([^"]*)"/g)].map(([, text]) => text);
   const shown = html
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ' ')
+    // Orders to choose from claim nothing.
+    .replace(/<select[\s\S]*?<\/select>/g, ' ')
     .replace(/<[^>]*>/g, ' ');
   return [shown, ...described].join(' . ');
 }

@@ -26,9 +26,19 @@ export function applyView(root: ParentNode, view: PageView, typing?: Element | n
   each('shown', view.shown, (element, isShown) => element.toggleAttribute('hidden', !isShown));
   each('path', view.paths, (element, path) => element.setAttribute('d', path));
   each('link', view.links, (element, href) => element.setAttribute('href', href));
+  each('attributes', view.attributes, setAttributes);
   each('rows', view.rows, fillRows);
   each('items', view.order, arrange);
   fillControls(root, view.inputs ?? {}, typing);
+}
+
+function setAttributes(
+  element: Element,
+  wanted: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const [name, value] of Object.entries(wanted))
+    if (value === undefined) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 function fillControls(

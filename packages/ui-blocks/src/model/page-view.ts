@@ -21,4 +21,6 @@ export type PageView = {
   readonly order?: Readonly<Record<string, readonly string[]>>;
   /** The `href` of `[data-link="name"]`. */
   readonly links?: Readonly<Record<string, string>>;
+  /** Attributes of `[data-attributes="name"]`; one that is undefined is removed. */
+  readonly attributes?: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 };

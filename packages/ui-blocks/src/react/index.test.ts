@@ -47,6 +47,7 @@ test('the entry point exports these names and no others', async () => {
     'LegalDocument',
     'LinkBlock',
     'ListIndex',
+    'LiveList',
     'MessageForm',
     'Note',
     'NumberWithSlider',

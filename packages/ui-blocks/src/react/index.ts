@@ -134,6 +134,7 @@ export {
 } from './form/text-field.tsx';
 export { ListIndex, type ListIndexProps } from './lists/list-index.tsx';
 export { WeightList, type WeightListProps } from './lists/weight-list.tsx';
+export { LiveList, type LiveListProps } from './live-list/live-list.tsx';
 export { Note, type NoteProps } from './notice/note.tsx';
 export { SaferGambling, type SaferGamblingProps } from './notice/safer-gambling.tsx';
 export { AmountChoice, type AmountChoiceProps } from './page/amount-choice.tsx';

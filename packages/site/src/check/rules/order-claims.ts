@@ -27,7 +27,11 @@ async function pageFindings(
     products: activeProducts(site, locale),
     rankingNote: translator?.t('ranking-note') ?? '',
   });
-  const rates = listed.flatMap(({ offer }) => offer?.apr ?? []);
+  const { amount } = value.productList ?? {};
+  // A live list shows a lender without this amount last, without a rate.
+  const rates = listed
+    .filter(({ product, offer }) => !('offers' in product && amount) || offer?.amount === amount)
+    .flatMap(({ offer }) => offer?.apr ?? []);
   return textsOf(value).flatMap(({ path, text }) =>
     orderClaims(locale, text)
       .filter((claim) => !isOrdered(claim === 'apr-ascending' ? rates : rates.toReversed()))

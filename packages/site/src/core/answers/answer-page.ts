@@ -33,6 +33,7 @@ export async function answerPage(request: Request, port: AnswerPort): Promise<Re
     status: 200,
     headers: { 'x-robots-tag': 'noindex' },
     unavailable: 'The page is not available.',
-    fill: (html) => view && fillView(html, (settings) => view(query, settings as never)),
+    // A list without products has no form.
+    fill: (html) => view && (fillView(html, (settings) => view(query, settings as never)) ?? html),
   });
 }

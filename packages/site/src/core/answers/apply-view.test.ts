@@ -18,7 +18,7 @@ const page = `<!DOCTYPE html><html><head><meta name="amount" content="kept"></he
 <table><tbody data-rows="years"><tr role="row"><th scope="row">1</th><td data-label="Paid">2</td></tr></tbody></table>
 <svg><path data-path="balance" d="M0 0"></path></svg>
 <ol data-items="offers"><li>first</li><li data-item="a">A</li><li data-item="b">B</li><li data-item="c" hidden>C</li></ol>
-<a data-link="next" href="/old">next</a></body></html>`;
+<a data-link="next" data-attributes="next" data-track-value="1" href="/old">next</a></body></html>`;
 
 /** What someone sees of a document, and what its form would send. */
 function stateOf(html: string, apply?: (document: Document) => void) {
@@ -46,6 +46,11 @@ const cases: readonly [string, PageView, object][] = [
   ['a field and its slider', { inputs: { amount: '7,5', 'amount-slider': '7.5' } }, {}],
   ['fields of one name', { inputs: { debt: ['x', 'y'] } }, {}],
   ['choices', { inputs: { filter: ['y'], sort: 'cost', term: '12', note: 'new' } }, {}],
+  [
+    'attributes',
+    { attributes: { next: { href: '/new', 'data-order': 'apr', 'data-track-value': undefined } } },
+    {},
+  ],
   ['no choice', { inputs: { filter: [] } }, {}],
   [
     'rows',

@@ -27,6 +27,7 @@ export function applyView(elements: readonly Element[], view: PageView): void {
   each('shown', view.shown, show);
   each('path', view.paths, (element, path) => set(element, 'd', path));
   each('link', view.links, (element, href) => set(element, 'href', href));
+  each('attributes', view.attributes, setAttributes);
   each('rows', view.rows, fillRows);
   each('items', view.order, arrange);
   fillControls(elements, view.inputs ?? {});
@@ -35,6 +36,15 @@ export function applyView(elements: readonly Element[], view: PageView): void {
 function show(element: Element, isShown: boolean): void {
   if (isShown) remove(element, 'hidden');
   else set(element, 'hidden', '');
+}
+
+function setAttributes(
+  element: Element,
+  wanted: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const [name, value] of Object.entries(wanted))
+    if (value === undefined) remove(element, name);
+    else set(element, name, value);
 }
 
 const isControl = ({ tagName }: Element) => /^(?:input|select|textarea)$/.test(tagName);

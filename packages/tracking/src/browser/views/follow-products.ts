@@ -19,6 +19,8 @@ export type ProductHooks = {
 };
 
 const PRODUCT = '[data-product-id][data-position]';
+/** Products that no filter hides. */
+const VISIBLE = `:not([hidden]) > ${PRODUCT}`;
 
 /**
  * Sorts the product lists of a page by the answer to its impression, and posts which products they
@@ -45,7 +47,7 @@ export function followProducts(
   const lists = rankLists(productIds);
   send(
     'initialProductList',
-    lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>(PRODUCT)].map(viewOf)),
+    lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>(VISIBLE)].map(viewOf)),
   );
   watchViews([...document.querySelectorAll<HTMLElement>(PRODUCT)], (card) => {
     const view = viewOf(card);

@@ -7,7 +7,8 @@
  */
 export function rankProducts(list: Element, productIds: readonly number[]): void {
   if (list.hasAttribute('data-order')) return;
-  const items = [...list.children];
+  // What a filter hides has no place to be in.
+  const items = [...list.children].filter((item) => !(item as HTMLElement).hidden);
   const firstBelow =
     items.findLastIndex(
       (item) =>
@@ -20,7 +21,7 @@ export function rankProducts(list: Element, productIds: readonly number[]): void
   };
   const ranked = [...below].sort((one, other) => rank(one) - rank(other));
   if (ranked.every((item, index) => item === below[index])) return;
-  list.append(...ranked);
+  list.append(...ranked, ...[...list.children].filter((item) => (item as HTMLElement).hidden));
   for (const [index, item] of ranked.entries()) {
     const card = cardOf(item);
     if (card) card.dataset.position = `${firstBelow + index + 1}`;

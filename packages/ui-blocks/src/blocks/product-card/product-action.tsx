@@ -10,7 +10,7 @@ export interface ProductActionData {
 }
 
 export interface ProductActionProps {
-  product: { id: number | string; name: string; action: ProductActionData };
+  product: { id: number | string; name: string; action: ProductActionData; live?: object };
 }
 
 /**
@@ -32,6 +32,7 @@ export function ProductAction({ product }: ProductActionProps) {
       data-track-item-id={product.id}
       data-track-value={worth?.value}
       data-track-currency={worth?.currency}
+      data-attributes={product.live && `action-${product.id}`}
     >
       {label}
       <span className="pz-visually-hidden">{`: ${product.name}`}</span>

@@ -1,6 +1,7 @@
 import { safeMediaUrl } from '../../core/safe-url.ts';
 import { Disclosure } from '../../react/disclosure/disclosure.tsx';
 import { RepresentativeExample } from '../representative-example/representative-example.tsx';
+import { CompareBox, LiveNotes } from './live-card.tsx';
 import { ProductAction } from './product-action.tsx';
 import type { ProductCardData, ProductCardLabels, ProductFigure } from './product-data.ts';
 import { ProductDetails, ProductWarning } from './product-details.tsx';
@@ -30,11 +31,14 @@ export function ProductCard({ product, labels, position }: ProductCardProps) {
       data-apr={product.apr}
       data-product-id={product.id}
       data-position={position}
+      data-attributes={product.live && `product-${product.id}`}
     >
       <ProductHead product={product} headingId={headingId} sponsored={labels.sponsored} />
       {warning && <ProductWarning warning={warning} />}
       <ProductFigures figures={product.figures} />
+      {product.live && <LiveNotes {...product.live} id={product.id} />}
       <ProductAction product={product} />
+      {product.live && <CompareBox {...product.live} product={product} />}
       <ProductHighlights items={product.highlights} />
       <ProductDetails details={product.details ?? []} />
       {example && <RepresentativeExample figures={example} labels={labels.example} />}
@@ -78,10 +82,10 @@ function ProductHead({ product, headingId, sponsored }: ProductHeadProps) {
 function ProductFigures({ figures }: { figures: readonly ProductFigure[] }) {
   return (
     <dl className="pz-product__figures">
-      {figures.map(({ name, label, value }) => (
+      {figures.map(({ name, label, value, live }) => (
         <div key={name} className="pz-product__figure" data-figure={name}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd data-value={live}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -23,6 +23,16 @@ export interface ProductCardData {
   conditions: readonly string[];
   /** The one action; left out for an unsafe address. */
   action: ProductActionData;
+  /** What a live list writes into the card. */
+  live?: LiveCardData;
+}
+
+/** Why a product has no figures for what was chosen, why it is where it is, and that it can be compared. */
+export interface LiveCardData {
+  outside?: string;
+  reason?: string | undefined;
+  /** Label of the box that compares the product. */
+  compare: string;
 }
 
 export interface ProductFigure {
@@ -30,6 +40,8 @@ export interface ProductFigure {
   name: string;
   label: string;
   value: string;
+  /** The value changes with what is chosen: its name in the view. */
+  live?: string;
 }
 
 /** The sentence of a warning; `figure` is its number, which stands out. */

@@ -19,6 +19,8 @@ export interface ProductListProps {
   note?: string;
   /** The order that the list keeps. Carried as `data-order`: the browser does not reorder such a list. */
   order?: ListOrder | undefined;
+  /** Name of the list in the view of a live list, which hides and sorts its products. */
+  live?: string;
   /** Fragment id of the list, so that buttons can lead to it. */
   id?: string;
   /** Called for each offer that is left out because its example is incomplete. Without it, such an offer throws. */
@@ -36,6 +38,7 @@ export function ProductList({
   labels,
   note,
   order,
+  live,
   id = 'offers',
   onProblem,
 }: ProductListProps) {
@@ -43,7 +46,12 @@ export function ProductList({
     ? products.filter((product) => isComplete(product, onProblem))
     : products;
   return (
-    <section className="pz-product-list" id={id} aria-labelledby={`${id}-heading`}>
+    <section
+      className="pz-product-list"
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      data-shown={live && `list-${live}`}
+    >
       <h2 className="pz-section__heading" id={`${id}-heading`}>
         {heading}
       </h2>
@@ -54,9 +62,11 @@ export function ProductList({
         data-offer-list=""
         data-product-list=""
         data-order={order}
+        data-items={live}
+        data-attributes={live}
       >
         {offers.map((product, index) => (
-          <li key={product.id}>
+          <li key={product.id} data-item={live && product.id}>
             <ProductCard product={product} labels={labels} position={index + 1} />
           </li>
         ))}

@@ -35,7 +35,7 @@ export function ToolForm(props: ToolFormProps) {
 }
 
 /** Data for the form's view, written so that no text in it can end the script. */
-function ToolSettings({ json }: { json: string }) {
+export function ToolSettings({ json }: { json: string }) {
   const script = { __html: json.replaceAll('<', '\\u003c') };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which `<` is escaped
   return <script type="application/json" data-tool-settings="" dangerouslySetInnerHTML={script} />;

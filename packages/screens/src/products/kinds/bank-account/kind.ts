@@ -2,6 +2,7 @@ import type { ProductOf } from '@plaza/contract';
 import type { KindRow } from '../../kind.ts';
 import { bankAccountCard } from './card.ts';
 import { earnings } from './earnings.ts';
+import { liveBankAccount } from './live.ts';
 import { bankAccountThing } from './structured-data.ts';
 
 export const bankAccount: KindRow<ProductOf<'bankAccount'>> = {
@@ -17,6 +18,7 @@ export const bankAccount: KindRow<ProductOf<'bankAccount'>> = {
     monthlyFee: 'products-monthly-fee',
     minDeposit: 'products-min-deposit',
   },
+  live: liveBankAccount,
   card: bankAccountCard,
   thing: bankAccountThing,
 };

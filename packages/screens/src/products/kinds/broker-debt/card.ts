@@ -1,7 +1,8 @@
 import type { ProductOf } from '@plaza/contract';
 import type { ProductCardData } from '@plaza/ui-blocks/react';
 import { offerCard } from '../../../offers/offer-card.ts';
-import type { CardWriting, Listed } from '../../kind.ts';
+import type { CardWriting } from '../../card-writing.ts';
+import type { Listed } from '../../kind.ts';
 import { offerOf } from '../loan/kind.ts';
 
 type BrokerDebt = ProductOf<'brokerDebt'>;

@@ -3,6 +3,7 @@ import { loanNode } from '../../../structured-data/loans.ts';
 import type { KindRow } from '../../kind.ts';
 import { chooseLoan, loan, loanValues, offerOf } from '../loan/kind.ts';
 import { brokerDebtCard } from './card.ts';
+import { liveBrokerDebt } from './live.ts';
 
 export const brokerDebt: KindRow<ProductOf<'brokerDebt'>> = {
   name: 'products-kind-broker-debt',
@@ -11,6 +12,7 @@ export const brokerDebt: KindRow<ProductOf<'brokerDebt'>> = {
   choose: chooseLoan,
   values: loanValues,
   orders: { ...loan.orders, lenders: 'products-lenders' },
+  live: liveBrokerDebt,
   card: brokerDebtCard,
   thing: ({ product, offer }, context) => loanNode({ product, offer: offerOf(offer) }, context),
 };

@@ -1,6 +1,7 @@
 import type { ProductOf } from '@plaza/contract';
 import type { KindRow } from '../../kind.ts';
 import { brokerCard } from './card.ts';
+import { liveBroker } from './live.ts';
 import { brokerThing } from './structured-data.ts';
 
 export const broker: KindRow<ProductOf<'broker'>> = {
@@ -14,6 +15,7 @@ export const broker: KindRow<ProductOf<'broker'>> = {
     minDeposit: 'products-min-deposit',
     custodyFeePercent: 'products-custody-fee',
   },
+  live: liveBroker,
   card: brokerCard,
   thing: brokerThing,
 };

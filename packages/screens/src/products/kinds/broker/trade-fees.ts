@@ -1,9 +1,9 @@
 import type { ProductOf } from '@plaza/contract';
-import type { CardWriting } from '../../kind.ts';
+import type { CardWriting } from '../../card-writing.ts';
 
 type TradeFee = ProductOf<'broker'>['tradeFees'][number];
 
-const TRADE_NAMES = {
+export const TRADE_NAMES = {
   shares: 'products-trade-shares',
   funds: 'products-trade-funds',
   bonds: 'products-trade-bonds',

@@ -1,17 +1,12 @@
 import type { ProductOf } from '@plaza/contract';
 import type { ProductCardData } from '@plaza/ui-blocks/react';
 import { exampleFigures } from '../../../offers/offer-card.ts';
-import type { CardWriting, Listed } from '../../kind.ts';
+import type { CardWriting } from '../../card-writing.ts';
+import type { Listed } from '../../kind.ts';
 import { productBase } from '../../product-base.ts';
+import { NETWORKS } from './networks.ts';
 
 type Card = ProductOf<'creditCard'>;
-
-/** The names of networks are the same in every language. */
-const NETWORKS: Readonly<Partial<Record<Card['network'], string>>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  americanExpress: 'American Express',
-};
 
 /** What a card costs a year and on credit first, then how much it lends and gives back. */
 export function creditCardCard({ product }: Listed<Card>, writing: CardWriting): ProductCardData {

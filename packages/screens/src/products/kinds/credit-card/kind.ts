@@ -2,6 +2,7 @@ import type { ProductOf } from '@plaza/contract';
 import { cost } from '../../../offers/offer-card.ts';
 import type { KindRow } from '../../kind.ts';
 import { creditCardCard } from './card.ts';
+import { liveCreditCard } from './live.ts';
 import { creditCardThing } from './structured-data.ts';
 
 export const creditCard: KindRow<ProductOf<'creditCard'>> = {
@@ -17,6 +18,7 @@ export const creditCard: KindRow<ProductOf<'creditCard'>> = {
     'creditLimit.max': 'products-credit-limit',
     cashbackPercent: 'products-cashback',
   },
+  live: liveCreditCard,
   card: creditCardCard,
   thing: creditCardThing,
 };

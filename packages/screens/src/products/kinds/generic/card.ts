@@ -1,7 +1,8 @@
 import type { ProductOf } from '@plaza/contract';
 import { formatMoney } from '@plaza/i18n';
 import type { ProductCardData } from '@plaza/ui-blocks/react';
-import type { CardWriting, Listed } from '../../kind.ts';
+import type { CardWriting } from '../../card-writing.ts';
+import type { Listed } from '../../kind.ts';
 import { productBase } from '../../product-base.ts';
 
 type Generic = ProductOf<'generic'>;

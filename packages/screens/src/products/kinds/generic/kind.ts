@@ -1,6 +1,7 @@
 import type { ProductOf } from '@plaza/contract';
 import type { KindRow } from '../../kind.ts';
 import { genericCard } from './card.ts';
+import { liveGeneric } from './live.ts';
 import { genericThing } from './structured-data.ts';
 
 export const generic: KindRow<ProductOf<'generic'>> = {
@@ -10,6 +11,7 @@ export const generic: KindRow<ProductOf<'generic'>> = {
   choose: (product) => ({ product }),
   values: () => ({}),
   orders: { 'price.amount': 'products-price' },
+  live: liveGeneric,
   card: genericCard,
   thing: genericThing,
 };

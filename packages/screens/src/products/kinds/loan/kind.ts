@@ -2,6 +2,7 @@ import type { LoanLike, ProductOf } from '@plaza/contract';
 import { cost, offerCard } from '../../../offers/offer-card.ts';
 import { loanNode } from '../../../structured-data/loans.ts';
 import type { KindRow, Listed } from '../../kind.ts';
+import { liveLoan } from './live.ts';
 
 /** The offer of an amount, or the smallest without one. */
 export function chooseLoan<P extends LoanLike>(product: P, amount?: number) {
@@ -25,6 +26,7 @@ export const loan: KindRow<ProductOf<'loan'>> = {
     cost: 'product-cost',
     totalPayable: 'product-total-payable',
   },
+  live: liveLoan,
   card: ({ product, offer }, writing) => offerCard(product, offerOf(offer), writing),
   thing: ({ product, offer }, context) => loanNode({ product, offer: offerOf(offer) }, context),
 };

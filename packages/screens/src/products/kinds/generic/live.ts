@@ -1,0 +1,16 @@
+import type { ProductOf } from '@plaza/contract';
+import type { LiveKind } from '../../live/list-facts.ts';
+
+const PAYMENTS_A_YEAR = { once: 1, month: 12, year: 1 } as const;
+
+/** What a product costs in its first year. */
+export const liveGeneric: LiveKind<ProductOf<'generic'>> = {
+  inputs: [],
+  figures: [{ name: 'yearPrice', label: 'list-year-price' }],
+  orders: [{ property: 'yearPrice', label: 'list-year-price', direction: 'ascending' }],
+  price: ({ price }) => ({
+    of: 'price',
+    ...(price && { year: Math.round(price.amount * PAYMENTS_A_YEAR[price.per] * 100) / 100 }),
+  }),
+  facts: ({ price }) => ({ tags: [], values: { 'price.amount': price?.amount } }),
+};

@@ -1,0 +1,48 @@
+import type { FigureFormats } from '@plaza/i18n/formats';
+import type { ListChoice } from './list-choice.ts';
+import type { LiveProduct } from './list-settings.ts';
+import { type LiveFigures, liveFigures } from './live-figures.ts';
+
+/** Figures that are no amount of money. */
+const FORMATS: Readonly<Record<string, 'apr' | 'days'>> = { apr: 'apr', rate: 'apr', term: 'days' };
+
+/** A figure in the words of the page. */
+export const figureText = (name: string, value: number, formats: FigureFormats): string =>
+  formats[FORMATS[name] ?? 'money'](value);
+
+/** `8 × 97,73 € + 97,66 €` */
+export const paymentsText = (
+  payments: NonNullable<LiveFigures['payments']>,
+  { money, count }: FigureFormats,
+): string =>
+  payments
+    .map(([times, amount]) => (times === 1 ? money(amount) : `${count(times)} × ${money(amount)}`))
+    .join(' + ');
+
+/** A product with its figures for a choice, as numbers and as texts. */
+export type Figured = {
+  readonly product: LiveProduct;
+  readonly figures: LiveFigures;
+  readonly texts: Readonly<Record<string, string>>;
+};
+
+const last = new WeakMap<LiveProduct, Figured & { readonly key: string }>();
+
+/** Figures change with the numbers and the term only: filtering and sorting compute none. */
+export function figuredProduct(
+  product: LiveProduct,
+  { numbers, term }: ListChoice,
+  formats: FigureFormats,
+): Figured {
+  const key = JSON.stringify([numbers, term]);
+  const known = last.get(product);
+  if (known?.key === key) return known;
+  const figures = liveFigures(product.price, { numbers, term });
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(figures.numbers))
+    texts[name] = figureText(name, value, formats);
+  if (figures.payments) texts.instalment = paymentsText(figures.payments, formats);
+  const made = { product, figures, texts, key };
+  last.set(product, made);
+  return made;
+}

@@ -1,0 +1,2 @@
+export type { ListSettings } from './list-settings.ts';
+export { liveList } from './list-view.ts';

@@ -1,0 +1,43 @@
+import type { PageView } from '@plaza/ui-blocks';
+import type { ProductCardData, ProductFigure } from '@plaza/ui-blocks/react';
+import type { CardWriting } from '../card-writing.ts';
+import type { Listed } from '../kind.ts';
+import { kindRow } from '../kinds.ts';
+
+/** A product's card whose figures the view of its list writes. */
+export function liveCard(
+  listed: Listed,
+  { writing, view }: { readonly writing: CardWriting; readonly view: PageView },
+): ProductCardData {
+  const { product } = listed;
+  const { id } = product;
+  const { t } = writing;
+  const row = kindRow(product.kind);
+  const card = row.card(listed, writing);
+  const own = row.live.figures.map(({ name, label }): ProductFigure => {
+    const live = `${name}-${id}`;
+    return { name, label: t(label), value: view.values?.[live] ?? '', live };
+  });
+  const others = card.figures.filter(({ name }) => !own.some((figure) => figure.name === name));
+  const tracked = view.attributes?.[`action-${id}`];
+  const value = tracked?.['data-track-value'];
+  const currency = tracked?.['data-track-currency'];
+  const apr = view.attributes?.[`product-${id}`]?.['data-apr'];
+  const { apr: published, ...rest } = card;
+  return {
+    ...rest,
+    ...(row.live.figures.some(({ name }) => name === 'apr')
+      ? apr !== undefined && { apr: Number(apr) }
+      : published !== undefined && { apr: published }),
+    figures: [...own, ...others],
+    action: {
+      ...card.action,
+      ...(value && currency && { worth: { value: Number(value), currency } }),
+    },
+    live: {
+      compare: t('compare-choose'),
+      ...(view.values?.[`outside-${id}`] && { outside: view.values[`outside-${id}`] ?? '' }),
+      reason: view.values?.[`reason-${id}`],
+    },
+  };
+}

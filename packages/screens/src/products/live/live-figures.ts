@@ -1,0 +1,100 @@
+import { cardYearCost, quoteLoan, tradesCost, yearlyInterest } from '@plaza/finance';
+import type { ListChoice } from './list-choice.ts';
+import type { LivePrice, LiveProduct, Outside } from './list-settings.ts';
+
+/** The figures of a product for what was chosen, or why it has none. */
+export type LiveFigures = {
+  readonly numbers: Readonly<Record<string, number>>;
+  /** How many payments of which amount, in order. */
+  readonly payments?: readonly (readonly [count: number, amount: number])[];
+  readonly outside?: Outside;
+};
+
+type Chosen = Pick<ListChoice, 'numbers' | 'term'>;
+
+/** Recomputes the figures of a product; money in units of the currency, rates in percent. */
+export function liveFigures(price: LivePrice, { numbers, term }: Chosen): LiveFigures {
+  const { amount, spending = 0, balance, trades = 0 } = numbers;
+  switch (price.of) {
+    case 'loan':
+      return loanFigures(price, amount, term);
+    case 'card':
+      return { numbers: { yearCost: cardYearCost(price, spending) } };
+    case 'account':
+      return accountFigures(price, balance);
+    case 'broker':
+      if (!price.fee) return { numbers: {}, outside: 'shares' };
+      return { numbers: { tradesCost: tradesCost(price.fee, { trades, value: amount ?? 0 }) } };
+    case 'price':
+      return { numbers: price.year === undefined ? {} : { yearPrice: price.year } };
+  }
+}
+
+type LoanPrice = Extract<LivePrice, { of: 'loan' }>;
+
+/** Without a term the one that the lender publishes for the nearest amount. */
+function loanFigures(
+  price: LoanPrice,
+  wanted: number | undefined,
+  term: number | undefined,
+): LiveFigures {
+  const amount = wanted ?? price.offers[0]?.amount ?? price.amounts[0];
+  const termDays = term ?? nearestOffer(price.offers, amount)?.termDays ?? price.days[0];
+  if (amount < price.amounts[0] || amount > price.amounts[1])
+    return { numbers: {}, outside: 'amount' };
+  if (termDays < price.days[0] || termDays > price.days[1]) return { numbers: {}, outside: 'term' };
+  const published = price.offers.find(
+    (offer) => offer.amount === amount && offer.termDays === termDays,
+  );
+  if (published) return figuresOf(published);
+  const quote = price.terms && quoteLoan(price.terms, { amount, termDays });
+  if (!quote || quote.apr === undefined || quote.termDays !== termDays)
+    return { numbers: {}, outside: 'unpublished' };
+  return figuresOf({ ...quote, apr: quote.apr, payments: grouped(quote.payments) });
+}
+
+/** The offer whose amount is nearest to one; offers are smallest first. */
+export const nearestOffer = <T extends { readonly amount: number }>(
+  offers: readonly T[],
+  amount: number,
+): T | undefined =>
+  offers.reduce<T | undefined>(
+    (best, offer) =>
+      best && Math.abs(best.amount - amount) <= Math.abs(offer.amount - amount) ? best : offer,
+    undefined,
+  );
+
+function figuresOf(loan: LoanPrice['offers'][number]): LiveFigures {
+  const { amount, termDays, apr, totalPayable, payments } = loan;
+  const cost = (Math.round(totalPayable * 100) - Math.round(amount * 100)) / 100;
+  const instalment = payments[0]?.[1] ?? totalPayable;
+  return { numbers: { amount, term: termDays, apr, cost, totalPayable, instalment }, payments };
+}
+
+/** Equal payments that follow each other, counted. */
+function grouped(payments: readonly number[]): [number, number][] {
+  const groups: [number, number][] = [];
+  for (const payment of payments) {
+    const last = groups.at(-1);
+    if (last?.[1] === payment) last[0]++;
+    else groups.push([1, payment]);
+  }
+  return groups;
+}
+
+function accountFigures(
+  { tiers, minDeposit }: Extract<LivePrice, { of: 'account' }>,
+  balance: number | undefined,
+): LiveFigures {
+  if (!balance) return { numbers: { rate: Math.max(0, ...tiers.map(({ percent }) => percent)) } };
+  if (balance < minDeposit) return { numbers: {}, outside: 'balance' };
+  const interest = yearlyInterest(tiers, balance);
+  return { numbers: { interest, rate: Math.round((interest / balance) * 10_000) / 100 } };
+}
+
+/** What a product is sorted by; undefined without such a figure. */
+export const figureOf = (
+  { values }: Pick<LiveProduct, 'values'>,
+  { numbers }: LiveFigures,
+  name: string,
+): number | undefined => numbers[name] ?? values[name];

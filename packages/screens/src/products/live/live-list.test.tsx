@@ -1,0 +1,264 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page, type Product, productSchema } from '@plaza/contract';
+import { SAMPLE_PRODUCT_OF } from '@plaza/contract/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { keyTranslator } from '../../testing/key-translator.ts';
+import { testPage } from '../../testing/several-countries.ts';
+import { listProducts } from '../page-products.ts';
+import { countOptions, meetsFilters } from './choose-products.ts';
+import { readChoice, writeChoice } from './list-choice.ts';
+import type { ListSettings } from './list-settings.ts';
+import { listSettings } from './list-settings-of.ts';
+import { liveList } from './list-view.ts';
+import { liveFigures } from './live-figures.ts';
+
+const folder = join(import.meta.dirname, '../../../../../apps/platform/content/products/es-ES');
+const products: readonly Product[] = readdirSync(folder).map((name) =>
+  productSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+);
+const writing = {
+  ...(await keyTranslator({
+    'list-shown': '{shown} de {total}',
+    'products-order-lowest': 'Orden: {property}, de menor a mayor.',
+  })),
+  offerLink: (template: string) => template,
+};
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+function settingsOf(
+  pageType: string,
+  productList: Partial<Page['productList']> = {},
+  all = products,
+): ListSettings {
+  const page = testPage({}, { pageType, productList: { heading: 'Lista', ...productList } });
+  const { listed, order } = listProducts(page, { products: all, rankingNote: '' });
+  return listSettings({ page, listed, order, writing });
+}
+const loans = settingsOf('ProductList', { amount: 500 });
+const view = (query: string, settings = loans) =>
+  liveList.view(new URLSearchParams(query), settings);
+
+/** A list of many products with any tags. */
+const groups: ListSettings['groups'] = ['a', 'b', 'c'].map((name) => ({
+  ...{ name, label: name },
+  options: [1, 2, 3].map((index) => ({ name: `${name}:${index}`, label: `${name}${index}` })),
+}));
+const options = groups.flatMap((group) => group.options.map(({ name }) => name));
+const tagged = fc.array(fc.record({ tags: fc.subarray(options) }), { maxLength: 20 });
+const applied = fc.subarray(options);
+
+describe('§1 filters', () => {
+  test('are idempotent, and their order changes nothing', () => {
+    fc.assert(
+      fc.property(tagged, fc.shuffledSubarray(options), (all, filters) => {
+        const once = all.filter((each) => meetsFilters(each, filters));
+        expect(once.filter((each) => meetsFilters(each, filters))).toEqual(once);
+        expect(all.filter((each) => meetsFilters(each, filters.toSorted()))).toEqual(once);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('count what applying each option shows of it', () => {
+    fc.assert(
+      fc.property(tagged, applied, (all, filters) => {
+        const counts = countOptions(all, groups, filters);
+        for (const option of options) {
+          const [group] = option.split(':');
+          const others = filters.filter((other) => !other.startsWith(`${group}:`));
+          const alone = all.filter((each) => meetsFilters(each, [...others, option]));
+          expect(counts[option]).toBe(alone.length);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('show more with every further option of a group, and fewer with another group', () => {
+    fc.assert(
+      fc.property(tagged, (all) => {
+        const count = (...filters: string[]) =>
+          all.filter((each) => meetsFilters(each, filters)).length;
+        expect(count('a:1', 'a:2')).toBeGreaterThanOrEqual(count('a:1'));
+        expect(count('a:1', 'b:1')).toBeLessThanOrEqual(count('a:1'));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('§1 the address of a list', () => {
+  const filter = fc.subarray(
+    loans.groups.flatMap((group) => group.options.map(({ name }) => name)),
+  );
+  const choice = fc.record({
+    numbers: fc.record({ amount: fc.integer({ min: 250, max: 1000 }) }),
+    term: fc.constantFrom(undefined, ...loans.terms),
+    sort: fc.constantFrom(...loans.sorts.map(({ name }) => name)),
+    filters: filter,
+    compare: fc.shuffledSubarray(
+      loans.products.map(({ id }) => id),
+      { maxLength: 4 },
+    ),
+    refused: fc.constant(undefined),
+  });
+
+  test('is read back as it was written', () => {
+    fc.assert(
+      fc.property(choice, (chosen) => {
+        expect(readChoice(new URLSearchParams(writeChoice(chosen, loans)), loans)).toEqual(chosen);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('may say anything: nothing throws, and numbers stay in their limits', () => {
+    const names = fc.constantFrom(...liveList.parameters, 'path', 'constructor');
+    const query = fc.array(fc.tuple(names, fc.oneof(fc.string(), fc.double().map(String))));
+    fc.assert(
+      fc.property(query, (pairs) => {
+        const { inputs } = liveList.view(new URLSearchParams(pairs), loans);
+        const amount = Number(inputs?.amount);
+        expect(amount >= 250 && amount <= 1000).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('§1 a list of loans', () => {
+  test('shows the published figures of its amount, exactly', () => {
+    const { values = {} } = view('');
+    for (const product of products.filter(({ kind }) => kind === 'loan')) {
+      const offer = product.kind === 'loan' && product.offers.find(({ amount }) => amount === 500);
+      if (!offer) continue;
+      expect(values[`apr-${product.id}`]).toBe(writing.formats.apr(offer.apr));
+      expect(values[`totalPayable-${product.id}`]).toBe(writing.formats.money(offer.totalPayable));
+      expect(values[`term-${product.id}`]).toBe(writing.formats.days(offer.termDays));
+    }
+  });
+
+  test('prices every loan for another amount and term, and says which does not have it', () => {
+    const { values = {}, shown = {}, order } = view('amount=800&term=240');
+    expect(plain(values['amount-1'])).toBe('800 €');
+    expect(plain(values['instalment-1'])).toMatch(/^7 × 10\d,\d\d € \+ 10\d,\d\d €$/);
+    expect(plain(values['apr-1'])).toMatch(/^8,\d\d %$/);
+    // Dehesa lends up to 500.
+    expect(shown['outside-4']).toBe(true);
+    expect(values['outside-4']).toContain('list-outside-amount');
+    expect(values['apr-4']).toBe('–');
+    expect(order?.products).toContain('4');
+  });
+
+  test('puts what has no figure last in any order of figures, and says so', () => {
+    const { order, values } = view('amount=1000&sort=cost-ascending');
+    expect(order?.products?.at(-1)).toBe('4');
+    expect(values?.sentence).toContain('product-cost, de menor a mayor.');
+    expect(values?.sentence).toContain('list-last');
+  });
+
+  test('says what is shown', () => {
+    const sentence = plain(view('amount=800&filter=fees:none').values?.sentence);
+    expect(sentence).toMatch(/^4 de 5: product-amount: 800 €, list-no-fees\./);
+    expect(plain(view('').values?.sentence)).toMatch(/^5 de 5\. products-order-visit/);
+  });
+
+  test('keeps a chosen order from the impression, and leaves its own open to it (§4.3)', () => {
+    expect(view('').attributes?.products?.['data-order']).toBeUndefined();
+    expect(view('sort=apr-ascending').attributes?.products?.['data-order']).toBe('apr-ascending');
+  });
+
+  test('numbers what is visible, for the views of products (§3.3)', () => {
+    const { order, attributes } = view('filter=fees:none&sort=apr-ascending');
+    order?.products?.forEach((id, index) => {
+      expect(attributes?.[`product-${id}`]?.['data-position']).toBe(`${index + 1}`);
+    });
+  });
+
+  test('tells tracking the amount that was chosen (§9)', () => {
+    expect(view('amount=800').attributes?.['action-1']).toEqual({
+      'data-track-value': '800',
+      'data-track-currency': 'EUR',
+    });
+  });
+
+  test('removes each thing that is applied by a link of its own', () => {
+    const { links, shown } = view('amount=800&filter=fees:none&compare=1');
+    expect(shown).toMatchObject({ chips: true, 'chip-amount': true, 'chip-fees:none': true });
+    expect(links?.['chip-amount']).toBe('?filter=fees%3Anone&compare=1');
+    expect(links?.['chip-fees:none']).toBe('?amount=800&compare=1');
+    expect(links?.['chips-clear']).toBe('?compare=1');
+    expect(view('compare=1').shown?.chips).toBe(false);
+  });
+});
+
+describe('§1 the comparison', () => {
+  test('has a column for each product and a row for each figure, with its example', () => {
+    const { rows, shown, values, attributes } = view('compare=3&compare=1&amount=500');
+    expect(rows?.compare?.map(([label]) => label)).toEqual(
+      expect.arrayContaining(['product-apr', 'product-cost', 'list-instalment', 'example-heading']),
+    );
+    for (const row of rows?.compare ?? []) expect(row).toHaveLength(3);
+    expect(shown).toMatchObject({ compare: true, 'compare-2': true, 'compare-3': false });
+    expect(values?.['compare-name-1']).toBe(loans.products.find(({ id }) => id === 3)?.name);
+    expect(attributes?.['compare-action-1']).toMatchObject({
+      'data-track-item-id': '3',
+      'data-track-value': '500',
+      'data-track-currency': 'EUR',
+    });
+  });
+
+  test('refuses a fifth product by name, and keeps the four', () => {
+    const { inputs, shown, values, links } = view(
+      [1, 2, 3, 4, 5].map((id) => `compare=${id}`).join('&'),
+    );
+    expect(inputs?.compare).toEqual(['1', '2', '3', '4']);
+    expect(shown?.['compare-refused']).toBe(true);
+    expect(values?.['compare-refused']).toContain('compare-refused');
+    expect(links?.['compare-address']).toBe('?compare=1&compare=2&compare=3&compare=4');
+    expect(links?.['compare-remove-2']).toBe('?compare=1&compare=3&compare=4');
+  });
+});
+
+describe('§2.3 a list of each kind', () => {
+  test.each([
+    ['ProductListCreditCard', 'spending=6000', 'yearCost-100'],
+    ['ProductListBankAccount', 'balance=20000', 'interest-200'],
+    ['ProductListBroker', 'amount=2000&trades=20', 'tradesCost-300'],
+    ['ProductListBrokerDebt', 'amount=6000', 'instalment-400'],
+    ['ProductListRankedDebt', 'amount=12000', 'totalPayable-400'],
+    ['ProductListAll', '', 'yearPrice-500'],
+  ])('%s recomputes for %s', (pageType, query, name) => {
+    const settings = settingsOf(pageType);
+    expect(plain(view(query, settings).values?.[name])).toMatch(/\d/);
+  });
+
+  test('an account that asks for more than the balance says so', () => {
+    const account = { ...SAMPLE_PRODUCT_OF.bankAccount, minDeposit: 5000 };
+    const settings = settingsOf('ProductListBankAccount', { amount: 1000 }, [account]);
+    expect(view('', settings).values?.['outside-200']).toContain('list-outside-balance');
+    expect(view('balance=5000', settings).values?.['outside-200']).toBe('');
+  });
+
+  test('a broker without shares has no cost of trades', () => {
+    expect(liveFigures({ of: 'broker' }, { numbers: { trades: 1 } }).outside).toBe('shares');
+  });
+
+  test('a loan without terms has the figures that are published only', () => {
+    const bare = products.map((product) => ({ ...product, terms: undefined }));
+    const settings = settingsOf('ProductList', { amount: 500 }, bare as Product[]);
+    expect(view('amount=800', settings).values?.['outside-1']).toContain('unpublished');
+    expect(view('amount=500', settings).values?.['outside-1']).toBe('');
+  });
+
+  test('three questions give the reason beside each product', () => {
+    const settings = settingsOf('ProductListLeadQualifier', { amount: 500 });
+    const { values = {}, order } = view('amount=500&sort=instalment-ascending', settings);
+    const [first, second] = order?.products ?? [];
+    expect(values[`reason-${first}`]).toContain('list-reason-lowest list-instalment');
+    expect(values[`reason-${second}`]).toContain('list-reason-more list-instalment');
+    expect(view('', settings).values?.sentence).toContain('product-cost, de menor a mayor.');
+  });
+});

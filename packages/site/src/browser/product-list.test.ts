@@ -1,0 +1,176 @@
+import { findPage } from '@plaza/routing';
+import { type ListSettings, liveList } from '@plaza/screens/lists';
+import { Window } from 'happy-dom';
+import { HtmlValidate } from 'html-validate';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fillView } from '../core/answers/fill-view.ts';
+import { readApp, writePage } from '../law/app-pages.test.support.tsx';
+import { creditPages } from '../law/credit-pages.ts';
+import { creditReport } from '../law/credit-report.ts';
+import { productIssues } from '../law/product-issues.ts';
+import { attach } from './page-modules/product-list.ts';
+
+const app = await readApp('apps/platform');
+
+/** Addresses by the page type of their list. */
+const ADDRESSES = [
+  ['/lp/', 'amount=8000&term=240&sort=cost-ascending'],
+  ['/lp/', 'filter=age:18&compare=11&compare=13&amount=20000'],
+  ['/produkter/', 'filter=kind:brokers&filter=kind:credit-cards&compare=100&compare=300'],
+  ['/kreditkort/', 'spending=90000&filter=network:visa&sort=yearCost-ascending'],
+  ['/sparkonton/', 'balance=500&filter=type:savings'],
+  ['/natmaklare/', 'trades=40&amount=2500&sort=tradesCost-ascending&compare=300&compare=301'],
+  ['/samla-lan/', 'amount=50000&term=1800'],
+  ['/samla-lan-efter-kostnad/', 'sort=lenders-descending'],
+  ['/hitta-lan/', 'amount=10000&term=270&sort=instalment-ascending&compare=12'],
+] as const;
+
+async function pageAt(path: string) {
+  const match = findPage(app.plaza.site, { locale: 'sv-SE', path });
+  if (!match) throw new Error(`sv-SE has no page at ${path}`);
+  return writePage(app, match);
+}
+
+/** What someone sees of a list. */
+function shownIn(document: Document) {
+  const texts = (selector: string) =>
+    Array.from(
+      document.querySelectorAll(`${selector}:not([hidden] *, [hidden])`),
+      ({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim(),
+    );
+  const attributes = (selector: string, ...names: string[]) =>
+    Array.from(document.querySelectorAll(`${selector}:not([hidden] *)`), (element) =>
+      names.map((name) => element.getAttribute(name)),
+    );
+  return {
+    products: attributes('article', 'data-product-id', 'data-position', 'data-apr'),
+    figures: texts('[data-figure]'),
+    notes: texts('[data-value]'),
+    sentence: texts('[data-value="sentence"]'),
+    chips: attributes('[data-link]', 'data-link', 'href'),
+    comparison: texts('.pz-compare tr > *'),
+    actions: attributes('[data-track]', 'href', 'data-track-item-id', 'data-track-value'),
+    order: attributes('[data-product-list]', 'data-order'),
+    controls: Array.from(document.querySelectorAll<HTMLInputElement>('[name]'), (control) =>
+      control.type === 'checkbox' || control.type === 'radio'
+        ? `${control.name} ${control.value} ${control.checked}`
+        : `${control.name} ${control.value}`,
+    ),
+  };
+}
+
+function open(html: string, url: string) {
+  const window = new Window({ url });
+  const document = window.document as unknown as Document;
+  document.write(html);
+  // happy-dom selects another option than the one that is marked.
+  for (const option of document.querySelectorAll<HTMLOptionElement>('option[selected]'))
+    (option.parentElement as HTMLSelectElement).value = option.value;
+  return { window, document };
+}
+
+/** The page at an address, as its module fills it in. */
+function inBrowser(html: string, url: string) {
+  const { window, document } = open(html, url);
+  const { location, history, sessionStorage, FormData } = window;
+  for (const [name, value] of Object.entries({
+    document,
+    location,
+    history,
+    sessionStorage,
+    FormData,
+  }))
+    vi.stubGlobal(name, value);
+  attach(document.querySelector('form.pz-live') as HTMLFormElement);
+  return { window, document };
+}
+
+const onServer = (html: string, query: string) =>
+  fillView(html, (settings) =>
+    liveList.view(new URLSearchParams(query), settings as ListSettings),
+  ) ?? '';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('§1 the list at an address', () => {
+  test.each(ADDRESSES)('%s?%s is the same with and without JavaScript', async (path, query) => {
+    const { html } = await pageAt(path);
+    const url = `https://platform.example/se${path}?${query}`;
+    const answered = onServer(html, query);
+    const { document, window } = inBrowser(html, url);
+    expect(shownIn(document)).toEqual(shownIn(open(answered, url).document));
+    expect(document.querySelectorAll('article').length).toBeGreaterThan(1);
+    // Opened again with its own answer, and with the address it has written, nothing changes.
+    const again = inBrowser(answered, `${window.location.href}`);
+    expect(shownIn(again.document)).toEqual(shownIn(document));
+  });
+
+  test.each(ADDRESSES)('%s?%s obeys the law and is valid HTML', async (path, query) => {
+    const { html, path: internal } = await pageAt(path);
+    const law = creditPages(app.plaza.site)[internal];
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+      rules: { 'no-redundant-role': 'off' },
+    });
+    for (const each of [html, onServer(html, query)]) {
+      if (law) expect(creditReport({ ...law, html: each }).issues).toEqual([]);
+      expect(productIssues(each, 'sv-SE')).toEqual([]);
+      const { results } = await validator.validateString(each.replaceAll('<!-- -->', ''));
+      const found = results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`,
+        ),
+      );
+      expect(found.filter((issue) => !issue.includes('title'))).toEqual([]);
+    }
+  });
+});
+
+describe('§1 a list in the browser', () => {
+  const url = 'https://platform.example/se/lp/?utm=x';
+  const idsIn = (document: Document) => shownIn(document).products.map(([id]) => Number(id));
+
+  test('mirrors what is chosen in the address, and keeps what else is in it', async () => {
+    const { document, window } = inBrowser((await pageAt('/lp/')).html, url);
+    const amount = document.querySelector<HTMLInputElement>('[name="amount"]');
+    if (!amount) throw new Error('no amount');
+    amount.value = '15000';
+    amount.dispatchEvent(new window.Event('change', { bubbles: true }) as unknown as Event);
+    expect(window.location.search).toBe('?utm=x&amount=15000');
+    const chip = document.querySelector<HTMLAnchorElement>('[data-link="chip-amount"]');
+    chip?.click();
+    expect(window.location.search).toBe('?utm=x');
+  });
+
+  test('keeps the order that an impression gave the page, also after a filter and an order', async () => {
+    const { document, window } = inBrowser((await pageAt('/natmaklare/')).html, url);
+    const list = document.querySelector('[data-items]');
+    const box = document.querySelector<HTMLInputElement>('[name="filter"]');
+    const sort = document.querySelector<HTMLSelectElement>('[name="sort"]');
+    if (!list || !box || !sort) throw new Error('no controls');
+    const change = () =>
+      sort.dispatchEvent(new window.Event('change', { bubbles: true }) as unknown as Event);
+    list.append(list.firstElementChild as Element);
+    const ranked = idsIn(document);
+    box.checked = true;
+    change();
+    sort.value = 'minDeposit-ascending';
+    change();
+    box.checked = false;
+    change();
+    sort.selectedIndex = 0;
+    change();
+    expect(idsIn(document)).toEqual(ranked);
+  });
+
+  test('keeps a comparison for the visit', async () => {
+    const { html } = await pageAt('/lp/');
+    const first = inBrowser(html, url);
+    const box = first.document.querySelector<HTMLInputElement>('[name="compare"]');
+    if (!box) throw new Error('no box');
+    box.checked = true;
+    box.dispatchEvent(new first.window.Event('change', { bubbles: true }) as unknown as Event);
+    expect(first.window.location.search).toBe(`?utm=x&compare=${box.value}`);
+    expect(first.window.sessionStorage.getItem('compare:/se/lp/')).toBe(box.value);
+  });
+});

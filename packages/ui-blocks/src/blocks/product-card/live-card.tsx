@@ -1,0 +1,38 @@
+import type { LiveCardData } from './product-data.ts';
+
+/** Why the product has no figures, or is where it is in the list; the view writes both. */
+export function LiveNotes({ id, outside, reason }: LiveCardData & { id: number | string }) {
+  return (
+    <>
+      <p
+        className="pz-product__outside"
+        data-shown={`outside-${id}`}
+        data-value={`outside-${id}`}
+        hidden={!outside}
+      >
+        {outside}
+      </p>
+      {reason !== undefined && (
+        <p className="pz-product__reason" data-value={`reason-${id}`}>
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The box that puts a product side by side with others. */
+export function CompareBox({
+  compare,
+  product: { id, name },
+}: LiveCardData & { product: { id: number | string; name: string } }) {
+  return (
+    <label className="pz-product__compare">
+      <input type="checkbox" name="compare" value={id} />
+      <span>
+        {compare}
+        <span className="pz-visually-hidden">{`: ${name}`}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,155 @@
+import type { PageView } from '../../model/page-view.ts';
+
+interface Choice {
+  name: string;
+  label: string;
+}
+
+export interface ListControlsProps {
+  /** The numbers that the list asks for; `unit` stands beside the field. */
+  inputs: readonly (Choice & { min: number; max: number; unit?: string })[];
+  /** Terms to choose from; the first, without a value, is each lender's own. */
+  terms: readonly { value: string; label: string }[];
+  /** Filters; the name of an option is its value. */
+  groups: readonly (Choice & { options: readonly Choice[] })[];
+  /** Orders; the first is the page's own. */
+  sorts: readonly Choice[];
+  /** Orders as a question with these answers, instead of a select and filters. */
+  questions?: { priority: string; answers: readonly Choice[] } | undefined;
+  labels: {
+    heading: string;
+    term: string;
+    sort: string;
+    filters: string;
+    submit: string;
+  };
+  view: PageView;
+}
+
+/** What a visitor can choose about a list, above it. */
+export function ListControls(props: ListControlsProps) {
+  const { inputs, terms, groups, sorts, questions, labels, view } = props;
+  const asks = inputs.length + terms.length + (sorts.length > 1 ? 1 : 0);
+  if (asks + groups.length === 0) return null;
+  return (
+    <div className="pz-live__controls">
+      <fieldset className="pz-live__fields">
+        <legend className="pz-live__legend">{labels.heading}</legend>
+        {inputs.map((input) => (
+          <NumberInput key={input.name} {...input} value={`${view.inputs?.[input.name] ?? ''}`} />
+        ))}
+        {terms.length > 1 && <Select name="term" label={labels.term} options={terms} />}
+        {!questions && sorts.length > 1 && (
+          <Select
+            name="sort"
+            label={labels.sort}
+            options={sorts.map(({ name, label }) => ({ value: name, label }))}
+          />
+        )}
+      </fieldset>
+      {questions && <Priority {...questions} first={sorts[0]?.name ?? ''} />}
+      {groups.length > 0 && (
+        <details className="pz-live__filters">
+          <summary className="pz-live__summary">{labels.filters}</summary>
+          <div className="pz-live__groups">
+            {groups.map((group) => (
+              <FilterGroup key={group.label} group={group} view={view} />
+            ))}
+          </div>
+        </details>
+      )}
+      <button className="pz-button pz-live__submit" type="submit">
+        {labels.submit}
+      </button>
+    </div>
+  );
+}
+
+function NumberInput(props: ListControlsProps['inputs'][number] & { value: string }) {
+  const { name, label, min, max, unit, value } = props;
+  const id = `list-${name}`;
+  return (
+    <div className="pz-field" data-field={name}>
+      <label className="pz-field__label" htmlFor={id}>
+        {unit ? `${label} (${unit})` : label}
+      </label>
+      <input
+        className="pz-field__control"
+        id={id}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        {...{ min, max }}
+        step="1"
+        defaultValue={value}
+      />
+    </div>
+  );
+}
+
+interface SelectProps extends Choice {
+  options: readonly { value: string; label: string }[];
+}
+
+/** The first option is the default. */
+function Select({ name, label, options }: SelectProps) {
+  const id = `list-${name}`;
+  return (
+    <div className="pz-field" data-field={name}>
+      <label className="pz-field__label" htmlFor={id}>
+        {label}
+      </label>
+      <select className="pz-field__control" id={id} name={name}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Priority({
+  priority,
+  answers,
+  first,
+}: NonNullable<ListControlsProps['questions']> & { first: string }) {
+  return (
+    <fieldset className="pz-live__group">
+      <legend className="pz-live__group-name">{priority}</legend>
+      {answers.map(({ name, label }) => (
+        <label key={name} className="pz-live__option">
+          <input type="radio" name="sort" value={name} defaultChecked={name === first} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Options of a group, of which a product has to meet one; each with how many it would show. */
+function FilterGroup({
+  group,
+  view,
+}: {
+  group: ListControlsProps['groups'][number];
+  view: PageView;
+}) {
+  return (
+    <fieldset className="pz-live__group">
+      <legend className="pz-live__group-name">{group.label}</legend>
+      {group.options.map(({ name, label }) => (
+        <label key={name} className="pz-live__option">
+          <input type="checkbox" name="filter" value={name} />
+          <span>
+            {label}{' '}
+            <span className="pz-live__count" data-value={`count-${name}`}>
+              {view.values?.[`count-${name}`]}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
