@@ -9,7 +9,7 @@ async function runBenchmarks(files: readonly string[], site?: string): Promise<b
   let passed = true;
   for (const file of files) {
     console.log(`\n${file}`);
-    const args = ['--conditions=@plaza/source', file, ...(site ? ['--site', site] : [])];
+    const args = [file, ...(site ? ['--site', site] : [])];
     passed = (await run({ command: process.execPath, args })) && passed;
   }
   return passed;

@@ -7,6 +7,16 @@ import { root } from './run.ts';
 
 const readyTimeoutMs = 60_000;
 
+/**
+ * Keeps the memory of a service on the embedded database small. glibc keeps what is freed in as many
+ * arenas as there are threads, and V8 lets its heap grow to a multiple of what is used: a large
+ * import would fill both.
+ */
+export const serviceMemory = {
+  nodeArgs: ['--optimize-for-size'],
+  env: { MALLOC_ARENA_MAX: '1' },
+} as const;
+
 /** The programs that run together, and how to start each. */
 export type Services = {
   processes: Processes;
@@ -64,15 +74,15 @@ const mailPort = ({ port }: App) => port + 25;
  */
 export async function startServices(services: Services): Promise<void> {
   const { processes, service, leadForm, sites, env } = services;
-  const launch = (app: App, args: readonly string[]) =>
+  const launch = (app: App, args: readonly string[], settings = {}) =>
     processes.start({
       name: app.name,
       command: process.execPath,
       args,
       cwd: join(root, app.folder),
-      env,
+      env: { ...env, ...settings },
     });
-  launch(service, services.serviceArgs);
+  launch(service, [...serviceMemory.nodeArgs, ...services.serviceArgs], serviceMemory.env);
   await processes.unlessEnded(waitUntilReady(`${addressOf(service)}/readyz`, readyTimeoutMs));
   for (const site of sites) await seed(services, site);
   launch(leadForm, services.leadFormArgs);

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import type { DatabaseEngine } from '../../apps/leads-service/src/database/database.ts';
 import { createDatabaseFactory } from '../../apps/leads-service/testing/databases.ts';
 import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
+import { serviceMemory } from '../../scripts/services.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { writeLargeContent } from './large-content/write-large-content.ts';
 import { residentMegabytes, watchMemory } from './resident-memory.ts';
@@ -16,9 +17,13 @@ const root = join(import.meta.dirname, '../..');
 const command = join(root, 'apps/leads-service/dist/command.js');
 
 const { values } = parseArgs({
-  options: { entries: { type: 'string', default: '100000' } },
+  options: { entries: { type: 'string', default: '100000' }, engine: { type: 'string' } },
   strict: false,
 });
+/** `--engine pglite` measures that one alone. */
+const engines = (['pglite', 'postgres'] as const).filter(
+  (engine) => engine === (values.engine ?? engine),
+);
 const entries = Number(values.entries);
 const api = '/website/990/api/content';
 
@@ -56,7 +61,10 @@ async function measure(engine: DatabaseEngine, folder: string): Promise<Figure[]
   const databases = await createDatabaseFactory(engine);
   const { dataDir, databaseUrl = '' } = await databases.fresh();
   const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  const service = await startServiceProcess(environment);
+  const service = await startServiceProcess(
+    { ...environment, ...serviceMemory.env },
+    serviceMemory,
+  );
   const pid = service.process.pid ?? 0;
   const [name, list] = [`on ${engine}`, `${service.address}${api}/post-summaries?locale=es-ES`];
   try {
@@ -69,6 +77,7 @@ async function measure(engine: DatabaseEngine, folder: string): Promise<Figure[]
     const most = memory.stop();
     const again = await importFolder(folder, environment);
     const page = await milliseconds(`${list}&page=200&size=20`);
+    const deep = await milliseconds(`${list}&page=500&size=10`);
     const category = await milliseconds(`${list}&page=5&size=20&category=category-3`);
     let paths = 0;
     for (let at = 1; at <= entries / 5000; at += 1)
@@ -88,6 +97,7 @@ async function measure(engine: DatabaseEngine, folder: string): Promise<Figure[]
       { name: 'at most during the import', ours: most, unit: 'MB', budget: '300' },
       { name: 'of the command', ours: first.megabytes, unit: 'MB' },
       { name: 'page 200 of a list', ours: page, unit: 'ms' },
+      { name: 'page 500 of a list', ours: deep, unit: 'ms' },
       { name: 'page 5 of a category', ours: category, unit: 'ms' },
       { name: 'all paths', ours: paths / 1000, unit: 's' },
     ];
@@ -99,7 +109,7 @@ async function measure(engine: DatabaseEngine, folder: string): Promise<Figure[]
 
 const folder = mkdtempSync(join(tmpdir(), 'plaza-large-'));
 try {
-  for (const engine of ['pglite', 'postgres'] as const)
+  for (const engine of engines)
     console.log(`${formatFigures(await measure(engine, join(folder, engine)))}\n`);
 } finally {
   rmSync(folder, { recursive: true });

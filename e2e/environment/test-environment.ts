@@ -15,6 +15,10 @@ export type TestEnvironmentOptions = {
   sites?: readonly SiteApp[];
   /** The sites' error reporting endpoint. */
   sentryDsn?: string;
+  /** Default: the database is embedded in the service. */
+  databaseUrl?: string;
+  /** Adds content to the copy of each site's folder before it is imported. */
+  addContent?: (folder: string) => Promise<unknown>;
 };
 
 /**
@@ -39,7 +43,7 @@ const secret = 'a secret of this test run, long enough';
 export async function openTestEnvironment(
   options: TestEnvironmentOptions = {},
 ): Promise<TestEnvironment> {
-  const { sites: apps = [await findSite()], sentryDsn } = options;
+  const { sites: apps = [await findSite()], sentryDsn, databaseUrl, addContent } = options;
   const folder = await mkdtemp(join(tmpdir(), 'plaza-test-'));
   // Tests of the service and of the start command begin without a database.
   await cp(await embeddedTemplate(), join(folder, 'data'), { recursive: true });
@@ -47,9 +51,15 @@ export async function openTestEnvironment(
   for (const app of apps) {
     const content = join(folder, app.name);
     await cp(join(app.folder, 'content'), content, { recursive: true });
+    await addContent?.(content);
     places.push({ app, content, port: await freePort() });
   }
-  const { start, end, ...service } = await createTestService({ folder, secret, places });
+  const { start, end, ...service } = await createTestService({
+    folder,
+    secret,
+    places,
+    databaseUrl,
+  });
   const sites: TestSite[] = [];
   let form: TestLeadForm | undefined;
   const close = async () => {

@@ -37,7 +37,12 @@ export type TestService = {
 
 const cwd = join(root, 'apps/leads-service');
 
-type Preparation = { folder: string; secret: string; places: readonly Place[] };
+type Preparation = {
+  folder: string;
+  secret: string;
+  places: readonly Place[];
+  databaseUrl: string | undefined;
+};
 
 const toRevalidateUrl = ({ app, port }: Place) => `${app.config.site.id}=http://127.0.0.1:${port}`;
 
@@ -58,6 +63,7 @@ export async function createTestService(of: Preparation): Promise<TestService> {
     // The sandbox of the lead form receives emails there.
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     SANDBOX_SMTP_PORT: String(smtpPort),
+    ...(of.databaseUrl && { DATABASE_URL: of.databaseUrl }),
   };
   let running: RunningProcess | undefined;
   const startService = async (more: Variables = {}) => {

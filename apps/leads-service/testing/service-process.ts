@@ -30,6 +30,8 @@ export class ServiceStartError extends Error {
 export interface ServiceProcessOptions {
   /** Commands to run Node with, e.g. `['taskset', '-c', '0']`. */
   readonly wrapper?: readonly string[];
+  /** Options of Node. */
+  readonly nodeArgs?: readonly string[];
   /** Called when the process is spawned, long before the service is ready. */
   readonly onSpawn?: (process: ChildProcess) => void;
 }
@@ -42,9 +44,9 @@ export interface ServiceProcessOptions {
  */
 export async function startServiceProcess(
   environment: Readonly<Record<string, string>>,
-  { wrapper = [], onSpawn }: ServiceProcessOptions = {},
+  { wrapper = [], nodeArgs = [], onSpawn }: ServiceProcessOptions = {},
 ): Promise<ServiceProcess> {
-  const command = [...wrapper, process.execPath, main];
+  const command = [...wrapper, process.execPath, ...nodeArgs, main];
   const service = spawn(command[0] ?? '', command.slice(1), {
     env: { LEADS_SERVICE_PORT: '0', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -68,7 +68,7 @@ export function largePages(context: EntryContext): Page[] {
   const { place, texts, random } = context;
   const [articles, authors, glossary] = place.segments;
   const rows = [
-    ['front', 'All', '/'],
+    ['front', 'ProductListAll', '/'],
     ['articles', 'PostList', `/${articles}/`],
     ['authors', 'AuthorList', `/${authors}/`],
     ['glossary', 'Glossary', `/${glossary}/`],

@@ -23,6 +23,8 @@ export interface LargeContent {
   readonly websiteId?: number;
   /** The first ones of `largeLocales`. */
   readonly locales?: number;
+  /** Adds to the content of a website: without its settings and pages. */
+  readonly isAddition?: boolean;
 }
 
 /** The entries that are not posts, per locale. */
@@ -36,11 +38,12 @@ const others = authorsPerLocale + categoriesPerLocale + 4;
  */
 export async function writeLargeContent(folder: string, content: LargeContent): Promise<number> {
   const { entries, seed = 1, websiteId = 990, locales = largeLocales.length } = content;
+  const { isAddition = false } = content;
   const places = largeLocales.slice(0, locales);
   const posts = Math.max(0, Math.round(entries / places.length) - others);
-  await write(join(folder, 'website.json'), websiteOf(websiteId, places));
+  if (!isAddition) await write(join(folder, 'website.json'), websiteOf(websiteId, places));
   for (const [index, place] of places.entries())
-    await writeLocale(folder, { place, posts, seed: seed * 1009 + index });
+    await writeLocale(folder, { place, posts, seed: seed * 1009 + index, isAddition });
   return places.length * (posts + others);
 }
 
@@ -48,9 +51,10 @@ interface LocaleContent {
   readonly place: LargeLocale;
   readonly posts: number;
   readonly seed: number;
+  readonly isAddition: boolean;
 }
 
-async function writeLocale(folder: string, { place, posts, seed }: LocaleContent) {
+async function writeLocale(folder: string, { place, posts, seed, isAddition }: LocaleContent) {
   const texts = createTexts(place);
   const writeEntry = (of: string, entry: { id: string }) =>
     write(join(folder, of, place.locale, `${entry.id}.json`), entry);
@@ -61,7 +65,7 @@ async function writeLocale(folder: string, { place, posts, seed }: LocaleContent
     for (let index = 0; index < count; index += 1)
       await make({ place, texts, random: createRandom(seed * 1_000_003 + index) }, index);
   };
-  await each(1, (context) =>
+  await each(isAddition ? 0 : 1, (context) =>
     Promise.all(largePages(context).map((page) => writeEntry('pages', page))),
   );
   await each(authorsPerLocale, (context, index) =>

@@ -7,10 +7,11 @@ import {
   type ProductRow,
   productRow,
 } from './content-row.ts';
-import type { ContentSpool, SpooledEntry } from './content-spool.ts';
+import type { ContentSpool } from './content-spool.ts';
 import { changesLists } from './list-changes.ts';
 import type { ImportPlan } from './plan-import.ts';
 import { deleteRestoredPages, recordRemovedPages } from './removed-pages.ts';
+import type { SpooledEntry } from './spool-entries.ts';
 import {
   readBodies,
   removeEntries,
@@ -41,8 +42,7 @@ export async function applyPlan(application: Application, plan: ImportPlan): Pro
     for (const key of keys) tags.listed(key);
   }
   for (const entries of blocks(plan.changed)) await replaceBlock(application, entries);
-  const changedProducts = plan.changed.filter(({ folder }) => folder === 'products');
-  for (const entries of blocks(changedProducts)) await storeBlock(application, entries);
+  for (const entries of blocks(products(plan.changed))) await storeBlock(application, entries);
   for (const entries of blocks(plan.added)) {
     await storeBlock(application, entries);
     for (const key of entries) tags.listed(key);
@@ -50,13 +50,18 @@ export async function applyPlan(application: Application, plan: ImportPlan): Pro
   await deleteRestoredPages(transaction, websiteId);
 }
 
+function* products(entries: Iterable<SpooledEntry>): Generator<SpooledEntry> {
+  for (const entry of entries) if (isProduct(entry)) yield entry;
+}
+
+const isProduct = ({ folder }: EntryKey) => folder === 'products';
+
 /** Products are only deleted: they are stored when all changed ones are, since slugs are unique. */
 async function replaceBlock(application: Application, entries: readonly SpooledEntry[]) {
   const { transaction, target, spool, tags } = application;
   for (const { body, ...key } of await readBodies(transaction, target.websiteId, entries))
     tags.changed(key, changesLists(key.folder, body, await wantedBody(spool, entries, key)));
   await recordRemovedPages(transaction, target, entries);
-  const isProduct = ({ folder }: SpooledEntry) => folder === 'products';
   await removeEntries(transaction, target.websiteId, entries.filter(isProduct));
   await storeBlock(
     application,
@@ -91,7 +96,7 @@ async function storeBlock(
 }
 
 /** Blocks of at most `block.entries` entries and about `block.bytes` bytes. */
-function* blocks<Entry extends EntryKey>(entries: readonly Entry[]): Generator<readonly Entry[]> {
+function* blocks<Entry extends EntryKey>(entries: Iterable<Entry>): Generator<readonly Entry[]> {
   let [next, bytes]: [Entry[], number] = [[], 0];
   for (const entry of entries) {
     next.push(entry);

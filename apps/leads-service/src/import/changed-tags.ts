@@ -21,6 +21,7 @@ export interface ChangedTags {
 export function createChangedTags(): ChangedTags {
   const tags = new Set<string>();
   const add = ({ folder, locale, id }: EntryKey, isMoved: boolean) => {
+    if (tags.size > MOST_TAGS) return;
     const place = { folder, locale: locale || undefined };
     tags.add(contentTag.entry({ ...place, id }));
     tags.add(contentTag.list(place));

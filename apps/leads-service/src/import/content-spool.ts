@@ -2,18 +2,12 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentEntity } from '@plaza/contract';
-import { entryKey, fingerprint, keyText, type StoredEntry } from './content-row.ts';
-
-/** An entry of a spool, and the place of its text in the file. */
-export interface SpooledEntry extends StoredEntry {
-  readonly offset: number;
-  readonly length: number;
-}
+import { entryKey, fingerprint, keyText } from './content-row.ts';
+import { SpoolEntries, type SpooledEntry } from './spool-entries.ts';
 
 /** The content of an import in a temporary file; only keys and hashes are in memory. */
 export interface ContentSpool {
-  /** By `keyText`. */
-  readonly entries: ReadonlyMap<string, SpooledEntry>;
+  readonly entries: Omit<SpoolEntries, 'add'>;
   has(entity: ContentEntity): boolean;
   /** @throws {Error} if the spool already has an entry with this key */
   add(entity: ContentEntity): Promise<void>;
@@ -31,7 +25,7 @@ export async function createContentSpool(): Promise<ContentSpool> {
   const file = await open(join(folder, 'content'), 'wx+', 0o600);
   // Without a name, the file is gone with the process however it ends.
   await rm(folder, { recursive: true });
-  const entries = new Map<string, SpooledEntry>();
+  const entries = new SpoolEntries();
   let [size, unwritten, unwrittenBytes]: [number, Buffer[], number] = [0, [], 0];
 
   async function flush() {
@@ -52,14 +46,11 @@ export async function createContentSpool(): Promise<ContentSpool> {
     has: (entity) => entries.has(keyText(entryKey(entity))),
     async add(entity) {
       const key = entryKey(entity);
-      const name = keyText(key);
-      if (entries.has(name)) throw new Error(`${entity.file}: id: ${key.id} is already used`);
+      if (entries.has(keyText(key)))
+        throw new Error(`${entity.file}: id: ${key.id} is already used`);
       const value = JSON.stringify(entity.value);
       const bytes = Buffer.from(`{"file":${JSON.stringify(entity.file)},"value":${value}}`);
-      entries.set(name, {
-        ...{ ...key, hash: fingerprint(value) },
-        ...{ offset: size, length: bytes.length },
-      });
+      entries.add({ ...key, hash: fingerprint(value), offset: size, length: bytes.length });
       unwritten.push(bytes);
       size += bytes.length;
       unwrittenBytes += bytes.length;

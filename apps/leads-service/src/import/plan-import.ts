@@ -1,12 +1,13 @@
 import { type EntryKey, keyText } from './content-row.ts';
-import type { ContentSpool, SpooledEntry } from './content-spool.ts';
+import type { ContentSpool } from './content-spool.ts';
 import type { FolderChanges } from './import-result.ts';
+import type { SpooledEntry } from './spool-entries.ts';
 import { storedEntries, type Transaction } from './stored-content.ts';
 
 /** The changes that turn the stored content into that of a spool. */
 export interface ImportPlan {
-  readonly added: readonly SpooledEntry[];
-  readonly changed: readonly SpooledEntry[];
+  readonly added: Iterable<SpooledEntry>;
+  readonly changed: Iterable<SpooledEntry>;
   readonly removed: readonly EntryKey[];
   /** The number of stored entries by folder. */
   readonly stored: ReadonlyMap<string, number>;
@@ -18,19 +19,18 @@ export async function planImport(
   websiteId: number,
   { entries }: ContentSpool,
 ): Promise<ImportPlan> {
-  const [changed, removed]: [SpooledEntry[], EntryKey[]] = [[], []];
+  const [changed, removed]: [string[], EntryKey[]] = [[], []];
   const stored = new Map<string, number>();
-  const unstored = new Set(entries.keys());
+  const unstored = new Set(entries.names());
   for await (const { hash, ...entry } of storedEntries(transaction, websiteId)) {
     stored.set(entry.folder, (stored.get(entry.folder) ?? 0) + 1);
     const name = keyText(entry);
     const wanted = entries.get(name);
     unstored.delete(name);
     if (!wanted) removed.push(entry);
-    else if (wanted.hash !== hash) changed.push(wanted);
+    else if (wanted.hash !== hash) changed.push(name);
   }
-  const added = [...unstored].flatMap((name) => entries.get(name) ?? []);
-  return { added, changed, removed, stored };
+  return { added: entries.select(unstored), changed: entries.select(changed), removed, stored };
 }
 
 export function countChanges(plan: ImportPlan) {

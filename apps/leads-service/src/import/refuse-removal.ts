@@ -20,7 +20,8 @@ class RemovalRefusedError extends Error {
 export function assertRemovalAllowed({ added, removed, stored }: ImportPlan) {
   const removedCounts = new Map<string, number>();
   for (const { folder } of removed) removedCounts.set(folder, (removedCounts.get(folder) ?? 0) + 1);
-  const refilled = new Set<string>(added.map(({ folder }) => folder));
+  const refilled = new Set<string>();
+  for (const { folder } of added) refilled.add(folder);
   const emptied = [...removedCounts].filter(
     ([folder, count]) => count === stored.get(folder) && !refilled.has(folder),
   );
