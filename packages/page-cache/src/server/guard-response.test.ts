@@ -38,6 +38,11 @@ const endings: Record<string, (response: ServerResponse) => void> = {
     response.setHeader('etag', '"x"');
     response.end(`<html id="__next_error__">${'x'.repeat(2000)}</html>`);
   },
+  '/api/filled': (response) => {
+    response.statusCode = 503;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end('<p>what was typed</p>');
+  },
   '/written': (response) => {
     response.statusCode = 500;
     response.write('<html ');
@@ -94,6 +99,10 @@ describe('§8 the error page', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect([headers.get('etag'), headers.get('content-encoding')]).toEqual([null, null]);
     }
+  });
+
+  it('does not replace a page that a route has filled in, which keeps what was typed', async () => {
+    expect(await get('/api/filled')).toMatchObject({ status: 503, body: '<p>what was typed</p>' });
   });
 
   it('is plain text when the site has none', async () => {

@@ -31,13 +31,18 @@ export function guardResponse(
     response.statusMessage = statusText(failure.status);
     return writeHead.call(response, failure.status);
   };
+  // A page that a route of the API has filled in says itself what is away, and keeps what was typed.
+  const isLed = url.startsWith('/api/');
+  const isOwnPage = (status: number) =>
+    isLed && status === 503 && String(response.getHeader('content-type')).includes('html');
   const before = () => {
-    if (!failure && !response.headersSent && isFailure(response.statusCode))
-      fail(response.statusCode);
+    const { statusCode } = response;
+    if (failure || response.headersSent || isOwnPage(statusCode)) return;
+    if (isFailure(statusCode)) fail(statusCode);
   };
   Object.assign(response, {
     writeHead(status: number, ...rest: []) {
-      if (isFailure(status)) return fail(status);
+      if (isFailure(status) && !isOwnPage(status)) return fail(status);
       response.statusMessage = statusText(status);
       return writeHead.call(response, status, ...rest);
     },

@@ -53,7 +53,13 @@ beforeAll(async () => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.end(body);
     },
-    { router, hostAliases: new Set([alias]) },
+    {
+      router,
+      hostAliases: new Set([alias]),
+      takesForm: (target) => target === '/form/',
+      changeTarget: (target, method) =>
+        target === '/form/' && method === 'POST' ? '/api/form?path=/form/' : target,
+    },
   );
 });
 beforeEach(() => {
@@ -153,6 +159,14 @@ describe('§8: no request breaks the site', () => {
       expect(handled).toEqual([]);
     },
   );
+});
+
+describe('§2.3 a page that takes a form', () => {
+  it('leads it to its route; other methods and pages are refused', async () => {
+    expect((await send('POST', '/form/')).body).toBe('/api/form?path=/form/ 127.0.0.1');
+    expect((await send('PUT', '/form/')).answer.statusCode).toBe(405);
+    expect((await send('POST', '/lp/')).answer.statusCode).toBe(405);
+  });
 });
 
 describe('design §6: a cached page is answered without Next', () => {

@@ -82,7 +82,7 @@ function prepare(
 ): void {
   setSecurityHeaders(response);
   appendForwardedFor(request);
-  if (changeTarget) request.url = changeTarget(request.url ?? '');
+  if (changeTarget) request.url = changeTarget(request.url ?? '', request.method ?? '');
 }
 
 function handle(request: IncomingMessage, response: ServerResponse, serving: Serving): void {
@@ -114,7 +114,8 @@ function handlePage(request: IncomingMessage, response: ServerResponse, serving:
   const { router = unrouted, hiddenFolder } = serving;
   const target = readTarget(request, hiddenFolder);
   const { method = '', url = '', headers } = request;
-  if (refusesRequest({ method, target: url, headers })) {
+  const isForm = method === 'POST' && serving.takesForm?.(url) === true;
+  if (!isForm && refusesRequest({ method, target: url, headers })) {
     setSecurityHeaders(response);
     refuseMethod(response);
     return;

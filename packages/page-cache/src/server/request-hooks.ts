@@ -13,7 +13,9 @@ export type RequestHooks = {
   /** Folder of `app/` that no path leads to, such as that of the error pages. */
   readonly hiddenFolder?: string;
   /** Changes path and query of a request that Next is to read. */
-  readonly changeTarget?: (target: string) => string;
+  readonly changeTarget?: (target: string, method: string) => string;
+  /** Whether the page at a target takes a form; all others refuse it with 405. */
+  readonly takesForm?: (target: string) => boolean;
   /** Answers requests that Next has no part in. @returns `undefined` for any other request */
   readonly intercept?: (request: IncomingMessage) => RequestListener | undefined;
   /** Decides when work begins; by default at once. */

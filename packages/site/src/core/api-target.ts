@@ -1,4 +1,4 @@
-import { apiLimits } from '../model/api-limits.ts';
+import { apiLimits, ownCalls } from '../model/api-limits.ts';
 import type { ProblemName } from '../model/problem.ts';
 
 export type ApiTarget =
@@ -26,6 +26,7 @@ export function apiTarget(path: string, query: string, websiteId: number): ApiTa
     return refused('uriTooLong', 'The query is too long.');
   const segments = readSegments(path.slice('/api/'.length).replace(/\/$/, ''));
   if (!segments) return refused('badRequest', 'The path is malformed.');
+  if (ownCalls.has(segments[0] ?? '')) return refused('notFound', 'There is no such call.');
   const encoded = segments.map(encodeURIComponent).join('/');
   return { kind: 'target', path: `/website/${websiteId}/api/${encoded}${encodeQuery(query)}` };
 }

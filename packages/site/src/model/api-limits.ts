@@ -1,4 +1,4 @@
-import { COMMANDS } from '@plaza/contract';
+import { APPLICATIONS, COMMANDS } from '@plaza/contract';
 
 /** Limits and timeout of requests to the leads service (design §3.7). */
 export const apiLimits = {
@@ -10,6 +10,14 @@ export const apiLimits = {
   queryCharacters: 4096,
   timeoutMs: 10_000,
 } as const;
+
+/**
+ * First segments of what only the server of a site calls: applications are read and written by the
+ * pages of flows, so that no token of theirs is ever in the hands of a script.
+ */
+export const ownCalls: ReadonlySet<string> = new Set(
+  Object.values(APPLICATIONS).map(({ path }) => path.split('/')[1] ?? ''),
+);
 
 /** Request headers forwarded to the service. Cookies and credentials are not. */
 export const forwardedRequestHeaders = [
