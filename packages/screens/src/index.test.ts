@@ -16,6 +16,7 @@ const entryPoints = [
       'flowActions',
       'flowContext',
       'flowForm',
+      'flowTexts',
       'flowViews',
       'gateActions',
       'gateParts',
@@ -39,7 +40,7 @@ const entryPoints = [
   [
     'react.ts',
     () => import('./react.ts'),
-    ['ContactForm', 'PageFrame', 'ProblemScreen', 'StructuredData', 'Trail'],
+    ['ContactForm', 'FlowSection', 'PageFrame', 'ProblemScreen', 'StructuredData', 'Trail'],
   ],
   ['tools/index.ts', () => import('./tools/index.ts'), ['loanCalculator']],
   [

@@ -20,6 +20,7 @@ export {
   gateActions,
   gateParts,
 } from './flow/flow-form-names.ts';
+export { flowTexts } from './flow/flow-texts.ts';
 export { consentTexts } from './frame/consent-texts.ts';
 export { policyLinks } from './frame/policy-links.ts';
 export { orderClaims } from './offers/order-claims.ts';

@@ -2,6 +2,7 @@ export { createAnswers } from './api/create-answers.ts';
 export { createApi } from './api/create-api.ts';
 export { createContact } from './api/create-contact.ts';
 export { createCspReports } from './api/create-csp-reports.ts';
+export { createFlows } from './api/create-flows.ts';
 export { createLivez, createReadyz } from './api/create-health.ts';
 export { createIcons } from './api/create-icons.ts';
 export { createRefreshCookies } from './api/create-refresh-cookies.ts';

@@ -13,6 +13,7 @@ const entryPoints = [
       'createContact',
       'createCspReports',
       'createErrorPages',
+      'createFlows',
       'createIcons',
       'createLayout',
       'createLivez',

@@ -7,6 +7,7 @@ import { arrivalCookies } from '../proxy/arrival-cookies.ts';
 import type { ProxyApp } from '../proxy/may-store.ts';
 import { isAnswered } from './answers/answer-target.ts';
 import { errorPage } from './error-pages.ts';
+import { isFlowAnswer } from './flows/flow-target.ts';
 import { isThere } from './is-there.ts';
 
 type RouterApp = ProxyApp & {
@@ -40,8 +41,8 @@ function routeRequest(app: RouterApp, host: string | undefined, url: string): Ro
     return site.hostAliases.has(hostName(host)) ? { kind: 'other' } : unrouted.route(host, url);
   const found = resolveRequest(site, host, url);
   if (found.kind === 'redirect') return { kind: 'redirect', location: found.location };
-  // Answered by a route of its own (`answerTarget`).
-  if (isAnswered(site, url)) return { kind: 'other' };
+  // Answered by a route of its own (`answerTarget`, `flowTarget`).
+  if (isAnswered(site, url) || isFlowAnswer(site, url)) return { kind: 'other' };
   if (found.kind === 'page')
     return { kind: 'page', path: found.path, internalPath: `${found.internalPath}/` };
   return { kind: 'notFound', path: `${errorPage(site, 'not-found', found.locale)}/` };

@@ -4,6 +4,7 @@ import type { RequestHooks } from '@plaza/page-cache/server';
 import type { PlazaSite } from '../config/define-site.ts';
 import { answerTarget } from '../core/answers/answer-target.ts';
 import { errorPagesFolder } from '../core/error-pages.ts';
+import { flowTarget, takesFlowForm } from '../core/flows/flow-target.ts';
 import { imageTarget } from '../core/image-target.ts';
 import { readOwnSegments, readPublicFiles } from '../core/own-segments.ts';
 import { readSiteEnvironment } from '../core/read-site-environment.ts';
@@ -32,7 +33,9 @@ export const siteRequests = (
   { projectDir, distDir }: { readonly projectDir: string; readonly distDir: string },
 ): RequestHooks => ({
   ...requestHooks(),
-  changeTarget: (target) => answerTarget(site, imageTarget(target)),
+  changeTarget: (target, method) =>
+    flowTarget(site, answerTarget(site, imageTarget(target)), method),
+  takesForm: (target) => takesFlowForm(site, target),
   createRouter: async () => {
     // Requests are routed by the index that Next's pages resolve by as well.
     await loadPaths({

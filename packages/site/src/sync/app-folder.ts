@@ -154,6 +154,14 @@ const forwardToService = createApi(app);
 
 export { forwardToService as GET, forwardToService as POST };
 `,
+  'app/api/flows/route.ts': `
+import { createFlows } from '@plaza/site/app';
+${appImport('app/api/flows')}
+
+const answerFlow = createFlows(app);
+
+export { answerFlow as GET, answerFlow as POST };
+`,
   'app/api/icons/[prefix]/route.ts': `
 import { createIcons } from '@plaza/site/app';
 

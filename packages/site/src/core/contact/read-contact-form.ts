@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ContactMessageRequest, contactMessageRequestSchema } from '@plaza/contract';
 import { type ContactError, type ContactField, contactFields, contactForm } from '@plaza/screens';
+import { spamSigns } from '../forms/spam-signs.ts';
 
 /** Submitted values, shown again in the form. */
 export type WrittenValues = Readonly<Record<ContactField, string>>;
@@ -32,7 +33,7 @@ export function readContactForm(form: URLSearchParams, today: string): ReadConta
     locale,
     privacyAccepted: privacy !== '',
     idempotencyKey: keyOf([...Object.values(texts), locale, today]),
-    spamSigns: spamSigns(form),
+    spamSigns: spamSigns(form.get(contactForm.trapField), elapsedOf(form), contactForm.shortestMs),
   });
   if (parsed.success) return { values, issues: [], message: parsed.data };
   const issues = new Map(parsed.error.issues.map((issue) => [fieldOf(issue.path), issue.code]));
@@ -50,13 +51,9 @@ export function readContactForm(form: URLSearchParams, today: string): ReadConta
 const keyOf = (parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-function spamSigns(form: URLSearchParams) {
+function elapsedOf(form: URLSearchParams): number | undefined {
   const elapsed = form.get(contactForm.elapsedField) ?? '';
-  const isFast = /^\d{1,9}$/.test(elapsed) && Number(elapsed) < contactForm.shortestMs;
-  return [
-    ...(form.get(contactForm.trapField) ? (['honeypot'] as const) : []),
-    ...(isFast ? (['too-fast'] as const) : []),
-  ];
+  return /^\d{1,9}$/.test(elapsed) ? Number(elapsed) : undefined;
 }
 
 const fieldOf = ([name]: readonly PropertyKey[]) =>

@@ -1,12 +1,13 @@
 import { href, pathOf, type RoutedSite } from '@plaza/routing';
 import { type ContactFailure, contactForm } from '@plaza/screens';
 import { respondWithPage } from '../answers/respond-with-page.ts';
+import type { FormResult } from '../forms/fill-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { isOwnForm } from '../is-own-form.ts';
 import { problemResponse } from '../problem-response.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
-import { readBody } from '../read-body.ts';
 import { clientAddress } from './client-address.ts';
-import { type FormResult, fillMessageForm } from './fill-message-form.ts';
+import { fillMessageForm } from './fill-message-form.ts';
 import { readContactForm } from './read-contact-form.ts';
 
 /** Dependencies of the contact form endpoint. */
@@ -29,8 +30,6 @@ const foreignForm =
 /** Seconds after which a client's limit is full again. */
 const retryAfterSeconds = '60';
 
-const formType = /^application\/x-www-form-urlencoded\b/i;
-
 /**
  * Receives the contact form, with or without JavaScript. No part of it is logged or put into a URL.
  *
@@ -43,7 +42,7 @@ export async function receiveContact(request: Request, port: ContactPort): Promi
   const now = port.now();
   const client = clientAddress(request, port.trustedProxyHops);
   if (!port.limiter.take(client, now.getTime())) return tooManyForms();
-  const form = await readForm(request);
+  const form = await readForm(request, contactForm.bodyBytes);
   if (form instanceof Response) return form;
   const locale = form.get(contactForm.localeField) ?? '';
   if (!pathOf(port.site, 'Contact', locale))
@@ -63,14 +62,6 @@ function tooManyForms(): Response {
   const response = problemResponse('tooManyRequests');
   response.headers.set('retry-after', retryAfterSeconds);
   return response;
-}
-
-async function readForm(request: Request): Promise<URLSearchParams | Response> {
-  if (!formType.test(request.headers.get('content-type') ?? ''))
-    return problemResponse('unsupportedMediaType', 'Expected a form.');
-  const body = await readBody(request, contactForm.bodyBytes).catch(() => new Uint8Array());
-  if (!body) return problemResponse('tooLarge', 'The form exceeds 64 KB.');
-  return new URLSearchParams(new TextDecoder().decode(body));
 }
 
 const sent = (location: string) =>

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { answerFlow } from '../core/flows/answer-flow.ts';
+import { applicationClient, type SendApplication } from '../core/flows/application-client.ts';
+import { createRateLimiter } from '../core/rate-limiter.ts';
+import { ownAddress } from '../instrumentation/own-address.ts';
+import { plainFetch } from '../next/plain-fetch.ts';
+import type { App } from '../react/app.ts';
+import { sendTo } from './send-to-service.ts';
+
+/** Steps that are sent or shown per minute; a person takes seconds for each. */
+const stepsPerMinute = { perClient: 60, inAll: 2_400 };
+
+/** Timeout for the site's own page and for the service, in milliseconds. */
+const timeoutMs = 8_000;
+
+/** `GET` and `POST` of `app/api/flows/route.ts`: the steps of flows, with or without JavaScript. */
+export function createFlows({ site, environment }: App) {
+  const limiter = createRateLimiter(stepsPerMinute);
+  const send = sendTo(environment.leadsServiceUrl);
+  return (request: Request) =>
+    answerFlow(request, {
+      site,
+      limiter,
+      trustedProxyHops: environment.trustedProxyHops ?? 0,
+      now: () => new Date(),
+      newEventId: () => randomUUID(),
+      fetchPage: (path) =>
+        plainFetch(new URL(path, ownAddress()), { signal: AbortSignal.timeout(timeoutMs) }),
+      applications: (from) => applicationClient(sender(send, site.id, from.headers)),
+    });
+}
+
+/** Sends as the visitor: the service limits each client. */
+function sender(
+  send: ReturnType<typeof sendTo>,
+  websiteId: number,
+  from: Headers,
+): SendApplication {
+  const client = from.get('x-forwarded-for');
+  return async (path, { method, token, body }) => {
+    const answer = await send(`/website/${websiteId}/api${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(client && { 'x-forwarded-for': client }),
+      },
+      body: body && new TextEncoder().encode(JSON.stringify(body)),
+      timeoutMs,
+    });
+    return { status: answer.status, body: JSON.parse(new TextDecoder().decode(answer.body)) };
+  };
+}

@@ -1,0 +1,40 @@
+import { clientAddress } from '../contact/client-address.ts';
+import { isOwnForm } from '../is-own-form.ts';
+import { problemResponse } from '../problem-response.ts';
+import { isGate, receiveGate, showGate } from './email-gate.ts';
+import { flowAt, PATH_PARAMETER } from './flow-target.ts';
+import { type FlowPort, visitOf } from './flow-visit.ts';
+import { receiveStep } from './receive-step.ts';
+import { showStep } from './show-step.ts';
+
+const foreignForm =
+  'The form was sent from another site. Please send it from the page of this one.';
+
+/**
+ * Answers the page of a flow that is asked for a step, or posted one, with and without JavaScript.
+ * No answer is logged or put into an address.
+ *
+ * @returns the page, filled in; a redirect to where the applicant is; or a problem for a path that
+ *   has no flow, for a form of another site, and for a client that asks too often
+ */
+export async function answerFlow(request: Request, port: FlowPort): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const found = flowAt(port.site, searchParams.get(PATH_PARAMETER) ?? '');
+  if (!found) return problemResponse('notFound', 'The site has no flow at this path.');
+  const isForm = request.method === 'POST';
+  if (isForm && !isOwnForm(request, port.site.url))
+    return problemResponse('forbidden', foreignForm);
+  const client = clientAddress(request, port.trustedProxyHops);
+  if (!port.limiter.take(client, port.now().getTime())) return tooMany();
+  const visit = visitOf(port, request, found);
+  if (isGate(found.flow))
+    return isForm ? receiveGate(visit) : showGate(visit, searchParams.get('token') ?? undefined);
+  return isForm ? receiveStep(visit) : showStep(visit, searchParams);
+}
+
+/** Without a page, which no human would see after so many requests. */
+function tooMany(): Response {
+  const response = problemResponse('tooManyRequests');
+  response.headers.set('retry-after', '60');
+  return response;
+}

@@ -1,0 +1,106 @@
+import {
+  APPLICATION_PROBLEMS,
+  APPLICATIONS,
+  type Application,
+  type ApplicationCreated,
+  type ApplicationOperationName,
+  type ApplicationRequest,
+  type ApplicationStepRequest,
+  type ApplicationSubmitRequest,
+  type ApplicationSubmitted,
+  type ConfirmationEmailRequest,
+  type ConfirmationEmailResponse,
+  type EmailConfirmed,
+  type Problem,
+  problemSchema,
+} from '@plaza/contract';
+import type { ApplicationKey } from './application-cookie.ts';
+
+/** Why the service did not do what it was asked. */
+export type ApplicationFailure = {
+  readonly failure: 'stale' | 'submitted' | 'invalid' | 'missing' | 'gone' | 'too-many' | 'away';
+  /** What is wrong with each answer, or which steps are missing. */
+  readonly errors?: Problem['errors'];
+  /** The version that another request has made. */
+  readonly version?: number;
+};
+
+type Answer<T> = Promise<T | ApplicationFailure>;
+
+/** The operations on applications; every failure is an answer, nothing throws. */
+export type ApplicationClient = {
+  readonly create: (body: ApplicationRequest) => Answer<ApplicationCreated>;
+  readonly read: (key: ApplicationKey) => Answer<Application>;
+  readonly putStep: (
+    key: ApplicationKey,
+    step: string,
+    body: ApplicationStepRequest,
+  ) => Answer<{ readonly version: number }>;
+  readonly submit: (
+    key: ApplicationKey,
+    body: ApplicationSubmitRequest,
+  ) => Answer<ApplicationSubmitted>;
+  readonly sendConfirmation: (
+    key: ApplicationKey,
+    body: ConfirmationEmailRequest,
+  ) => Answer<ConfirmationEmailResponse>;
+  readonly confirmEmail: (token: string) => Answer<EmailConfirmed>;
+};
+
+/** Sends a request to the service: path below its API, JSON as body. */
+export type SendApplication = (
+  path: string,
+  request: { readonly method: string; readonly token?: string; readonly body?: object },
+) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+export const isFailure = <T extends object>(
+  answer: T | ApplicationFailure,
+): answer is ApplicationFailure => 'failure' in answer;
+
+/** @param send to the leads service, for one visitor */
+export function applicationClient(send: SendApplication): ApplicationClient {
+  const call = callWith(send);
+  const path = ({ id }: ApplicationKey, rest = '') => `/applications/${id}${rest}`;
+  return {
+    create: (body) => call('create', '/applications', { body }),
+    read: (key) => call('read', path(key), { token: key.token }),
+    putStep: (key, step, body) =>
+      call('putStep', path(key, `/steps/${step}`), { token: key.token, body }),
+    submit: (key, body) => call('submit', path(key, '/submit'), { token: key.token, body }),
+    sendConfirmation: (key, body) =>
+      call('sendConfirmation', path(key, '/confirmation-email'), { token: key.token, body }),
+    confirmEmail: (token) => call('confirmEmail', '/email-confirmations', { body: { token } }),
+  };
+}
+
+const callWith =
+  (send: SendApplication) =>
+  async <T extends object>(
+    name: ApplicationOperationName,
+    path: string,
+    rest: { readonly token?: string; readonly body?: object },
+  ): Answer<T> => {
+    const { method, status, response } = APPLICATIONS[name];
+    const answer = await send(path, { method, ...rest }).catch(() => undefined);
+    if (!answer) return { failure: 'away' };
+    if (answer.status !== status) return failureOf(answer);
+    const parsed = response.safeParse(answer.body);
+    return parsed.success ? (parsed.data as T) : { failure: 'away' };
+  };
+
+const failureOfType = new Map<string, ApplicationFailure['failure']>([
+  [APPLICATION_PROBLEMS.staleVersion, 'stale'],
+  [APPLICATION_PROBLEMS.applicationSubmitted, 'submitted'],
+  [APPLICATION_PROBLEMS.invalidAnswers, 'invalid'],
+  [APPLICATION_PROBLEMS.missingSteps, 'missing'],
+  [APPLICATION_PROBLEMS.expiredLink, 'gone'],
+]);
+
+function failureOf(answer: { status: number; body: unknown }): ApplicationFailure {
+  const problem = problemSchema.safeParse(answer.body).data;
+  const { errors, version } = problem ?? {};
+  const failure =
+    failureOfType.get(problem?.type ?? '') ??
+    (answer.status === 404 ? 'gone' : answer.status === 429 ? 'too-many' : 'away');
+  return { failure, ...(errors && { errors }), ...(version && { version }) };
+}

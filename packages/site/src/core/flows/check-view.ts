@@ -1,0 +1,55 @@
+import type { Application } from '@plaza/contract';
+import { stepsOf } from '@plaza/flows';
+import { type FlowFailure, flowForm, flowViews } from '@plaza/screens';
+import type { CheckedAnswer, StepView } from './flow-view.ts';
+import { contextOf, type FlowVisit, stepHref } from './flow-visit.ts';
+import { momentEvents } from './moment-events.ts';
+import { backHref } from './step-view.ts';
+
+type CheckRefusal = {
+  readonly failure?: FlowFailure;
+  /** The version that was seen, if what is stored cannot be read. */
+  readonly version?: number | undefined;
+};
+
+/** The answers before they are sent, each with its link to change it. */
+export function checkView(
+  visit: FlowVisit,
+  application: Application | undefined,
+  { failure, version = application?.version }: CheckRefusal = {},
+): StepView {
+  const answers = application?.answers ?? {};
+  return {
+    kind: 'step',
+    step: flowViews.check,
+    context: contextOf(visit, answers),
+    events: application ? momentEvents(visit.flow, application) : [],
+    carried: {
+      [flowForm.stepField]: flowViews.check,
+      [flowForm.itemField]: '',
+      [flowForm.versionField]: `${version ?? ''}`,
+    },
+    values: {},
+    left: [],
+    issues: [],
+    failure,
+    back: backHref(visit, answers, flowViews.check),
+    withheld: [],
+    answers: application ? checkedAnswers(visit, answers) : [],
+  };
+}
+
+function checkedAnswers(visit: FlowVisit, answers: Application['answers']): CheckedAnswer[] {
+  return stepsOf(visit.flow, answers).flatMap(({ step, items, fields }) =>
+    items.flatMap((item, index) =>
+      (fields[index] ?? []).map(({ name, kind }) => ({
+        step: step.name,
+        field: name,
+        kind,
+        ...(step.repeat && { item: index + 1 }),
+        value: item[name],
+        href: `${stepHref(visit, step.name, step.repeat && index + 1)}#flow-${name}`,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,123 @@
+import { FIELD_KINDS, FLOWS, type FlowTable } from '@plaza/flows';
+import { href, pathOf } from '@plaza/routing';
+import { type FlowFailure, flowForm, flowViews, gateActions, gateParts } from '@plaza/screens';
+import { readForm } from '../forms/read-form.ts';
+import { type ApplicationFailure, isFailure } from './application-client.ts';
+import { readApplicationCookie } from './application-cookie.ts';
+import { redirectTo, respondWithFlow, withApplication } from './flow-response.ts';
+import type { StepView } from './flow-view.ts';
+import { contextOf, type FlowVisit } from './flow-visit.ts';
+
+const GATE = FLOWS['email-confirmation-gate'];
+
+export const isGate = ({ name }: FlowTable): boolean => name === GATE.name;
+
+/** The path of the page that confirms addresses, in the language of a visit, if there is one. */
+export const gatePath = (visit: FlowVisit): string | undefined => pagePath(visit, GATE);
+
+function pagePath({ port, match }: FlowVisit, { pageType }: FlowTable): string | undefined {
+  const { locale } = match;
+  const type = pageType as Parameters<typeof pathOf>[1];
+  if (!pathOf(port.site, type, locale)) return undefined;
+  return href(port.site, { locale, pageType: type });
+}
+
+type GateView = Pick<StepView, 'step'> & Partial<Pick<StepView, 'issues' | 'failure' | 'values'>>;
+
+type Gate = GateView & {
+  readonly token?: string;
+  /** Seconds until another email may be asked for. */
+  readonly wait?: number | undefined;
+  readonly resent?: boolean;
+};
+
+const respond = (visit: FlowVisit, status: number, { token = '', ...view }: Gate) =>
+  respondWithFlow(visit, status, {
+    kind: 'step',
+    context: contextOf(visit),
+    carried: { [flowForm.tokenField]: token },
+    values: {},
+    left: [],
+    issues: [],
+    withheld: [],
+    ...view,
+  });
+
+/**
+ * Shows the page behind the link of an email: a button that confirms, because programs that check
+ * links follow them; or what was sent, to the browser that sent its answers.
+ */
+export function showGate(visit: FlowVisit, token: string | undefined) {
+  if (token !== undefined) return respond(visit, 200, { step: gateParts.confirm, token });
+  const key = readApplicationCookie(visit.request.headers);
+  return key ? respond(visit, 200, { step: gateParts.sent }) : redirectTo(visit.path);
+}
+
+/** Confirms an address, or sends the email again, also to a corrected address. */
+export async function receiveGate(visit: FlowVisit): Promise<Response> {
+  const form = await readForm(visit.request, flowForm.bodyBytes);
+  if (form instanceof Response) return form;
+  const token = form.get(flowForm.tokenField) ?? '';
+  return form.get(flowForm.actionField) === gateActions.confirm
+    ? confirm(visit, token)
+    : resend(visit, form.get(flowForm.emailField)?.trim() ?? '');
+}
+
+async function confirm(visit: FlowVisit, token: string): Promise<Response> {
+  const confirmed = await visit.service.confirmEmail(token);
+  if (isFailure(confirmed)) return refuseConfirmation(visit, token, confirmed);
+  const { id, flow } = confirmed;
+  const table = Object.values(FLOWS).find(({ name }) => name === flow);
+  const path = table && pagePath(visit, table);
+  if (path === undefined) return respondConfirmed(visit);
+  const key = { id, token: confirmed.token };
+  // Wherever the applicant is: the end if everything was sent, else the step that is next.
+  const next = redirectTo(`${path}?${new URLSearchParams({ step: flowViews.done })}`);
+  return withApplication(next, { ...visit, path }, key);
+}
+
+/** Without a page to go back to in this language. */
+const respondConfirmed = (visit: FlowVisit) =>
+  respondWithFlow(visit, 200, {
+    kind: 'end',
+    context: contextOf(visit),
+    end: GATE.ends[0]?.name ?? '',
+    reasons: [],
+  });
+
+function refuseConfirmation(visit: FlowVisit, token: string, { failure }: ApplicationFailure) {
+  if (failure === 'too-many')
+    return respond(visit, 429, { step: gateParts.confirm, token, failure: 'too-many' });
+  if (failure === 'away')
+    return respond(visit, 503, { step: gateParts.confirm, token, failure: 'unavailable' });
+  return respond(visit, 410, { step: gateParts.expired });
+}
+
+const isEmail = (visit: FlowVisit, email: string) =>
+  FIELD_KINDS.email
+    .schema({ name: flowForm.emailField, kind: 'email' }, contextOf(visit))
+    .safeParse(email).success;
+
+/** The answer is the same whether or not an email is sent: it tells nothing about an address. */
+async function resend(visit: FlowVisit, email: string): Promise<Response> {
+  const key = readApplicationCookie(visit.request.headers);
+  if (!key) return redirectTo(visit.path);
+  const field = flowForm.emailField;
+  const values = { [field]: email };
+  if (email !== '' && !isEmail(visit, email))
+    return respond(visit, 422, {
+      step: gateParts.sent,
+      values,
+      issues: [{ field, code: 'invalid' }],
+    });
+  const sent = await visit.service.sendConfirmation(key, email === '' ? {} : { email });
+  if (!isFailure(sent))
+    return respond(visit, 200, { step: gateParts.sent, wait: sent.retryAfter, resent: true });
+  if (sent.failure === 'gone') return withApplication(redirectTo(visit.path), visit, undefined);
+  const failure: FlowFailure = sent.failure === 'too-many' ? 'too-many' : 'unavailable';
+  return respond(visit, failure === 'too-many' ? 429 : 503, {
+    step: gateParts.sent,
+    values,
+    failure,
+  });
+}

@@ -1,0 +1,170 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
+import { fillForm } from '../forms/fill-form.ts';
+import {
+  attribute,
+  type Element,
+  elementsOf,
+  prefixText,
+  remove,
+  set,
+  setText,
+  textOf,
+} from '../html-elements.ts';
+import { fillAnswers } from './fill-answers.ts';
+import { type FlowTexts, readFlowTexts } from './flow-page-texts.ts';
+import type { FlowView, StepView } from './flow-view.ts';
+
+const { appendChild, createElement, detachNode, insertBefore, insertText } = defaultTreeAdapter;
+
+const withHook = (elements: readonly Element[], hook: string, value?: string) =>
+  elements.find((element) => {
+    const found = attribute(element, hook);
+    return found !== undefined && (value === undefined || found === value);
+  });
+
+/**
+ * Fills the page of a flow: the step or the end that is shown takes its place in the form, the
+ * others leave. The texts are in the page already, in its language.
+ *
+ * @returns undefined if the page has no such part
+ */
+export function fillFlowPage(html: string, view: FlowView): string | undefined {
+  const document = parse(html);
+  const all = elementsOf(document);
+  const [flow, form, parts] = ['data-flow', 'data-flow-form', 'data-flow-parts'].map((hook) =>
+    withHook(all, hook),
+  );
+  if (!flow || !form || !parts) return undefined;
+  const others = elementsOf((parts as DefaultTreeAdapterTypes.Template).content);
+  detachNode(parts);
+  if (view.events?.length) set(flow, 'data-flow-events', JSON.stringify(view.events));
+  if (view.kind === 'end') return fillEnd(others, form, view) ? serialize(document) : undefined;
+  const texts = readFlowTexts(form);
+  const steps = [...elementsOf(form), ...others];
+  const shown = placeStep(steps, form, view.step);
+  if (!shown) return undefined;
+  fillStep(form, shown, { view, texts });
+  if (view.answers) fillAnswers(shown, steps, { view, texts });
+  const isRefused = view.issues.length > 0 || view.failure !== undefined;
+  const title = all.find(({ tagName }) => tagName === 'title');
+  if (isRefused && title) prefixText(title, attribute(form, 'data-title-prefix') ?? '');
+  return serialize(document);
+}
+
+/** Puts a step where the first one is. */
+function placeStep(elements: readonly Element[], form: Element, name: string) {
+  const current = withHook(elementsOf(form), 'data-flow-step');
+  const wanted = withHook(elements, 'data-flow-step', name);
+  if (!current || !wanted) return undefined;
+  if (current === wanted) return current;
+  detachNode(wanted);
+  insertBefore(form, wanted, current);
+  detachNode(current);
+  return wanted;
+}
+
+type Filling = { readonly view: StepView; readonly texts: FlowTexts };
+
+function fillStep(form: Element, shown: Element, { view, texts }: Filling) {
+  for (const input of elementsOf(form)) {
+    const value = view.carried[attribute(input, 'name') ?? ''];
+    if (attribute(input, 'type') === 'hidden' && value !== undefined) set(input, 'value', value);
+  }
+  for (const element of elementsOf(shown)) {
+    if (view.left.includes(attribute(element, 'data-flow-field') ?? '')) detachNode(element);
+    if (element.tagName === 'button') showAction(element, view.withheld);
+  }
+  fillAround(shown, view, texts);
+  writeIssues(shown, { view, texts });
+  fillForm(form, {
+    values: view.values,
+    issues: view.issues.map(({ field }) => [field, 'issue'] as const),
+    failure: view.failure,
+  });
+}
+
+function showAction(button: Element, withheld: readonly string[]) {
+  if (withheld.includes(attribute(button, 'value') ?? '')) detachNode(button);
+  else remove(button, 'hidden');
+}
+
+/** What was sent, and when it can be sent again. */
+function fillGate(element: Element, { wait, resent }: StepView, texts: FlowTexts) {
+  if (resent && attribute(element, 'data-flow-resent') !== undefined) remove(element, 'hidden');
+  if (!wait || attribute(element, 'data-flow-wait') === undefined) return;
+  remove(element, 'hidden');
+  set(element, 'data-flow-wait', `${wait}`);
+  setText(element, texts.wait(wait));
+}
+
+/** Progress, the way back, and the links to other items. */
+function fillAround(shown: Element, view: StepView, texts: FlowTexts) {
+  const { progress, back, items = [] } = view;
+  for (const element of elementsOf(shown)) {
+    fillGate(element, view, texts);
+    if (attribute(element, 'data-flow-progress') !== undefined && progress)
+      setText(element, texts.progress(progress));
+    if (attribute(element, 'data-flow-back') !== undefined && back !== undefined) {
+      remove(element, 'hidden');
+      set(element, 'href', back);
+    }
+    if (attribute(element, 'data-flow-items') !== undefined) listItems(element, items, texts);
+  }
+}
+
+function listItems(list: Element, items: NonNullable<StepView['items']>, texts: FlowTexts) {
+  list.childNodes = [];
+  if (items.length > 1) remove(list, 'hidden');
+  items.forEach(({ href, isCurrent }, index) => {
+    const item = createElement('li', list.namespaceURI, []);
+    const link = createElement('a', list.namespaceURI, [{ name: 'href', value: href }]);
+    if (isCurrent) set(link, 'aria-current', 'step');
+    insertText(link, texts.item(index + 1));
+    appendChild(item, link);
+    appendChild(list, item);
+  });
+}
+
+/** The text of each issue, and what is stored where it differs. */
+function writeIssues(shown: Element, { view, texts }: Filling) {
+  for (const element of elementsOf(shown)) {
+    const name = attribute(element, 'data-flow-field');
+    if (name === undefined) continue;
+    const issue = view.issues.find(({ field }) => field === name);
+    const place = withHook(elementsOf(element), 'data-error', 'issue');
+    const label = attribute(element, 'data-flow-label') ?? '';
+    if (issue && place) setText(place, texts.issue(issue.code, label));
+    const stored = view.stored?.[name];
+    if (stored !== undefined) addStored(element, texts.stored(element, stored, view.context));
+  }
+}
+
+function addStored(field: Element, text: string) {
+  const note = createElement('p', field.namespaceURI, [
+    { name: 'class', value: 'pz-flow__stored' },
+  ]);
+  insertText(note, text);
+  appendChild(field, note);
+}
+
+function fillEnd(
+  others: readonly Element[],
+  form: Element,
+  { end, reasons, reference }: Extract<FlowView, { kind: 'end' }>,
+): boolean {
+  const section = withHook(others, 'data-flow-end', end);
+  if (!section || !form.parentNode) return false;
+  detachNode(section);
+  insertBefore(form.parentNode, section, form);
+  detachNode(form);
+  for (const element of elementsOf(section)) {
+    if (reasons.includes(attribute(element, 'data-flow-reason') ?? '')) remove(element, 'hidden');
+    if (attribute(element, 'data-flow-reference') === undefined || !reference) continue;
+    remove(element, 'hidden');
+    setText(
+      element,
+      textOf(element).replace('{reference}', () => reference),
+    );
+  }
+  return true;
+}

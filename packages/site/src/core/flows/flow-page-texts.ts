@@ -1,0 +1,67 @@
+import { FIELD_KINDS, type Field, type FieldContext } from '@plaza/flows';
+import { attribute, type Element, elementsOf, textOf } from '../html-elements.ts';
+
+/** The texts of a flow's page, as `FlowSection` writes them into it. */
+export type FlowTexts = {
+  readonly issue: (code: string, field: string) => string;
+  readonly progress: (at: { readonly step: number; readonly steps: number }) => string;
+  readonly item: (number: number) => string;
+  readonly change: (field: string) => string;
+  readonly wait: (seconds: number) => string;
+  /** What is stored, beside what was typed. */
+  readonly stored: (
+    field: Element,
+    value: string | readonly string[],
+    context: FieldContext,
+  ) => string;
+  /** An answer as a person reads it. @param field the element with its options */
+  readonly answer: (
+    field: Element,
+    value: string | readonly string[] | undefined,
+    context: FieldContext,
+  ) => string;
+};
+
+const insert = (text: unknown, values: Readonly<Record<string, string | number>>): string =>
+  String(text ?? '').replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+
+export function readFlowTexts(form: Element): FlowTexts {
+  const written = JSON.parse(attribute(form, 'data-flow-texts') ?? '{}');
+  const answer: FlowTexts['answer'] = (field, value, context) =>
+    value === undefined || value.length === 0
+      ? String(written.none)
+      : [value]
+          .flat()
+          .map((each) => showValue(field, each, { context, agreed: written.agreed }))
+          .join(', ');
+  return {
+    issue: (code, field) => insert(written.issues?.[code], { field }),
+    progress: (at) => insert(written.progress, at),
+    item: (number) => insert(written.item, { number }),
+    change: (field) => insert(written.change, { field }),
+    wait: (seconds) => insert(written.wait, { seconds }),
+    answer,
+    stored: (field, value, context) => `${written.stored}: ${answer(field, value, context)}`,
+  };
+}
+
+type Showing = { readonly context: FieldContext; readonly agreed: string };
+
+function showValue(element: Element, value: string, { context, agreed }: Showing): string {
+  const field: Pick<Field, 'kind'> = JSON.parse(attribute(element, 'data-flow-check') ?? '{}');
+  if (field.kind === 'consent') return agreed;
+  return optionLabel(element, value) ?? FIELD_KINDS[field.kind].show(value, context);
+}
+
+/** The label of an option, if the field is a choice. */
+function optionLabel(field: Element, value: string): string | undefined {
+  const elements = elementsOf(field);
+  const option = elements.find(
+    (element) =>
+      /^(?:radio|checkbox)$/.test(attribute(element, 'type') ?? '') &&
+      attribute(element, 'value') === value,
+  );
+  const id = option && attribute(option, 'id');
+  const label = elements.find((element) => id !== undefined && attribute(element, 'for') === id);
+  return label && textOf(label);
+}

@@ -1,0 +1,49 @@
+import { type FlowTable, flowOfPageType } from '@plaza/flows';
+import { type PageMatch, type RoutedSite, resolveRequest } from '@plaza/routing';
+
+/** The route of Next that answers for the pages of flows. */
+const FLOWS_ROUTE = '/api/flows';
+
+/** The parameter of that route with the path of the page. */
+export const PATH_PARAMETER = 'path';
+
+/** What the page of a flow can be asked for: a step, an item of it, the link of an email. */
+export const flowParameters = ['step', 'item', 'token', 'sent'] as const;
+
+const asked = new RegExp(`\\?(?:[^#]*&)?(?:${flowParameters.join('|')})=[^&#]`);
+
+export type FlowPage = { readonly flow: FlowTable; readonly match: PageMatch<unknown> };
+
+/** The flow whose page is at a path. */
+export function flowAt(site: RoutedSite<unknown>, path: string): FlowPage | undefined {
+  const match = resolveRequest(site, undefined, path);
+  if (match.kind !== 'page') return undefined;
+  const flow = flowOfPageType(match.route.pageType);
+  return flow && { flow, match };
+}
+
+/** Whether a target is the page of a flow that is asked for something, e.g. `/signup/?step=need`. */
+export const isFlowAnswer = (site: RoutedSite<unknown>, target: string): boolean =>
+  asked.test(target) && flowAt(site, target) !== undefined;
+
+/** Whether the page at a target takes the form of a flow. */
+export const takesFlowForm = (site: RoutedSite<unknown>, target: string): boolean =>
+  flowAt(site, target) !== undefined;
+
+/**
+ * The target of a request, led to the route of flows if it posts a step or asks for one. The page
+ * without either is a page like others.
+ *
+ * @param method of the request
+ */
+export function flowTarget(site: RoutedSite<unknown>, target: string, method: string): string {
+  const isForm = method === 'POST' && takesFlowForm(site, target);
+  if (!isForm && !isFlowAnswer(site, target)) return target;
+  const { pathname, searchParams } = new URL(target, 'http://site.invalid');
+  const parameters = new URLSearchParams({ [PATH_PARAMETER]: pathname });
+  for (const name of flowParameters) {
+    const value = searchParams.get(name);
+    if (value) parameters.set(name, value);
+  }
+  return `${FLOWS_ROUTE}?${parameters}`;
+}

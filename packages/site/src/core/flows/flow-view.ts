@@ -1,0 +1,60 @@
+import type { FieldContext, FieldIssue, FlowEvent } from '@plaza/flows';
+import type { FlowFailure } from '@plaza/screens';
+
+export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** An answer before it is sent, or a field that has none. */
+export type CheckedAnswer = {
+  readonly step: string;
+  readonly field: string;
+  /** Number of the item of a step that repeats. */
+  readonly item?: number;
+  readonly kind: string;
+  readonly value: string | readonly string[] | undefined;
+  readonly href: string;
+};
+
+export type MomentEvents = {
+  readonly moment: string;
+  readonly eventId: string;
+  readonly events: readonly FlowEvent[];
+};
+
+/** What a page of a flow is filled with. */
+export type FlowView = {
+  readonly context: FieldContext;
+  readonly events?: readonly MomentEvents[];
+} & (
+  | {
+      readonly kind: 'step';
+      readonly step: string;
+      /** Hidden fields of the form. */
+      readonly carried: Readonly<Record<string, string>>;
+      readonly values: TypedValues;
+      /** Fields that are not asked. */
+      readonly left: readonly string[];
+      readonly issues: readonly FieldIssue[];
+      readonly failure?: FlowFailure | undefined;
+      /** What is stored where it differs from what was typed. */
+      readonly stored?: TypedValues;
+      readonly progress?: { readonly step: number; readonly steps: number } | undefined;
+      readonly back?: string | undefined;
+      readonly items?: readonly { readonly href: string; readonly isCurrent: boolean }[];
+      /** Actions that do not apply. */
+      readonly withheld: readonly string[];
+      /** Seconds until another email may be asked for. */
+      readonly wait?: number | undefined;
+      /** An email is on its way. */
+      readonly resent?: boolean;
+      /** The answers of the check page. */
+      readonly answers?: readonly CheckedAnswer[];
+    }
+  | {
+      readonly kind: 'end';
+      readonly end: string;
+      readonly reasons: readonly string[];
+      readonly reference?: string | undefined;
+    }
+);
+
+export type StepView = Extract<FlowView, { kind: 'step' }>;

@@ -1,0 +1,66 @@
+import type { Application } from '@plaza/contract';
+import { appliedAnswers, type FieldContext, type FlowTable } from '@plaza/flows';
+import type { RoutedSite } from '@plaza/routing';
+import { flowContext } from '@plaza/screens';
+import type { RateLimiter } from '../rate-limiter.ts';
+import type { ApplicationClient } from './application-client.ts';
+import type { ApplicationKey } from './application-cookie.ts';
+import type { FlowPage } from './flow-target.ts';
+
+/** Dependencies of the pages of flows. */
+export type FlowPort = {
+  readonly site: RoutedSite<unknown>;
+  /** Fetches the finished page from the site itself. */
+  readonly fetchPage: (path: string) => Promise<Response>;
+  /** The service, asked for the visitor of a request. */
+  readonly applications: (request: Request) => ApplicationClient;
+  readonly limiter: RateLimiter;
+  readonly trustedProxyHops: number;
+  readonly now: () => Date;
+  /** A new id of an event. */
+  readonly newEventId: () => string;
+};
+
+/** A request to the page of a flow. */
+export type FlowVisit = FlowPage & {
+  readonly port: FlowPort;
+  readonly request: Request;
+  /** The public path of the page. */
+  readonly path: string;
+  readonly service: ApplicationClient;
+  readonly isSecure: boolean;
+};
+
+/** An application that this browser may read. */
+export type HeldApplication = { readonly key: ApplicationKey; readonly application: Application };
+
+export function visitOf(port: FlowPort, request: Request, page: FlowPage): FlowVisit {
+  const proto = request.headers.get('x-forwarded-proto') ?? new URL(request.url).protocol;
+  return {
+    ...page,
+    port,
+    request,
+    path: page.match.path,
+    service: port.applications(request),
+    isSecure: /^https\b/.test(proto.split(',').at(0)?.trim() ?? ''),
+  };
+}
+
+/** What the checks of a visitor's answers depend on. */
+export function contextOf(
+  { port, match, flow }: FlowVisit,
+  answers: Application['answers'] = {},
+): FieldContext {
+  const today = port.now().toISOString().slice(0, 10);
+  return {
+    ...flowContext(port.site, match.locale, today),
+    answers: appliedAnswers(flow, answers),
+  };
+}
+
+/** The address of a step of the page, or of an item of it. */
+export const stepHref = ({ path }: Pick<FlowVisit, 'path'>, step: string, item?: number) =>
+  `${path}?${new URLSearchParams({ step, ...(item && { item: `${item}` }) })}`;
+
+/** The step that is asked first. */
+export const firstStep = ({ steps }: FlowTable) => steps[0];

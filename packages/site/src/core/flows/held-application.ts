@@ -1,0 +1,25 @@
+import { type ApplicationFailure, isFailure } from './application-client.ts';
+import { readApplicationCookie } from './application-cookie.ts';
+import type { FlowVisit, HeldApplication } from './flow-visit.ts';
+
+/** What a browser holds: nothing, an application of this flow, or one that cannot be read. */
+export type Held =
+  | { readonly kind: 'none' }
+  | ({ readonly kind: 'held' } & HeldApplication)
+  /** It is no longer there, or belongs to another flow. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'away'; readonly failure: ApplicationFailure };
+
+/** Reads the application of the browser that sent a request. */
+export async function readHeld(visit: FlowVisit): Promise<Held> {
+  const key = readApplicationCookie(visit.request.headers);
+  if (!key) return { kind: 'none' };
+  const application = await visit.service.read(key);
+  if (isFailure(application))
+    return application.failure === 'gone'
+      ? { kind: 'gone' }
+      : { kind: 'away', failure: application };
+  return application.flow === visit.flow.name
+    ? { kind: 'held', key, application }
+    : { kind: 'gone' };
+}

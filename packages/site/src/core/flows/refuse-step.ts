@@ -1,0 +1,45 @@
+import type { Application } from '@plaza/contract';
+import { type FieldIssue, issueCodes } from '@plaza/flows';
+import type { FlowFailure } from '@plaza/screens';
+import type { ApplicationFailure } from './application-client.ts';
+import { respondWithFlow } from './flow-response.ts';
+import type { FlowVisit } from './flow-visit.ts';
+import type { SentStep } from './sent-step.ts';
+import { stepView } from './step-view.ts';
+
+/** Why a step is not accepted. */
+export type Refusal = {
+  readonly status: 409 | 422 | 429 | 503;
+  readonly issues?: readonly FieldIssue[];
+  readonly failure?: FlowFailure;
+  /** What is stored by now. */
+  readonly application?: Application;
+  /** The version on which the next try is based, if nothing is known of what is stored. */
+  readonly version?: number | undefined;
+};
+
+/** The step again, with everything that was typed and what is wrong. */
+export function refuse(visit: FlowVisit, sent: SentStep, refusal: Refusal): Promise<Response> {
+  const { step, item, form, version } = sent;
+  const { application, issues, failure } = refusal;
+  const view = stepView(visit, {
+    application,
+    step,
+    item,
+    typed: form,
+    ...(issues && { issues }),
+    failure,
+    // Seeing what changed is what a stale tab needs to be current; other refusals change nothing.
+    version: failure === 'stale' ? application?.version : (refusal.version ?? version),
+  });
+  return respondWithFlow(visit, refusal.status, view);
+}
+
+/** What the service found wrong with the answers, by field. */
+export function issuesOf({ step }: SentStep, { errors = [] }: ApplicationFailure): FieldIssue[] {
+  return errors.flatMap(({ path, code }) => {
+    const field = path.split('.').at(-1) ?? '';
+    if (!step.fields.some(({ name }) => name === field)) return [];
+    return [{ field, code: issueCodes.find((known) => known === code) ?? 'invalid' }];
+  });
+}

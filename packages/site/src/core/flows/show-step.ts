@@ -1,0 +1,73 @@
+import { endOf, itemsOf, nextStep, reasonsOf, stepsOf } from '@plaza/flows';
+import { flowViews } from '@plaza/screens';
+import { checkView } from './check-view.ts';
+import { gatePath } from './email-gate.ts';
+import { redirectTo, respondWithFlow, withApplication } from './flow-response.ts';
+import { contextOf, type FlowVisit, type HeldApplication, stepHref } from './flow-visit.ts';
+import { readHeld } from './held-application.ts';
+import { momentEvents } from './moment-events.ts';
+import { stepView } from './step-view.ts';
+
+/** Shows a step, the answers before they are sent, or the end; whichever the applicant may see. */
+export async function showStep(visit: FlowVisit, asked: URLSearchParams): Promise<Response> {
+  const held = await readHeld(visit);
+  if (held.kind === 'none') return redirectTo(visit.path);
+  if (held.kind === 'gone') return withApplication(redirectTo(visit.path), visit, undefined);
+  if (held.kind === 'away') return showUnavailable(visit, asked);
+  const { application } = held;
+  const wanted = asked.get('step') ?? '';
+  if (application.state === 'submitted')
+    return wanted === flowViews.done
+      ? showEnd(visit, held)
+      : redirectTo(stepHref(visit, flowViews.done));
+  const next = nextStep(visit.flow, application.answers);
+  if (wanted === flowViews.check && next === flowViews.check)
+    return respondWithFlow(visit, 200, checkView(visit, application));
+  const step = stepsOf(visit.flow, application.answers).find(
+    (each) => each.step.name === wanted && each.state !== 'open',
+  )?.step;
+  if (!step) return redirectTo(hereHref(visit, held));
+  const item = itemAsked(asked, itemsOf(application.answers, step.name).length, step.repeat?.max);
+  return respondWithFlow(visit, 200, stepView(visit, { application, step, item }));
+}
+
+/** Where the applicant is. */
+export function hereHref(visit: FlowVisit, { application }: HeldApplication): string {
+  if (application.state === 'submitted') return stepHref(visit, flowViews.done);
+  const next = nextStep(visit.flow, application.answers);
+  const last = visit.flow.steps.at(-1)?.name ?? '';
+  // Without a page to check answers on, the last step is what is left to send.
+  return stepHref(visit, typeof next === 'string' ? next : last);
+}
+
+/** The next item may be asked for, and those that there are. */
+function itemAsked(asked: URLSearchParams, count: number, max = 1): number {
+  const item = Number(asked.get('item') ?? Math.max(count, 1));
+  return Number.isInteger(item) && item >= 1 && item <= Math.min(count + 1, max) ? item : 1;
+}
+
+/** The step without its answers, which cannot be read; what is sent from it overwrites nothing. */
+function showUnavailable(visit: FlowVisit, asked: URLSearchParams): Promise<Response> | Response {
+  const step =
+    visit.flow.steps.find(({ name }) => name === asked.get('step')) ?? visit.flow.steps[0];
+  if (!step) return redirectTo(visit.path);
+  const shown = { application: undefined, step, item: 1, failure: 'unavailable' } as const;
+  return respondWithFlow(visit, 503, stepView(visit, shown));
+}
+
+/** The end; where the address has to be confirmed first, the page that asks for it. */
+function showEnd(visit: FlowVisit, held: HeldApplication): Promise<Response> | Response {
+  const { flow } = visit;
+  const { application, key } = held;
+  const gate = flow.confirmEmail && !application.emailConfirmed ? gatePath(visit) : undefined;
+  if (gate !== undefined)
+    return withApplication(redirectTo(`${gate}?sent=1`), { ...visit, path: gate }, key);
+  return respondWithFlow(visit, 200, {
+    kind: 'end',
+    context: contextOf(visit, application.answers),
+    events: momentEvents(flow, application),
+    end: application.end ?? endOf(flow, application.answers).name,
+    reasons: reasonsOf(flow, application.answers),
+    reference: application.reference,
+  });
+}

@@ -1,0 +1,133 @@
+import type { Application } from '@plaza/contract';
+import {
+  appliedSteps,
+  comparisons,
+  type FieldIssue,
+  holds,
+  itemsOf,
+  progressOf,
+  type Step,
+  type StepAnswers,
+} from '@plaza/flows';
+import { type FlowFailure, flowForm, flowViews } from '@plaza/screens';
+import type { StepView, TypedValues } from './flow-view.ts';
+import { contextOf, type FlowVisit, stepHref } from './flow-visit.ts';
+import { momentEvents } from './moment-events.ts';
+
+/** What a step is shown with, besides what is stored. */
+export type Shown = {
+  /** Undefined before the first step is sent. */
+  readonly application: Application | undefined;
+  readonly step: Step;
+  /** Number of the item of a step that repeats, from 1. */
+  readonly item: number;
+  /** What was typed, if it was not accepted. */
+  readonly typed?: URLSearchParams | undefined;
+  readonly issues?: readonly FieldIssue[];
+  readonly failure?: FlowFailure | undefined;
+  /** The version on which the next try is based. */
+  readonly version?: number | undefined;
+};
+
+/** The items of a step that are stored. */
+const storedItems = ({ application, step }: Shown) =>
+  itemsOf(application?.answers ?? {}, step.name);
+
+/** A step as it is shown, with the answers stored so far or what was just typed. */
+export function stepView(visit: FlowVisit, shown: Shown): StepView {
+  const { flow } = visit;
+  const { application, step, item, typed, issues = [], failure } = shown;
+  const answers = application?.answers ?? {};
+  const stored = storedItems(shown)[item - 1];
+  const known = appliedSteps(flow, answers).find((each) => each.step.name === step.name)?.known;
+  return {
+    kind: 'step',
+    step: step.name,
+    context: contextOf(visit, answers),
+    events: application ? momentEvents(flow, application) : [],
+    carried: {
+      [flowForm.stepField]: step.name,
+      [flowForm.itemField]: step.repeat ? `${item}` : '',
+      [flowForm.versionField]: `${shown.version ?? application?.version ?? ''}`,
+    },
+    values: valuesOf(step, typed, stored ?? prefilled(shown)),
+    left: fieldsLeft(step, known ?? {}),
+    issues,
+    failure,
+    ...(failure === 'stale' && typed && stored && { stored: differing(step, typed, stored) }),
+    progress: progressOf(flow, answers, step.name),
+    back: backHref(visit, answers, step.name),
+    items: itemLinks(visit, shown),
+    withheld: withheldActions(shown),
+  };
+}
+
+/** What is known of the applicant beforehand. */
+const prefilled = ({ application, step, item }: Shown): StepAnswers =>
+  itemsOf(application?.prefill ?? {}, step.name)[item - 1] ?? {};
+
+/** Every field has a value, so that each can show its issue. */
+function valuesOf(
+  step: Step,
+  typed: URLSearchParams | undefined,
+  stored: StepAnswers,
+): TypedValues {
+  return Object.fromEntries(
+    step.fields.map(({ name, kind }) => {
+      if (!typed) return [name, stored[name] ?? ''];
+      return [name, kind === 'choices' ? typed.getAll(name) : (typed.get(name) ?? '')];
+    }),
+  );
+}
+
+/** Fields that no answer of this step could make apply. */
+function fieldsLeft(step: Step, known: StepAnswers): string[] {
+  const own = step.fields.map(({ name }) => name);
+  return step.fields.flatMap(({ name, when }) => {
+    const isOpen = comparisons(when).some(({ field }) => own.includes(field));
+    return isOpen || holds(when, known) ? [] : [name];
+  });
+}
+
+/** Stored answers that are not what was typed. */
+function differing(step: Step, typed: URLSearchParams, stored: StepAnswers): TypedValues {
+  return Object.fromEntries(
+    step.fields.flatMap(({ name }) => {
+      const value = stored[name];
+      if (value === undefined) return [];
+      return [value].flat().join() === typed.getAll(name).join() ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The step before, as the flow applies now. */
+export function backHref(
+  visit: FlowVisit,
+  answers: Application['answers'],
+  step: string,
+): string | undefined {
+  const applied = appliedSteps(visit.flow, answers).map((each) => each.step.name);
+  const index = step === flowViews.check ? applied.length : applied.indexOf(step);
+  const before = applied[index - 1];
+  return before === undefined ? undefined : stepHref(visit, before);
+}
+
+function itemLinks(visit: FlowVisit, shown: Shown) {
+  const { step, item } = shown;
+  if (!step.repeat) return [];
+  const count = Math.max(storedItems(shown).length, item);
+  return Array.from({ length: count }, (_, index) => ({
+    href: stepHref(visit, step.name, index + 1),
+    isCurrent: index + 1 === item,
+  }));
+}
+
+function withheldActions(shown: Shown): string[] {
+  const { step, item } = shown;
+  if (!step.repeat) return [];
+  const count = storedItems(shown).length;
+  return [
+    ...(Math.max(count, item) >= step.repeat.max ? ['add'] : []),
+    ...(item > count || count < 2 ? ['remove'] : []),
+  ];
+}
