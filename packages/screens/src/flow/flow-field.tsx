@@ -23,6 +23,13 @@ export function FlowField({ field, texts, context }: FlowFieldProps) {
   );
 }
 
+/** How the country writes what is to be typed. */
+function exampleOf({ kind }: Field, context: FieldContext): string | undefined {
+  const { example, write } = FIELD_KINDS[kind];
+  const isDate = kind === 'date' || kind === 'birthDate';
+  return example?.(context) ?? (isDate ? write('1984-12-31', context) : undefined);
+}
+
 function Control({ field, texts, context }: FlowFieldProps) {
   const { name, kind, optional, consentVersion } = field;
   const label = fieldLabel(texts, field);
@@ -31,7 +38,7 @@ function Control({ field, texts, context }: FlowFieldProps) {
     id: `flow-${name}`,
     name,
     label: optional ? texts.text('optional', { field: label }) : label,
-    hint: fieldHint(texts, field),
+    hint: fieldHint(texts, field) ?? exampleOf(field, context),
     // One place for whichever issue there is; the texts are in the form.
     errors: { issue: '' },
   };

@@ -1,5 +1,6 @@
-import { issueCodes } from '@plaza/flows';
+import { fieldFacts, issueCodes } from '@plaza/flows';
 import { FlowForm } from '@plaza/ui-blocks/react';
+import type { ScreenApp } from '../screen.ts';
 import { flowFailures, flowForm } from './flow-form-names.ts';
 import { CheckPart, EndParts, type FlowPartsProps, StepPart } from './flow-parts.tsx';
 import type { FlowTexts } from './flow-texts.ts';
@@ -8,13 +9,15 @@ import { GateSection } from './gate-section.tsx';
 type FlowSectionProps = FlowPartsProps & {
   /** The page's own path, which its form is posted to. */
   readonly path: string;
+  readonly pageModule?: ScreenApp['pageModule'];
 };
 
 /** The form of a flow: its first step in view, everything else for later answers. */
-export function FlowSection({ path, ...props }: FlowSectionProps) {
+export function FlowSection({ path, pageModule, ...props }: FlowSectionProps) {
   const { flow, texts, context } = props;
   const [first, ...later] = flow.steps;
-  if (flow.pageType === 'EmailConfirmationGate') return <GateSection path={path} {...props} />;
+  if (flow.pageType === 'EmailConfirmationGate')
+    return <GateSection {...props} path={path} pageModule={pageModule} />;
   if (!first) return <EndParts flow={flow} texts={texts} />;
   const { text } = texts;
   const { stepField, itemField, versionField, elapsedField, trapField } = flowForm;
@@ -22,6 +25,8 @@ export function FlowSection({ path, ...props }: FlowSectionProps) {
     <FlowForm
       name={flow.name}
       action={path}
+      module={pageModule?.('flow-form')}
+      eventsModule={pageModule?.('flow-events')}
       summary={{
         heading: text('errors-heading'),
         titlePrefix: text('errors-title-prefix'),
@@ -32,7 +37,7 @@ export function FlowSection({ path, ...props }: FlowSectionProps) {
       honeypot={{ name: trapField, label: text('trap') }}
       carried={{ [stepField]: first.name, [itemField]: '', [versionField]: '', [elapsedField]: '' }}
       texts={writtenLater(texts)}
-      context={{ country: context.country, locale: context.locale, currency: context.currency }}
+      facts={fieldFacts(context.country, context.currency, '')}
       first={<StepPart step={first} {...props} />}
       others={
         <>

@@ -1,17 +1,23 @@
-import { FIELD_KINDS } from '@plaza/flows';
+import { FIELD_KINDS, fieldFacts } from '@plaza/flows';
 import { FlowForm, FlowStep, TextField } from '@plaza/ui-blocks/react';
+import type { ScreenApp } from '../screen.ts';
 import { flowFailures, flowForm, gateActions, gateParts } from './flow-form-names.ts';
 import { EndParts, type FlowPartsProps } from './flow-parts.tsx';
 
-type GateSectionProps = FlowPartsProps & { readonly path: string };
+type GateSectionProps = FlowPartsProps & {
+  readonly path: string;
+  readonly pageModule?: ScreenApp['pageModule'];
+};
 
 /** Confirms an email address: by the link of an email, or sends the email again. */
-export function GateSection({ path, flow, texts, context }: GateSectionProps) {
+export function GateSection({ path, pageModule, flow, texts, context }: GateSectionProps) {
   const { text } = texts;
   return (
     <FlowForm
       name={flow.name}
       action={path}
+      module={pageModule?.('flow-form')}
+      eventsModule={pageModule?.('flow-events')}
       summary={{
         heading: text('errors-heading'),
         titlePrefix: text('errors-title-prefix'),
@@ -25,7 +31,7 @@ export function GateSection({ path, flow, texts, context }: GateSectionProps) {
         issues: { invalid: text('issue-invalid', { field: '{field}' }) },
         wait: text('confirm-wait', { seconds: '{seconds}' }),
       }}
-      context={{ country: context.country, locale: context.locale, currency: context.currency }}
+      facts={fieldFacts(context.country, context.currency, '')}
       first={<ExpiredPart texts={texts} />}
       others={
         <>

@@ -64,7 +64,7 @@ describe('design §2: plaza-site sync', () => {
     const app = createApp();
     expect(await app.sync()).toEqual({
       code: 0,
-      printed: 'Wrote 28 files of the site, removed 0.\n',
+      printed: 'Wrote 29 files of the site, removed 0.\n',
     });
     const sources = app.list().filter((name) => name !== '.plaza/files.json');
     expect(sources).toEqual(JSON.parse(app.read('.plaza/files.json')));

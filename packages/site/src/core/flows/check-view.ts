@@ -3,7 +3,7 @@ import { stepsOf } from '@plaza/flows';
 import { type FlowFailure, flowForm, flowViews } from '@plaza/screens';
 import type { CheckedAnswer, StepView } from './flow-view.ts';
 import { contextOf, type FlowVisit, stepHref } from './flow-visit.ts';
-import { momentEvents } from './moment-events.ts';
+import { reachedBy } from './moment-events.ts';
 import { backHref } from './step-view.ts';
 
 type CheckRefusal = {
@@ -23,7 +23,7 @@ export function checkView(
     kind: 'step',
     step: flowViews.check,
     context: contextOf(visit, answers),
-    events: application ? momentEvents(visit.flow, application) : [],
+    ...reachedBy(visit.flow, application),
     carried: {
       [flowForm.stepField]: flowViews.check,
       [flowForm.itemField]: '',

@@ -38,6 +38,7 @@ export function fillFlowPage(html: string, view: FlowView): string | undefined {
   const others = elementsOf((parts as DefaultTreeAdapterTypes.Template).content);
   detachNode(parts);
   if (view.events?.length) set(flow, 'data-flow-events', JSON.stringify(view.events));
+  if (view.person) set(flow, 'data-flow-person', JSON.stringify(view.person));
   if (view.kind === 'end') return fillEnd(others, form, view) ? serialize(document) : undefined;
   const texts = readFlowTexts(form);
   const steps = [...elementsOf(form), ...others];

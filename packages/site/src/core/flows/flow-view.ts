@@ -24,6 +24,8 @@ export type MomentEvents = {
 export type FlowView = {
   readonly context: FieldContext;
   readonly events?: readonly MomentEvents[];
+  /** What may be given to advertising, with the applicant's own consent to it. */
+  readonly person?: { readonly email?: string; readonly phone?: string } | undefined;
 } & (
   | {
       readonly kind: 'step';

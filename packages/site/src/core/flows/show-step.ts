@@ -5,7 +5,7 @@ import { gatePath } from './email-gate.ts';
 import { redirectTo, respondWithFlow, withApplication } from './flow-response.ts';
 import { contextOf, type FlowVisit, type HeldApplication, stepHref } from './flow-visit.ts';
 import { readHeld } from './held-application.ts';
-import { momentEvents } from './moment-events.ts';
+import { reachedBy } from './moment-events.ts';
 import { stepView } from './step-view.ts';
 
 /** Shows a step, the answers before they are sent, or the end; whichever the applicant may see. */
@@ -65,7 +65,7 @@ function showEnd(visit: FlowVisit, held: HeldApplication): Promise<Response> | R
   return respondWithFlow(visit, 200, {
     kind: 'end',
     context: contextOf(visit, application.answers),
-    events: momentEvents(flow, application),
+    ...reachedBy(flow, application),
     end: application.end ?? endOf(flow, application.answers).name,
     reasons: reasonsOf(flow, application.answers),
     reference: application.reference,

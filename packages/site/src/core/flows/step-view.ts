@@ -2,6 +2,7 @@ import type { Application } from '@plaza/contract';
 import {
   appliedSteps,
   comparisons,
+  FIELD_KINDS,
   type FieldIssue,
   holds,
   itemsOf,
@@ -12,7 +13,7 @@ import {
 import { type FlowFailure, flowForm, flowViews } from '@plaza/screens';
 import type { StepView, TypedValues } from './flow-view.ts';
 import { contextOf, type FlowVisit, stepHref } from './flow-visit.ts';
-import { momentEvents } from './moment-events.ts';
+import { reachedBy } from './moment-events.ts';
 
 /** What a step is shown with, besides what is stored. */
 export type Shown = {
@@ -44,13 +45,13 @@ export function stepView(visit: FlowVisit, shown: Shown): StepView {
     kind: 'step',
     step: step.name,
     context: contextOf(visit, answers),
-    events: application ? momentEvents(flow, application) : [],
+    ...reachedBy(flow, application),
     carried: {
       [flowForm.stepField]: step.name,
       [flowForm.itemField]: step.repeat ? `${item}` : '',
       [flowForm.versionField]: `${shown.version ?? application?.version ?? ''}`,
     },
-    values: valuesOf(step, typed, stored ?? prefilled(shown)),
+    values: typed ? typedValues(step, typed) : writtenValues(visit, shown),
     left: fieldsLeft(step, known ?? {}),
     issues,
     failure,
@@ -67,15 +68,25 @@ const prefilled = ({ application, step, item }: Shown): StepAnswers =>
   itemsOf(application?.prefill ?? {}, step.name)[item - 1] ?? {};
 
 /** Every field has a value, so that each can show its issue. */
-function valuesOf(
-  step: Step,
-  typed: URLSearchParams | undefined,
-  stored: StepAnswers,
-): TypedValues {
+const typedValues = (step: Step, typed: URLSearchParams): TypedValues =>
+  Object.fromEntries(
+    step.fields.map(({ name, kind }) => [
+      name,
+      kind === 'choices' ? typed.getAll(name) : (typed.get(name) ?? ''),
+    ]),
+  );
+
+/** What is stored, or else known, as the country writes it. */
+function writtenValues(visit: FlowVisit, shown: Shown): TypedValues {
+  const context = contextOf(visit, shown.application?.answers);
+  const stored = storedItems(shown)[shown.item - 1] ?? prefilled(shown);
   return Object.fromEntries(
-    step.fields.map(({ name, kind }) => {
-      if (!typed) return [name, stored[name] ?? ''];
-      return [name, kind === 'choices' ? typed.getAll(name) : (typed.get(name) ?? '')];
+    shown.step.fields.map(({ name, kind }) => {
+      const value = stored[name] ?? '';
+      return [
+        name,
+        typeof value === 'string' && value ? FIELD_KINDS[kind].write(value, context) : value,
+      ];
     }),
   );
 }

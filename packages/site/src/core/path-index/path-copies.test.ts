@@ -68,12 +68,12 @@ it('§2.3 a page type without a screen has no page, unless a row names one', () 
   const site = newSite();
   const rows = [
     row('/a/'),
-    row('/survey/', { pageType: 'Survey', id: 'b', translationKey: 'pages:b' }),
+    row('/unknown/', { pageType: 'Unknown', id: 'b', translationKey: 'pages:b' }),
     row('/own/', { pageType: 'Survey', id: 'c', translationKey: 'pages:c' }),
   ];
   const { rejected } = applyPaths(site, rows, { whole: true });
-  expect(rejected).toEqual(['no screen shows Survey']);
+  expect(rejected).toEqual(['no screen shows Unknown']);
   expect([...sitePages(site)].map(({ path }) => path)).toEqual(['/es/own/', '/es/a/']);
-  applyPaths(site, [row('/a/', { pageType: 'Survey' })], { whole: false });
+  applyPaths(site, [row('/a/', { pageType: 'Unknown' })], { whole: false });
   expect([...sitePages(site)].map(({ path }) => path)).toEqual(['/es/own/']);
 });

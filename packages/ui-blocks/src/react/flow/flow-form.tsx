@@ -13,7 +13,11 @@ export interface FlowFormProps {
   /** Texts with `{placeholders}` that server and browser fill in. */
   texts: object;
   /** What checks in the browser depend on. */
-  context: object;
+  facts: object;
+  /** The page module of the form. */
+  module?: string | undefined;
+  /** The page module that tells vendors what was reached. */
+  eventsModule?: string | undefined;
   /** The step that is shown first. */
   first: ReactNode;
   /** All other steps and the ends. Inert: the server puts one of them into the form. */
@@ -25,9 +29,9 @@ export interface FlowFormProps {
  * another of its parts in the form.
  */
 export function FlowForm(props: FlowFormProps) {
-  const { name, action, summary, honeypot, carried, texts, context, first, others } = props;
+  const { name, action, summary, honeypot, carried, texts, facts, first, others } = props;
   return (
-    <div className="pz-flow" data-flow={name}>
+    <div className="pz-flow" data-flow={name} data-module={props.eventsModule}>
       <form
         className="pz-form"
         action={action}
@@ -36,7 +40,8 @@ export function FlowForm(props: FlowFormProps) {
         data-flow-form=""
         data-title-prefix={summary.titlePrefix}
         data-flow-texts={JSON.stringify(texts)}
-        data-flow-context={JSON.stringify(context)}
+        data-flow-facts={JSON.stringify(facts)}
+        data-module={props.module}
       >
         <FormSummary {...summary} />
         {Object.entries(carried).map(([field, value]) => (

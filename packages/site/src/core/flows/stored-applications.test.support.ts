@@ -1,0 +1,79 @@
+import { APPLICATION_PROBLEMS, type Application } from '@plaza/contract';
+import { endOf, FLOWS, type FlowName, missingSteps } from '@plaza/flows';
+import type { SendApplication } from './application-client.ts';
+
+type Answers = Application['answers'];
+type Sent = Partial<Application> & { readonly token?: string };
+
+const ID = '0b8f6f5e-1c1d-4f7a-9d0e-2a3b4c5d6e7f';
+export const TOKEN = 'x'.repeat(43);
+
+/** The service as its contract says, with one application in memory. */
+export function storedApplications() {
+  const state: { application?: Application; isAway: boolean; submissions: number } = {
+    isAway: false,
+    submissions: 0,
+  };
+  const emails: object[] = [];
+  const send: SendApplication = async (path, { method, token, body }) => {
+    if (state.isAway) throw new Error('away');
+    const sent: Sent = body ?? {};
+    if (path === '/applications') return { status: 201, body: create(sent) };
+    if (path === '/email-confirmations') return confirm(sent);
+    const { application } = state;
+    if (!application || token !== TOKEN) return problem(404, 'urn:plaza:problem:not-found');
+    if (method === 'GET') return { status: 200, body: application };
+    if (method === 'PUT') return put(application, path.split('/').at(-1) ?? '', sent);
+    if (path.endsWith('/submit')) return submit(application, sent);
+    emails.push(sent);
+    return { status: 202, body: { version: application.version, retryAfter: 60 } };
+  };
+  const create = (sent: Sent) => {
+    const { flow, locale, country, eventId } = sent;
+    state.application = {
+      ...{ id: ID, flow, locale, country, eventId, version: 1, state: 'open', answers: {} },
+      ...{ emailConfirmed: false, createdAt: '2026-11-22T09:00:00Z' },
+    } as Application;
+    return { id: ID, token: TOKEN, version: 1 };
+  };
+  const put = (application: Application, step: string, sent: Sent) => {
+    if (application.state === 'submitted')
+      return problem(409, APPLICATION_PROBLEMS.applicationSubmitted);
+    if (sent.version !== application.version)
+      return problem(409, APPLICATION_PROBLEMS.staleVersion, { version: application.version });
+    application.answers = {
+      ...application.answers,
+      [step]: sent.answers as unknown as Answers[string],
+    };
+    application.version += 1;
+    return { status: 200, body: { version: application.version } };
+  };
+  const submit = (application: Application, sent: Sent) => {
+    const flow = FLOWS[application.flow as FlowName];
+    const missing = missingSteps(flow, application.answers);
+    if (missing.length > 0) return problem(422, APPLICATION_PROBLEMS.missingSteps);
+    if (application.state === 'open') {
+      if (sent.version !== application.version)
+        return problem(409, APPLICATION_PROBLEMS.staleVersion, { version: application.version });
+      state.submissions += 1;
+      const end = endOf(flow, application.answers).name;
+      Object.assign(application, { state: 'submitted', end, reference: '7K3M-9QXR-2D' });
+      application.submittedAt = '2026-11-22T09:05:00Z';
+    }
+    const { end, reference, submittedAt } = application;
+    return { status: 200, body: { end, reference, submittedAt } };
+  };
+  const confirm = ({ token }: Sent) => {
+    const { application } = state;
+    if (token !== TOKEN || !application) return problem(410, APPLICATION_PROBLEMS.expiredLink);
+    application.emailConfirmed = true;
+    const { id, flow, locale } = application;
+    return { status: 200, body: { id, token: TOKEN, flow, locale } };
+  };
+  return { state, emails, send };
+}
+
+const problem = (status: number, type: string, more: object = {}) => ({
+  status,
+  body: { type, title: 'Problem', status, ...more },
+});
