@@ -38,6 +38,7 @@ export const ProductListBroker = pageStory('ProductListBroker');
 export const ProductListBrokerDebt = pageStory('ProductListBrokerDebt');
 export const ProductListCreditCard = pageStory('ProductListCreditCard');
 export const ProductListCreditCardStatic = pageStory('ProductListCreditCardStatic');
+export const ProductListLeadQualifier = pageStory('ProductListLeadQualifier');
 export const ProductListRanked = pageStory('ProductListRanked');
 export const ProductListRankedDebt = pageStory('ProductListRankedDebt');
 export const ProductListStatic = pageStory('ProductListStatic');

@@ -163,6 +163,20 @@ describe('§1 a list in the browser', () => {
     expect(idsIn(document)).toEqual(ranked);
   });
 
+  test('refuses a fifth product, and goes on saying so', async () => {
+    const { document, window } = inBrowser((await pageAt('/lp/')).html, url);
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('[name="compare"]')];
+    for (const box of boxes) {
+      box.checked = true;
+      for (const type of ['input', 'change'])
+        box.dispatchEvent(new window.Event(type, { bubbles: true }) as unknown as Event);
+    }
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, true, false]);
+    const refused = document.querySelector<HTMLElement>('.pz-compare__refused');
+    expect(refused?.hidden).toBe(false);
+    expect(refused?.textContent).toContain('Furuvik');
+  });
+
   test('keeps a comparison for the visit', async () => {
     const { html } = await pageAt('/lp/');
     const first = inBrowser(html, url);

@@ -30,7 +30,10 @@ export function attach(form: HTMLFormElement): void {
   const ofForm = () =>
     new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`]));
 
-  form.addEventListener('input', ({ target }) => show(ofForm(), target as Element));
+  form.addEventListener('input', ({ target }) => {
+    // Choices are answered by their change, once.
+    if ((target as HTMLInputElement).type === 'number') show(ofForm(), target as Element);
+  });
   form.addEventListener('change', () => show(ofForm()));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
