@@ -65,6 +65,7 @@ test('design §4: the service gets the URL of every site by its website id', asy
     SITE_URLS: '101=http://127.0.0.1:3000,310=http://127.0.0.1:3700',
     SMTP_URL: 'smtp://127.0.0.1:4125',
     SANDBOX_SMTP_PORT: '4125',
+    PARTNER_URL: 'http://127.0.0.1:4100/partner/{partner}',
   });
   const given = { REVALIDATE_URLS: '101=http://127.0.0.1:9' };
   expect(await servicesEnvironment(apps, given, folder)).toMatchObject(given);

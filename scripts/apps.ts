@@ -67,13 +67,23 @@ export function readApps(
  *
  * @throws {Error} if the config has none
  */
-export async function readWebsiteId({ folder }: App, repository = root): Promise<number> {
-  const file = `${folder}/plaza.config.ts`;
-  const config = await import(pathToFileURL(join(repository, file)).href);
-  const id = config.default?.site?.id;
-  if (!Number.isInteger(id))
-    throw new Error(`${file}: the default export is not from defineSite()`);
+export async function readWebsiteId(app: App, repository = root): Promise<number> {
+  const id = (await readConfig(app, repository))?.site?.id;
+  if (id === undefined || !Number.isInteger(id))
+    throw new Error(`${app.folder}/plaza.config.ts: the default export is not from defineSite()`);
   return id;
+}
+
+/** The names of the partners in a site's `plaza.config.ts`. */
+export async function readPartnerNames(app: App, repository = root): Promise<string[]> {
+  return Object.keys((await readConfig(app, repository))?.partners ?? {});
+}
+
+type Config = { readonly site?: { readonly id?: number }; readonly partners?: object };
+
+async function readConfig({ folder }: App, repository: string): Promise<Config | undefined> {
+  const file = pathToFileURL(join(repository, folder, 'plaza.config.ts')).href;
+  return (await import(file)).default;
 }
 
 export const addressOf = (app: App) => `http://127.0.0.1:${app.port}`;

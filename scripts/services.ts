@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type App, addressOf, readWebsiteId } from './apps.ts';
+import { type App, addressOf, readPartnerNames, readWebsiteId } from './apps.ts';
 import type { Processes } from './processes.ts';
 import { waitUntilReady } from './ready.ts';
 import { root } from './run.ts';
@@ -43,6 +43,10 @@ export async function servicesEnvironment(
     `${await readWebsiteId(site, repository)}=${addressOf(site)}`;
   const ports = [service, leadForm, ...sites].map((app) => [app.portVariable, String(app.port)]);
   const siteUrls = (await Promise.all(sites.map(siteUrl))).join(',');
+  const partners = await Promise.all(sites.map((site) => readPartnerNames(site, repository)));
+  const secrets = [...new Set(partners.flat())].map(
+    (name) => `${name}=${randomBytes(32).toString('hex')}`,
+  );
   const defaults = {
     LOG_LEVEL: 'warn',
     // The site forwards `/api`, with the client's address.
@@ -58,6 +62,9 @@ export async function servicesEnvironment(
     SITE_URLS: siteUrls,
     // Each site inserts its own website id.
     LEAD_FORM_URL: `${addressOf(leadForm)}/{websiteId}`,
+    // The sandbox plays every partner.
+    PARTNER_URL: `${addressOf(leadForm)}/partner/{partner}`,
+    ...(secrets.length > 0 && { HAND_OVER_SECRETS: secrets.join(',') }),
     PLAZA_DATA_DIR: join(root, '.data/leads-service'),
     NEXT_TELEMETRY_DISABLED: '1',
   };

@@ -5,6 +5,7 @@ import { registerForm } from './form-routes.tsx';
 import { createMailbox } from './mailbox/mailbox.ts';
 import { registerMailbox } from './mailbox/mailbox-routes.ts';
 import { openSmtpReceiver } from './mailbox/smtp-receiver.ts';
+import { registerPartner } from './partner/partner-routes.ts';
 
 /** The maximum bytes of a posted form. */
 const bodyLimit = 65_536;
@@ -26,6 +27,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   });
   app.get('/livez', async () => ({ status: 'ok' }));
   await registerMail(app, settings);
+  registerPartner(app, settings.partnerSecrets);
   registerForm(app, settings);
   await app.ready();
   return app;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type EnvironmentVariable, readEnvironment } from '@plaza/contract/process';
+import { readPartnerSecrets } from '@plaza/flows/hand-over';
 
 /** The environment variables of the sandbox (design §4). */
 const variables = [
@@ -8,6 +9,7 @@ const variables = [
   'LEADS_SERVICE_URL',
   'LEADS_SECRET',
   'SANDBOX_SMTP_PORT',
+  'HAND_OVER_SECRETS',
 ] as const satisfies readonly EnvironmentVariable[];
 
 export type Settings = {
@@ -19,6 +21,8 @@ export type Settings = {
   readonly leadsSecret: string | undefined;
   /** The apps of the repository, with the websites and brands of the forms. */
   readonly appsFolder: string;
+  /** The partners that the sandbox plays, with the secrets that sites share with them. */
+  readonly partnerSecrets: ReadonlyMap<string, string>;
   /** The port of the mail server; 0 for a free one. */
   readonly smtpPort: number;
 };
@@ -32,6 +36,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     serviceUrl: env.LEADS_SERVICE_URL ?? 'http://127.0.0.1:4000',
     leadsSecret: env.LEADS_SECRET,
     smtpPort: env.SANDBOX_SMTP_PORT ?? 0,
+    partnerSecrets: readPartnerSecrets(env.HAND_OVER_SECRETS),
     appsFolder: resolve(import.meta.dirname, '../..'),
   };
 }

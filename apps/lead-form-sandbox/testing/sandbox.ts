@@ -77,7 +77,15 @@ export async function openSandbox() {
   const { port } = service.app.server.address() as AddressInfo;
   const serviceUrl = `http://127.0.0.1:${port}`;
   const origins = ['https://olivar.example'];
-  const settings: Settings = { port: 0, origins, serviceUrl, leadsSecret, appsFolder, smtpPort: 0 };
+  const settings: Settings = {
+    port: 0,
+    origins,
+    serviceUrl,
+    leadsSecret,
+    appsFolder,
+    smtpPort: 0,
+    partnerSecrets: new Map(),
+  };
   const app = await buildApp(settings);
   const request = (query: Record<string, string>, website = 900) =>
     app.inject({ url: `/${website}`, query: { formToken: 'olivar-es-lp', ...query } });

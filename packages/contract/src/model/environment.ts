@@ -86,6 +86,15 @@ export const environmentSchema = z.object({
   REVALIDATE_URLS: siteUrls,
   /** Address of the lead form; `{websiteId}` is replaced by the website's id. */
   LEAD_FORM_URL: webAddress,
+  /** Secrets shared with partners: `name=secret` pairs separated by commas. */
+  HAND_OVER_SECRETS: z
+    .string()
+    .regex(
+      /^\s*[a-z0-9][a-z0-9-]*=[^,]{32,}(?:,\s*[a-z0-9][a-z0-9-]*=[^,]{32,})*$/,
+      'must be name=secret pairs separated by commas, with secrets of at least 32 characters',
+    ),
+  /** Where partners are instead of their own addresses; `{partner}` is replaced by their name. */
+  PARTNER_URL: webAddress,
   LEAD_FORM_SANDBOX_PORT: wholeNumber(0, 65_535),
   /** Signs the leads that a lead service posts; the same for both. */
   LEADS_SECRET: z.string().min(16, 'must have at least 16 characters'),

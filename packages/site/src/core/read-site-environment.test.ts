@@ -23,6 +23,21 @@ describe('design §4: the environment of a site', () => {
     expect(readSiteEnvironment({ LEAD_FORM_URL: address }).leadFormUrl).toBe(address);
   });
 
+  it('reads the secrets and the address of partners', () => {
+    const secret = 'x'.repeat(32);
+    const variables = {
+      HAND_OVER_SECRETS: `lumen=${secret}`,
+      PARTNER_URL: 'http://127.0.0.1:4100/partner/{partner}',
+    };
+    expect(readSiteEnvironment(variables)).toMatchObject({
+      partnerSecrets: new Map([['lumen', secret]]),
+      partnerUrl: variables.PARTNER_URL,
+    });
+    expect(() => readSiteEnvironment({ HAND_OVER_SECRETS: 'lumen=short' })).toThrow(
+      'HAND_OVER_SECRETS',
+    );
+  });
+
   it('reads the number of trusted proxies', () => {
     expect(readSiteEnvironment({ SITE_TRUSTED_PROXY_HOPS: '2' }).trustedProxyHops).toBe(2);
   });

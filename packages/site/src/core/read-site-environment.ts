@@ -1,4 +1,5 @@
 import { type EnvironmentVariable, readEnvironment } from '@plaza/contract/process';
+import { readPartnerSecrets } from '@plaza/flows/hand-over';
 import type { SiteEnvironment } from '../model/environment.ts';
 
 /** Environment variables of a site (design §4). */
@@ -6,6 +7,8 @@ const names = [
   'LEADS_SERVICE_URL',
   'REVALIDATE_SECRET',
   'LEAD_FORM_URL',
+  'HAND_OVER_SECRETS',
+  'PARTNER_URL',
   'SENTRY_DSN',
   'SITE_TRUSTED_PROXY_HOPS',
   'SITE_TEST_MODE',
@@ -27,6 +30,8 @@ export function readSiteEnvironment(
     leadsServiceUrl: env.LEADS_SERVICE_URL ?? 'http://127.0.0.1:4000',
     revalidateSecret: env.REVALIDATE_SECRET,
     ...(env.LEAD_FORM_URL && { leadFormUrl: env.LEAD_FORM_URL }),
+    ...(env.HAND_OVER_SECRETS && { partnerSecrets: readPartnerSecrets(env.HAND_OVER_SECRETS) }),
+    ...(env.PARTNER_URL && { partnerUrl: env.PARTNER_URL }),
     ...(env.SENTRY_DSN && { sentryDsn: env.SENTRY_DSN }),
     ...(env.SITE_TRUSTED_PROXY_HOPS && { trustedProxyHops: env.SITE_TRUSTED_PROXY_HOPS }),
     ...(env.SITE_TEST_MODE === '1' && { testMode: true }),

@@ -4,6 +4,10 @@ export type SiteEnvironment = {
   readonly revalidateSecret: string | undefined;
   /** Address of the lead form (§1). Without it no page shows a form. */
   readonly leadFormUrl?: string;
+  /** The secrets shared with partners, by their names; without one nobody is handed over. */
+  readonly partnerSecrets?: ReadonlyMap<string, string>;
+  /** Where partners are instead of their own addresses, e.g. in development. */
+  readonly partnerUrl?: string;
   /** DSN for error reports in Sentry's protocol, unparsed. */
   readonly sentryDsn?: string;
   /**
