@@ -11,6 +11,7 @@ const settings = {
   leadsSecret: undefined,
   appsFolder: '/no/such/folder',
   smtpPort: 0,
+  partnerSecrets: new Map(),
 };
 
 describe('the mailbox of the sandbox', () => {

@@ -1,7 +1,16 @@
 import type { FlowTable } from '../model/flow.ts';
 
 /** Names that the form of a step uses for itself. */
-const reserved = ['step', 'item', 'version', 'action', 'website', 'startedAt', 'idempotencyKey'];
+const reserved = [
+  'step',
+  'item',
+  'version',
+  'action',
+  'website',
+  'startedAt',
+  'idempotencyKey',
+  'partner',
+];
 
 /** `?step=check` and `?step=done` are pages of every flow. */
 const reservedSteps = ['check', 'done'];

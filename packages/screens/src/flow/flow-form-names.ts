@@ -8,6 +8,8 @@ export const flowForm = {
   actionField: 'action',
   /** Milliseconds since the page was opened, set by the enhancement; empty without JavaScript. */
   elapsedField: 'elapsed',
+  /** The token of the partner in whose name the page asks. */
+  partnerField: 'partner',
   /** The token of an email's link. */
   tokenField: 'token',
   /** A corrected address. */

@@ -8,6 +8,8 @@ export type FlowPartsProps = {
   readonly flow: FlowTable;
   readonly texts: FlowTexts;
   readonly context: FieldContext;
+  /** In whose name the flow asks, or whom it hands over to. */
+  readonly partner?: { readonly token: string; readonly name: string } | undefined;
 };
 
 const actionsOf = ({ skippable }: FlowTable, { repeat }: Step, { text }: FlowTexts) => {
@@ -63,7 +65,11 @@ export function CheckPart({ texts: { text } }: Pick<FlowPartsProps, 'texts'>) {
 }
 
 /** Each way in which the flow ends. */
-export function EndParts({ flow, texts }: Pick<FlowPartsProps, 'flow' | 'texts'>) {
+export function EndParts({
+  flow,
+  texts,
+  partner,
+}: Pick<FlowPartsProps, 'flow' | 'texts' | 'partner'>) {
   const { text, optional } = texts;
   return flow.ends.map(({ name, reasons = [] }) => (
     <FlowEnd
@@ -79,6 +85,9 @@ export function EndParts({ flow, texts }: Pick<FlowPartsProps, 'flow' | 'texts'>
         name: reason.name,
         text: text(`reason-${reason.name}`),
       }))}
+      nextLabel={
+        flow.handOver && partner ? text('hand-over', { partner: partner.name }) : undefined
+      }
     />
   ));
 }

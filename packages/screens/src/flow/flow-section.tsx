@@ -14,13 +14,13 @@ type FlowSectionProps = FlowPartsProps & {
 
 /** The form of a flow: its first step in view, everything else for later answers. */
 export function FlowSection({ path, pageModule, ...props }: FlowSectionProps) {
-  const { flow, texts, context } = props;
+  const { flow, texts, context, partner } = props;
   const [first, ...later] = flow.steps;
   if (flow.pageType === 'EmailConfirmationGate')
     return <GateSection {...props} path={path} pageModule={pageModule} />;
   if (!first) return <EndParts flow={flow} texts={texts} />;
   const { text } = texts;
-  const { stepField, itemField, versionField, elapsedField, trapField } = flowForm;
+  const { stepField, itemField, versionField, elapsedField, partnerField, trapField } = flowForm;
   return (
     <FlowForm
       name={flow.name}
@@ -35,7 +35,16 @@ export function FlowSection({ path, pageModule, ...props }: FlowSectionProps) {
         ),
       }}
       honeypot={{ name: trapField, label: text('trap') }}
-      carried={{ [stepField]: first.name, [itemField]: '', [versionField]: '', [elapsedField]: '' }}
+      carried={{
+        [stepField]: first.name,
+        [itemField]: '',
+        [versionField]: '',
+        [elapsedField]: '',
+        ...(partner && { [partnerField]: partner.token }),
+      }}
+      prefilledText={
+        flow.handOver && partner ? text('prefilled', { partner: partner.name }) : undefined
+      }
       texts={writtenLater(texts)}
       facts={fieldFacts(context.country, context.currency, '')}
       first={<StepPart step={first} {...props} />}
@@ -45,7 +54,7 @@ export function FlowSection({ path, pageModule, ...props }: FlowSectionProps) {
             <StepPart key={step.name} step={step} {...props} />
           ))}
           {flow.checkAnswers && <CheckPart texts={texts} />}
-          <EndParts flow={flow} texts={texts} />
+          <EndParts flow={flow} texts={texts} partner={partner} />
         </>
       }
     />

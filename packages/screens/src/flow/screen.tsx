@@ -36,7 +36,11 @@ export async function Screen(props: ScreenProps) {
   const context = { ...flowContext(app.site, match.locale, '2000-01-01'), answers: {} };
   const partner = partnerOf(props, flow);
   const questions = embedsLeadForm(props) ? null : (
-    <FlowSection {...{ flow, texts, context }} path={match.path} pageModule={app.pageModule} />
+    <FlowSection
+      {...{ flow, texts, context, partner }}
+      path={match.path}
+      pageModule={app.pageModule}
+    />
   );
   return (
     <>

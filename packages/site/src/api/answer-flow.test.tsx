@@ -54,6 +54,7 @@ function openSite() {
     });
     const response = await answerFlow(request, {
       site,
+      partners: [],
       limiter: { take: () => true },
       trustedProxyHops: 0,
       now: () => new Date('2026-11-22T09:10:00Z'),

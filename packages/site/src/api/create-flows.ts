@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answerFlow } from '../core/flows/answer-flow.ts';
 import { applicationClient, type SendApplication } from '../core/flows/application-client.ts';
+import { handOverPartners } from '../core/flows/hand-over-partner.ts';
 import { createRateLimiter } from '../core/rate-limiter.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
@@ -14,12 +15,13 @@ const stepsPerMinute = { perClient: 60, inAll: 2_400 };
 const timeoutMs = 8_000;
 
 /** `GET` and `POST` of `app/api/flows/route.ts`: the steps of flows, with or without JavaScript. */
-export function createFlows({ site, environment }: App) {
+export function createFlows({ site, environment, partners }: App) {
   const limiter = createRateLimiter(stepsPerMinute);
   const send = sendTo(environment.leadsServiceUrl);
   return (request: Request) =>
     answerFlow(request, {
       site,
+      partners: handOverPartners(partners, environment),
       limiter,
       trustedProxyHops: environment.trustedProxyHops ?? 0,
       now: () => new Date(),

@@ -4,6 +4,7 @@ import { problemResponse } from '../problem-response.ts';
 import { isGate, receiveGate, showGate } from './email-gate.ts';
 import { flowAt, PATH_PARAMETER } from './flow-target.ts';
 import { type FlowPort, visitOf } from './flow-visit.ts';
+import { receiveHandOver } from './hand-over.ts';
 import { receiveStep } from './receive-step.ts';
 import { showStep } from './show-step.ts';
 
@@ -29,7 +30,9 @@ export async function answerFlow(request: Request, port: FlowPort): Promise<Resp
   const visit = visitOf(port, request, found);
   if (isGate(found.flow))
     return isForm ? receiveGate(visit) : showGate(visit, searchParams.get('token') ?? undefined);
-  return isForm ? receiveStep(visit) : showStep(visit, searchParams);
+  if (isForm) return receiveStep(visit);
+  const state = searchParams.get('state');
+  return state === null ? showStep(visit, searchParams) : receiveHandOver(visit, state);
 }
 
 /** Without a page, which no human would see after so many requests. */

@@ -69,6 +69,8 @@ type Filling = { readonly view: StepView; readonly texts: FlowTexts };
 function fillStep(form: Element, shown: Element, { view, texts }: Filling) {
   for (const input of elementsOf(form)) {
     const value = view.carried[attribute(input, 'name') ?? ''];
+    if (view.prefilled && attribute(input, 'data-flow-prefilled') !== undefined)
+      remove(input, 'hidden');
     if (attribute(input, 'type') === 'hidden' && value !== undefined) set(input, 'value', value);
   }
   for (const element of elementsOf(shown)) {
@@ -151,7 +153,7 @@ function addStored(field: Element, text: string) {
 function fillEnd(
   others: readonly Element[],
   form: Element,
-  { end, reasons, reference }: Extract<FlowView, { kind: 'end' }>,
+  { end, reasons, reference, handOver }: Extract<FlowView, { kind: 'end' }>,
 ): boolean {
   const section = withHook(others, 'data-flow-end', end);
   if (!section || !form.parentNode) return false;
@@ -160,6 +162,10 @@ function fillEnd(
   detachNode(form);
   for (const element of elementsOf(section)) {
     if (reasons.includes(attribute(element, 'data-flow-reason') ?? '')) remove(element, 'hidden');
+    if (handOver && attribute(element, 'data-flow-hand-over') !== undefined) {
+      set(element, 'href', handOver);
+      remove(element, 'hidden');
+    }
     if (attribute(element, 'data-flow-reference') === undefined || !reference) continue;
     remove(element, 'hidden');
     setText(

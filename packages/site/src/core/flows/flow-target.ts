@@ -7,8 +7,11 @@ const FLOWS_ROUTE = '/api/flows';
 /** The parameter of that route with the path of the page. */
 export const PATH_PARAMETER = 'path';
 
-/** What the page of a flow can be asked for: a step, an item of it, the link of an email. */
-export const flowParameters = ['step', 'item', 'token', 'sent'] as const;
+/**
+ * What the page of a flow can be asked for: a step, an item of it, the link of an email, what a
+ * partner knows.
+ */
+export const flowParameters = ['step', 'item', 'token', 'sent', 'state'] as const;
 
 const asked = new RegExp(`\\?(?:[^#]*&)?(?:${flowParameters.join('|')})=[^&#]`);
 

@@ -42,6 +42,8 @@ export type FlowView = {
       readonly progress?: { readonly step: number; readonly steps: number } | undefined;
       readonly back?: string | undefined;
       readonly items?: readonly { readonly href: string; readonly isCurrent: boolean }[];
+      /** A partner has told what is filled in. */
+      readonly prefilled?: boolean;
       /** Actions that do not apply. */
       readonly withheld: readonly string[];
       /** Seconds until another email may be asked for. */
@@ -56,6 +58,8 @@ export type FlowView = {
       readonly end: string;
       readonly reasons: readonly string[];
       readonly reference?: string | undefined;
+      /** Where the applicant goes on at the partner. */
+      readonly handOver?: string | undefined;
     }
 );
 

@@ -6,6 +6,7 @@ import type { RateLimiter } from '../rate-limiter.ts';
 import type { ApplicationClient } from './application-client.ts';
 import type { ApplicationKey } from './application-cookie.ts';
 import type { FlowPage } from './flow-target.ts';
+import type { HandOverPartner } from './hand-over-partner.ts';
 
 /** Dependencies of the pages of flows. */
 export type FlowPort = {
@@ -14,6 +15,8 @@ export type FlowPort = {
   readonly fetchPage: (path: string) => Promise<Response>;
   /** The service, asked for the visitor of a request. */
   readonly applications: (request: Request) => ApplicationClient;
+  /** Whom the site can hand visitors over to, and receive them from. */
+  readonly partners: readonly HandOverPartner[];
   readonly limiter: RateLimiter;
   readonly trustedProxyHops: number;
   readonly now: () => Date;

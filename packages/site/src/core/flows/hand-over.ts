@@ -4,15 +4,8 @@ import { openHandOver, sealHandOver } from '@plaza/flows/hand-over';
 import { isFailure } from './application-client.ts';
 import { redirectTo, withApplication } from './flow-response.ts';
 import { contextOf, type FlowVisit, stepHref } from './flow-visit.ts';
+import type { HandOverPartner } from './hand-over-partner.ts';
 import { knownFacts } from './known-facts.ts';
-
-/** A partner that the site shares a secret with. */
-export type HandOverPartner = {
-  readonly token: string;
-  /** Where a visitor goes on at the partner. */
-  readonly url: string;
-  readonly secret: string;
-};
 
 /** Milliseconds in which a link to or from a partner must be followed. */
 const lifetimeMs = 30 * 60_000;

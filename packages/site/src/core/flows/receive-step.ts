@@ -77,6 +77,14 @@ function readValue(
   return { value: [...before, read.answers, ...items.slice(item)].slice(0, step.repeat.max) };
 }
 
+/** The partner in whose name the page asks, if the site has it. */
+function whiteLabelOf({ port }: FlowVisit, { form }: SentStep) {
+  const token = form.get(flowForm.partnerField);
+  return port.partners.some((partner) => partner.token === token) && token
+    ? { whiteLabelToken: token }
+    : {};
+}
+
 /** Makes an application of the first step. */
 async function receiveFirst(visit: FlowVisit, sent: SentStep): Promise<Response> {
   const read = readValue(visit, sent, {});
@@ -88,6 +96,7 @@ async function receiveFirst(visit: FlowVisit, sent: SentStep): Promise<Response>
     locale: match.locale,
     country,
     eventId: port.newEventId(),
+    ...whiteLabelOf(visit, sent),
     ...knownFacts(visit.request.headers),
   });
   if (isFailure(created)) return refuse(visit, sent, refusalOf(created));

@@ -4,6 +4,7 @@ import { checkView } from './check-view.ts';
 import { gatePath } from './email-gate.ts';
 import { redirectTo, respondWithFlow, withApplication } from './flow-response.ts';
 import { contextOf, type FlowVisit, type HeldApplication, stepHref } from './flow-visit.ts';
+import { handOverHref } from './hand-over.ts';
 import { readHeld } from './held-application.ts';
 import { reachedBy } from './moment-events.ts';
 import { stepView } from './step-view.ts';
@@ -69,5 +70,6 @@ function showEnd(visit: FlowVisit, held: HeldApplication): Promise<Response> | R
     end: application.end ?? endOf(flow, application.answers).name,
     reasons: reasonsOf(flow, application.answers),
     reference: application.reference,
+    handOver: handOverHref(visit, application),
   });
 }

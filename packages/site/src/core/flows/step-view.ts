@@ -59,6 +59,7 @@ export function stepView(visit: FlowVisit, shown: Shown): StepView {
     progress: progressOf(flow, answers, step.name),
     back: backHref(visit, answers, step.name),
     items: itemLinks(visit, shown),
+    prefilled: flow.handOver !== undefined && Object.keys(prefilled(shown)).length > 0,
     withheld: withheldActions(shown),
   };
 }

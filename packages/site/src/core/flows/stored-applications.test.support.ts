@@ -4,6 +4,7 @@ import type { SendApplication } from './application-client.ts';
 
 type Answers = Application['answers'];
 type Sent = Partial<Application> & { readonly token?: string };
+type Created = { readonly prefill?: Answers; readonly whiteLabelToken?: string };
 
 const ID = '0b8f6f5e-1c1d-4f7a-9d0e-2a3b4c5d6e7f';
 export const TOKEN = 'x'.repeat(43);
@@ -29,10 +30,15 @@ export function storedApplications() {
     return { status: 202, body: { version: application.version, retryAfter: 60 } };
   };
   const create = (sent: Sent) => {
-    const { flow, locale, country, eventId } = sent;
+    const { flow, locale, country, eventId, whiteLabelToken, answers } = sent;
+    const known: Created = {
+      ...(answers && { prefill: answers }),
+      ...(whiteLabelToken && { whiteLabelToken }),
+    };
     state.application = {
       ...{ id: ID, flow, locale, country, eventId, version: 1, state: 'open', answers: {} },
       ...{ emailConfirmed: false, createdAt: '2026-11-22T09:00:00Z' },
+      ...known,
     } as Application;
     return { id: ID, token: TOKEN, version: 1 };
   };

@@ -14,6 +14,8 @@ export interface FlowFormProps {
   texts: object;
   /** What checks in the browser depend on. */
   facts: object;
+  /** Whose answers are filled in; the server shows it where they are. */
+  prefilledText?: string | undefined;
   /** The page module of the form. */
   module?: string | undefined;
   /** The page module that tells vendors what was reached. */
@@ -47,6 +49,11 @@ export function FlowForm(props: FlowFormProps) {
         {Object.entries(carried).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
+        {props.prefilledText !== undefined && (
+          <p data-flow-prefilled="" hidden>
+            {props.prefilledText}
+          </p>
+        )}
         {first}
         <Honeypot {...honeypot} />
       </form>

@@ -84,11 +84,13 @@ export interface FlowEndProps {
   reference?: string;
   reasonsHeading?: string;
   reasons: readonly { name: string; text: string }[];
+  /** A link to where the flow goes on; the server shows it with its address. */
+  nextLabel?: string | undefined;
 }
 
 /** Where a flow ends, with the reasons for the verdict, if there is one. */
 export function FlowEnd({ name, heading, text, reference, ...rest }: FlowEndProps) {
-  const { reasonsHeading, reasons } = rest;
+  const { reasonsHeading, reasons, nextLabel } = rest;
   return (
     <section className="pz-flow__end" data-flow-end={name} tabIndex={-1}>
       <h2 className="pz-flow__heading">{heading}</h2>
@@ -106,6 +108,11 @@ export function FlowEnd({ name, heading, text, reference, ...rest }: FlowEndProp
         <p data-flow-reference="" hidden>
           {reference}
         </p>
+      )}
+      {nextLabel !== undefined && (
+        <a className="pz-button" href="./" rel="noreferrer" data-flow-hand-over="" hidden>
+          {nextLabel}
+        </a>
       )}
     </section>
   );
