@@ -23,6 +23,8 @@ test('the entry point exports these names and no others', async () => {
     'computeApr',
     'costMeasureName',
     'creditWarningIssue',
+    'dailyInterest',
+    'delayCost',
     'effectiveRate',
     'gamblingRuleOf',
     'intervalBetween',

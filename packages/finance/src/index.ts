@@ -24,6 +24,12 @@ export {
   UnknownRegimeError,
   uncheckedRegimes,
 } from './core/credit-law.ts';
+export {
+  type DelayCost,
+  type DelayTerms,
+  dailyInterest,
+  delayCost,
+} from './core/delay-cost.ts';
 export { gamblingRuleOf } from './core/gambling-law.ts';
 export { intervalBetween } from './core/interval-between.ts';
 export { cfdWarningIssue } from './core/investment-law.ts';

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 
 test('the entry point of formats, which a browser may load, exports exactly these names', async () => {
   expect(Object.keys(await import('./formats.ts')).sort()).toEqual([
-    'createFormats',
     'figureFormats',
-    'formatMoney',
     'numberFormat',
-    'readMoney',
+    'readNumber',
   ]);
 });
 

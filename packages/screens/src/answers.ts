@@ -1,5 +1,6 @@
 import type { Route } from '@plaza/routing';
 import { compoundInterest } from './compound-interest/view.ts';
+import { interestCost } from './interest-cost/view.ts';
 import { loanCalculator } from './loan-calculator/view.ts';
 import { loanPriority } from './loan-priority/view.ts';
 import { liveList } from './products/live/list-view.ts';
@@ -20,6 +21,7 @@ export type ScreenAnswer = {
 /** The screens that answer. Their code has no markup, so that a browser and a request handler can load it. */
 export const screenAnswers: Readonly<Partial<Record<ScreenName, ScreenAnswer>>> = {
   'compound-interest': compoundInterest,
+  'interest-cost': interestCost,
   'loan-calculator': loanCalculator,
   'loan-priority': loanPriority,
   landing: liveList,

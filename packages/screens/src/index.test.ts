@@ -42,7 +42,7 @@ const entryPoints = [
     () => import('./react.ts'),
     ['ContactForm', 'FlowSection', 'PageFrame', 'ProblemScreen', 'StructuredData', 'Trail'],
   ],
-  ['tools/index.ts', () => import('./tools/index.ts'), ['loanCalculator']],
+  ['tools/index.ts', () => import('./tools/index.ts'), ['interestCost', 'loanCalculator']],
   [
     'testing/index.ts',
     () => import('./testing/index.ts'),

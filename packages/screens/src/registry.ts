@@ -25,6 +25,7 @@ const screens: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> = {
   'game-slot': () => import('./game-slot/screen.tsx'),
   'game-slot-list': () => import('./game-slot-list/screen.tsx'),
   glossary: () => import('./glossary/screen.tsx'),
+  'interest-cost': () => import('./interest-cost/screen.tsx'),
   job: () => import('./job/screen.tsx'),
   landing: () => import('./landing/screen.tsx'),
   'loan-calculator': () => import('./loan-calculator/screen.tsx'),

@@ -58,8 +58,14 @@ const PERIODS_PER_YEAR = { min: 1 / 101, max: 366 };
  */
 export function amortise(terms: LoanTerms): Schedule {
   checkTerms(terms);
-  return schedule(terms, instalmentOf(terms));
+  return terms.rounding === undefined
+    ? lowestSchedule(terms)
+    : schedule(terms, roundedInstalment(terms));
 }
+
+/** The plan of a loan that is known to be one, by the lowest instalment that repays it in time. */
+export const lowestSchedule = (terms: LoanTerms): Schedule =>
+  schedule(terms, lowestInstalment(terms));
 
 /** The plan of a loan that is known to be one, by its instalment. */
 export function schedule(terms: LoanTerms, instalment: number): Schedule {
@@ -74,9 +80,6 @@ export function schedule(terms: LoanTerms, instalment: number): Schedule {
     periodsPerYear,
   };
 }
-
-const instalmentOf = (terms: LoanTerms): number =>
-  terms.rounding ? roundedInstalment(terms) : lowestInstalment(terms);
 
 /** The annuity's instalment, rounded as its lender does. */
 export function roundedInstalment(terms: LoanTerms): number {

@@ -1,6 +1,5 @@
-import { amortise, cashFlowsOf, type LoanTerms, type Schedule, settles } from './amortise.ts';
-import { computeApr } from './compute-apr.ts';
-import { checkTerm, RATE_RANGE } from './rates.ts';
+import { annuityPayment, type LoanTerms, lowestSchedule, type Schedule, settles } from './amortise.ts';
+import { aprOfPayments } from './compute-apr.ts';
 
 /** What a loan costs, in minor units. */
 export interface LoanFigures {
@@ -14,20 +13,22 @@ export interface LoanFigures {
 }
 
 /**
- * The schedule and the cost of a loan with an opening fee.
+ * The schedule and the cost of a loan with an opening fee. Terms are not checked: their ranges are
+ * those of `amortise`.
  *
- * @param fee in minor units, paid on the day of the drawdown
- * @throws {LoanTermsError} for terms that describe no loan
+ * @param fee in minor units, paid on the day of the drawdown, at most the principal
  */
 export function loanFigures(terms: LoanTerms, fee = 0): LoanFigures {
-  checkTerm('fee', fee, { min: 0, max: terms.principal, whole: true });
-  const schedule = amortise(terms);
+  const schedule = lowestSchedule(terms);
+  const { rows, totalInterest, totalPayable, periodsPerYear } = schedule;
+  const received = terms.principal - fee;
+  const payments = rows.map(({ number, payment }) => [-payment, number / periodsPerYear] as const);
   return {
     schedule,
-    totalCost: schedule.totalInterest + fee,
-    totalPayable: schedule.totalPayable + fee,
+    totalCost: totalInterest + fee,
+    totalPayable: totalPayable + fee,
     // A fee as high as the amount lent leaves nothing that a rate could balance.
-    apr: fee < terms.principal ? computeApr(cashFlowsOf(schedule, { fee })) : undefined,
+    apr: received > 0 ? aprOfPayments([[received, 0], ...payments]) : undefined,
   };
 }
 
@@ -60,21 +61,14 @@ export function yearsOf({ rows, periodsPerYear }: Schedule): SchedulePart[] {
 }
 
 /**
- * The largest loan that an instalment repays in time, in minor units.
+ * The largest loan that an instalment repays in time, in minor units. Terms are not checked: their
+ * ranges are those of `amortise`.
  *
  * @example affordableLoan(8_885, { rate: 12, instalments: 12 }) // 100_004
- * @throws {LoanTermsError} for terms that describe no loan
  */
 export function affordableLoan(instalment: number, terms: Omit<LoanTerms, 'principal'>): number {
-  const { rate, instalments, periodsPerYear = 12 } = terms;
-  checkTerm('instalment', instalment, { min: 0, max: 1e10, whole: true });
-  checkTerm('rate', rate, RATE_RANGE);
-  checkTerm('instalments', instalments, { min: 1, max: 1200, whole: true });
-  const perPeriod = rate / 100 / periodsPerYear;
-  const factor =
-    perPeriod === 0 ? instalments : -Math.expm1(-instalments * Math.log1p(perPeriod)) / perPeriod;
   // Rounding of each period's interest moves the answer by some units; both directions are tried.
-  let principal = Math.floor(instalment * factor);
+  let principal = Math.floor(instalment / annuityPayment({ ...terms, principal: 1 }));
   const repays = (amount: number) => settles({ ...terms, principal: amount }, instalment);
   while (principal > 0 && !repays(principal)) principal--;
   while (instalment > 0 && repays(principal + 1)) principal++;

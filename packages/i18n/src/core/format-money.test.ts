@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatAmount } from './format-amount.ts';
 import { formatMoney, type MoneyOptions } from './format-money.ts';
 import { currencies, markets, plain } from './locales.test.support.ts';
 import type { MoneyValue } from './read-money.ts';
@@ -103,6 +104,14 @@ describe.each(markets)('§5 money in $locale, for any value', (market) => {
         expect(units).toEqual(choice.hideUnit ? [] : [sign]);
         expect(written).toMatch(/\d/);
         expect(written.trim()).toBe(written);
+      }),
+    );
+  });
+
+  it('is the same for one amount, as a browser formats it', () => {
+    fc.assert(
+      fc.property(amount, (value) => {
+        expect(formatAmount(value, market)).toBe(formatMoney(value, market));
       }),
     );
   });

@@ -18,8 +18,16 @@ export function readMoney(value: MoneyValue, locale: string): number[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [value] : [];
   if (typeof value !== 'string') return [];
   const texts = value.replaceAll(unit, '').split(rangeDash, 2).map(withPlainSigns);
-  return texts.flatMap((text) => readLocalNumber(text, locale) ?? readPlainNumber(text) ?? []);
+  return texts.flatMap((text) => readNumber(text, locale) ?? []);
 }
+
+/**
+ * Parses a number without a unit, as a number of the locale or a plain decimal one.
+ *
+ * @param text with plain spaces
+ */
+export const readNumber = (text: string, locale: string): number | undefined =>
+  readLocalNumber(text, locale) ?? readPlainNumber(text);
 
 /** Normalizes minus signs to `-` directly before the digits, and spaces to plain ones. */
 const withPlainSigns = (text: string) =>

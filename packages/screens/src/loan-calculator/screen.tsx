@@ -2,7 +2,6 @@ import type { TranslateInterface } from '@plaza/i18n';
 import {
   Disclosure,
   PageTitle,
-  RepresentativeExample,
   Section,
   ToolChart,
   ToolCharts,
@@ -17,9 +16,10 @@ import {
 import { PageArticle } from '../article/page-article.tsx';
 import { CreditNotice } from '../offers/credit-notice.tsx';
 import type { ScreenProps } from '../screen.ts';
+import { toolNode } from '../structured-data/tool.ts';
+import { LiveExample } from '../tools/live-example.tsx';
 import { CHART } from '../tools/tool.ts';
 import { ToolField, type ToolPage, toolPage } from '../tools/tool-page.tsx';
-
 import { loanCalculator, loanInputs } from './view.ts';
 
 const RESULTS = 'results';
@@ -44,7 +44,7 @@ export async function Screen(props: ScreenProps) {
         <ToolSummary>
           <ToolOutput name="summary" view={view} live />
         </ToolSummary>
-        <LoanExample {...tool} />
+        <LiveExample {...tool} />
         <ToolHeading>{t('loan-calculator-budget-heading')}</ToolHeading>
         <ToolSummary>
           <ToolOutput name="affordable" view={view} live />
@@ -59,6 +59,8 @@ export async function Screen(props: ScreenProps) {
     </>
   );
 }
+
+export const structuredData = (props: ScreenProps) => [toolNode(props)];
 
 const texts = (t: TranslateInterface) => ({
   rate: t('tool-fixed-rate', { rate: '{rate}' }),
@@ -84,36 +86,6 @@ function LoanForm(tool: ToolPage) {
       <ToolField {...{ tool }} name="fee" kind="money" label={t('loan-calculator-fee')} />
       <ToolField {...{ tool }} name="budget" kind="money" label={t('loan-calculator-budget')} />
     </ToolForm>
-  );
-}
-
-/** The figures that the law requires beside a cost, of the loan that was asked for. */
-function LoanExample({ t, view }: ToolPage) {
-  const figure = (name: string) => view.values?.[`example-${name}`] ?? '';
-  return (
-    <RepresentativeExample
-      values="example-"
-      figures={{
-        totalCredit: figure('totalCredit'),
-        borrowingRate: figure('borrowingRate'),
-        charges: [{ name: t('loan-calculator-fee'), amount: figure('charge') }],
-        totalCost: figure('totalCost'),
-        term: figure('term'),
-        apr: figure('apr'),
-        totalPayable: figure('totalPayable'),
-        instalments: figure('instalments'),
-      }}
-      labels={{
-        heading: t('example-heading'),
-        totalCredit: t('example-total-credit'),
-        borrowingRate: t('example-borrowing-rate'),
-        totalCost: t('example-total-cost'),
-        term: t('example-term'),
-        apr: t('example-apr'),
-        totalPayable: t('example-total-payable'),
-        instalments: t('example-instalments'),
-      }}
-    />
   );
 }
 

@@ -1,7 +1,8 @@
-import { affordableLoan, type LoanFigures, loanFigures } from '@plaza/finance';
+import { affordableLoan, loanFigures } from '@plaza/finance';
 import type { PageView } from '@plaza/ui-blocks';
+import { exampleValues } from '../tools/loan-example.ts';
 import { fillText, type ToolAnswer } from '../tools/tool.ts';
-import { type ToolFormats, toolFormats } from '../tools/tool-formats.ts';
+import { toolFormats } from '../tools/tool-formats.ts';
 import { readInputs } from '../tools/tool-inputs.ts';
 import { drawSchedule, scheduleRows } from './schedule-view.ts';
 
@@ -26,46 +27,30 @@ export const loanCalculator: ToolAnswer = {
     const fee = Math.min(toMinor(asked.fee), principal);
     const loan = loanFigures({ ...terms, principal }, fee);
     const budget = toMinor(asked.budget);
+    const example = exampleValues({ ...terms, principal, fee }, loan, {
+      ...formats,
+      texts: settings.texts,
+    });
     const said = {
-      amount: money(principal),
       instalment: money(loan.schedule.instalment),
-      term: formats.months(asked.term),
-      rate: formats.rate(asked.rate),
-      cost: money(loan.totalCost),
-      total: money(loan.totalPayable),
-    };
-    const affordable = {
-      ...said,
       budget: money(budget),
       amount: money(affordableLoan(budget, terms)),
+      rate: formats.rate(asked.rate),
+      term: example.term,
+      cost: example.totalCost,
+      total: example.totalPayable,
     };
     const { values, paths } = drawSchedule(loan.schedule, formats);
     return {
       ...view,
       values: {
         ...values,
+        ...example,
         summary: fillText(settings.texts.summary, said),
-        affordable: fillText(settings.texts.affordable, affordable),
-        'example-totalCredit': said.amount,
-        'example-borrowingRate': fillText(settings.texts.rate, said),
-        'example-charge': money(fee),
-        'example-totalCost': said.cost,
-        'example-term': said.term,
-        'example-instalments': instalments(loan, formats),
-        'example-totalPayable': said.total,
-        'example-apr': loan.apr === undefined ? '–' : formats.rate(loan.apr),
+        affordable: fillText(settings.texts.affordable, said),
       },
       rows: scheduleRows(loan.schedule, formats),
       paths,
     };
   },
 };
-
-/** Number and amount of the instalments, the last of which may be lower: `11 × 8,89 € + 8,80 €`. */
-function instalments({ schedule }: LoanFigures, { money, count }: ToolFormats): string {
-  const { rows, instalment } = schedule;
-  const last = rows.at(-1)?.payment ?? instalment;
-  if (last === instalment) return `${count(rows.length)} × ${money(instalment)}`;
-  const full = rows.length - 1;
-  return full > 0 ? `${count(full)} × ${money(instalment)} + ${money(last)}` : money(last);
-}

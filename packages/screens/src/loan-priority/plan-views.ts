@@ -1,7 +1,7 @@
 import { type DebtPlan, type DebtRefusal, MOST_DEBT_MONTHS } from '@plaza/finance';
 import { linePath, niceTop, type PageView } from '@plaza/ui-blocks';
 import { CHART, fillText } from '../tools/tool.ts';
-import type { ToolFormats } from '../tools/tool-formats.ts';
+import type { TimeFormats } from '../tools/tool-formats.ts';
 
 type Outcome = DebtPlan | DebtRefusal;
 
@@ -13,7 +13,7 @@ export type Plans = {
   /** Nothing but the minimum payments. */
   readonly minimums: Outcome;
   readonly names: readonly string[];
-  readonly formats: ToolFormats;
+  readonly formats: TimeFormats;
   readonly texts: Readonly<Record<string, string>>;
 };
 
@@ -62,7 +62,7 @@ function againstMinimums({ avalanche, minimums, names, formats, texts }: Plans):
   return fillText(texts.minimumsMore, said);
 }
 
-export const limitOf = ({ time }: ToolFormats) => ({ limit: time(MOST_DEBT_MONTHS) });
+export const limitOf = ({ time }: TimeFormats) => ({ limit: time(MOST_DEBT_MONTHS) });
 
 function planFigures(name: 'snowball' | 'avalanche', plans: Plans): Record<string, string> {
   const { [name]: plan, formats, texts } = plans;

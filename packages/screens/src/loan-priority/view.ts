@@ -1,7 +1,7 @@
 import { MOST_DEBTS, repayDebts } from '@plaza/finance';
 import type { PageView } from '@plaza/ui-blocks';
 import { fillText, type ToolAnswer, type ToolSettings } from '../tools/tool.ts';
-import { type ToolFormats, toolFormats } from '../tools/tool-formats.ts';
+import { type TimeFormats, timeFormats } from '../tools/tool-formats.ts';
 import { readInputs } from '../tools/tool-inputs.ts';
 import { type DebtRow, debtFields, debtRows } from './debt-rows.ts';
 import { isPlan, limitOf, planViews } from './plan-views.ts';
@@ -29,7 +29,7 @@ type Results = Pick<PageView, 'values' | 'rows' | 'paths'>;
 /** The plans, or the reason why there are none. */
 function results(rows: readonly DebtRow[], units: number, settings: ToolSettings): Results {
   const { texts } = settings;
-  const formats = toolFormats(settings);
+  const formats = timeFormats(settings);
   const { debts, names } = namedDebts(rows, formats, settings);
   if (debts.length === 0) return problem(texts.none);
   const budget = formats.toMinor(units);
@@ -52,7 +52,7 @@ const problem = (text = ''): Results => ({ values: { summary: text } });
 
 function namedDebts(
   rows: readonly DebtRow[],
-  { toMinor, count }: ToolFormats,
+  { toMinor, count }: TimeFormats,
   { texts }: ToolSettings,
 ) {
   const complete = rows.flatMap(({ debt }, index) => (debt ? [{ debt, index }] : []));

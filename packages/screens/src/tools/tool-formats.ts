@@ -1,14 +1,13 @@
-import { createFormats } from '@plaza/i18n/formats';
+import { figureFormats, numberFormat } from '@plaza/i18n/formats';
 import type { ToolSettings } from './tool.ts';
 
 /** Decimals of a currency as amounts are written, at most two: 2 for EUR, 0 for JPY. */
-export function minorDigits(currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return Math.min(maximumFractionDigits, 2);
-}
+export const minorDigits = (currency: string): number =>
+  Math.min(
+    numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+      2,
+    2,
+  );
 
 /** The formats of a tool. Amounts are in minor units. */
 export type ToolFormats = {
@@ -21,6 +20,26 @@ export type ToolFormats = {
   readonly months: (count: number) => string;
   readonly days: (count: number) => string;
   readonly years: (count: number) => string;
+};
+
+/** @throws {RangeError} for a malformed locale or currency */
+export function toolFormats(market: Pick<ToolSettings, 'locale' | 'currency'>): ToolFormats {
+  const { locale, currency } = market;
+  const perUnit = 10 ** minorDigits(currency);
+  const { money, apr, count, days } = figureFormats(market);
+  const unit = (name: string) => (value: number) =>
+    numberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+  return {
+    toMinor: (units) => Math.round(units * perUnit),
+    money: (minor) => money(minor / perUnit),
+    ...{ rate: apr, count, days },
+    months: unit('month'),
+    years: unit('year'),
+  };
+}
+
+/** The formats of a tool whose sentences have times and lists. */
+export type TimeFormats = ToolFormats & {
   /** A time in months, in words: "2 years, 3 months". */
   readonly time: (months: number) => string;
   /** A list joined with "and". */
@@ -28,25 +47,17 @@ export type ToolFormats = {
 };
 
 /** @throws {RangeError} for a malformed locale or currency */
-export function toolFormats({ locale, currency }: Pick<ToolSettings, 'locale' | 'currency'>) {
-  const { money, apr, count, days, years, list } = createFormats({ locale, currency });
-  const perUnit = 10 ** minorDigits(currency);
-  const months = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'month',
-    unitDisplay: 'long',
-  });
-  const units = new Intl.ListFormat(locale, { type: 'unit' });
-  const formats: ToolFormats = {
-    toMinor: (units) => Math.round(units * perUnit),
-    money: (minor) => money(minor / perUnit),
-    ...{ rate: apr, count, days, years, list },
-    months: (value) => months.format(value),
-    time: (value) => {
-      const [whole, rest] = [Math.floor(value / 12), value % 12];
-      if (whole === 0) return months.format(rest);
-      return rest === 0 ? years(whole) : units.format([years(whole), months.format(rest)]);
+export function timeFormats(market: Pick<ToolSettings, 'locale' | 'currency'>): TimeFormats {
+  const formats = toolFormats(market);
+  const { years, months } = formats;
+  const units = new Intl.ListFormat(market.locale, { type: 'unit' });
+  return {
+    ...formats,
+    time(total) {
+      const [whole, rest] = [Math.floor(total / 12), total % 12];
+      if (whole === 0) return months(rest);
+      return rest === 0 ? years(whole) : units.format([years(whole), months(rest)]);
     },
+    list: (parts) => new Intl.ListFormat(market.locale).format(parts),
   };
-  return formats;
 }

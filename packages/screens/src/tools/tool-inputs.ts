@@ -1,4 +1,4 @@
-import { numberFormat, readMoney } from '@plaza/i18n/formats';
+import { numberFormat, readNumber as parseNumber } from '@plaza/i18n/formats';
 import type { PageView } from '@plaza/ui-blocks';
 import type { ToolSettings } from './tool.ts';
 import { minorDigits } from './tool-formats.ts';
@@ -59,8 +59,9 @@ export function readNumber(
   input: Input,
   settings: Limited,
 ): ReadNumber | undefined {
-  const typed = text?.slice(0, MOST_CHARACTERS).replace('%', '');
-  const [read] = readMoney(typed, settings.locale);
+  // Spaces between digits, and any signs around them.
+  const typed = text?.slice(0, MOST_CHARACTERS).replace(/[^\d.,-]/g, '') ?? '';
+  const read = parseNumber(typed, settings.locale);
   return read === undefined ? undefined : limit(read, input, settings);
 }
 

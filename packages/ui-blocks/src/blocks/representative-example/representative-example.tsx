@@ -15,8 +15,8 @@ export interface RepresentativeExampleLabels {
 export interface RepresentativeExampleProps {
   figures: RepresentativeExampleFigures;
   labels: RepresentativeExampleLabels;
-  /** Prefix of the names by which a view of the page replaces the figures (`data-value`). */
-  values?: string;
+  /** Whether a view of the page replaces the figures, by their names (`data-value`). */
+  live?: boolean;
 }
 
 /**
@@ -24,15 +24,10 @@ export interface RepresentativeExampleProps {
  *
  * @throws {IncompleteExampleError} naming what is missing
  */
-export function RepresentativeExample({ figures, labels, values }: RepresentativeExampleProps) {
+export function RepresentativeExample({ figures, labels, live }: RepresentativeExampleProps) {
   const example = parseRepresentativeExample(figures);
   const figure = (name: Exclude<keyof RepresentativeExampleFigures, 'charges'>) => (
-    <Figure
-      name={name}
-      term={labels[name]}
-      value={example[name]}
-      hook={values && `${values}${name}`}
-    />
+    <Figure name={name} term={labels[name]} value={example[name]} live={live} />
   );
   return (
     <div className="pz-example" data-representative-example="">
@@ -42,13 +37,7 @@ export function RepresentativeExample({ figures, labels, values }: Representativ
         {figure('totalCredit')}
         {figure('borrowingRate')}
         {Array.from(example.charges.entries(), ([index, charge]) => (
-          <Figure
-            key={index}
-            name="charge"
-            term={charge.name}
-            value={charge.amount}
-            hook={values && `${values}charge`}
-          />
+          <Figure key={index} name="charge" term={charge.name} value={charge.amount} live={live} />
         ))}
         {figure('totalCost')}
         {figure('term')}
@@ -65,14 +54,14 @@ interface FigureProps {
   name: Exclude<keyof RepresentativeExampleFigures, 'charges'> | 'charge';
   term: string;
   value: string;
-  hook?: string | undefined;
+  live?: boolean | undefined;
 }
 
-function Figure({ name, term, value, hook }: FigureProps) {
+function Figure({ name, term, value, live }: FigureProps) {
   return (
     <div className="pz-example__figure" data-example-figure={name}>
       <dt>{term}</dt>
-      <dd data-value={hook}>{value}</dd>
+      <dd data-value={live ? name : undefined}>{value}</dd>
     </div>
   );
 }

@@ -1,0 +1,46 @@
+/** A sum that is owed, and what its delay costs by contract and by law. */
+export interface DelayTerms {
+  /** In minor units (cents), whole. */
+  amount: number;
+  /** Days of the delay. */
+  days: number;
+  /** Borrowing rate per year in percent, while payments are on time. */
+  rate: number;
+  /** Rate of late-payment interest per year, in percent. */
+  lateRate: number;
+  /** Of a reminder, in minor units. */
+  fee: number;
+  reminders: number;
+}
+
+/** What a delay costs, in minor units. */
+export interface DelayCost {
+  /** Interest on the amount for a day and for a twelfth of a year, not rounded. */
+  perDay: number;
+  perMonth: number;
+  /** Interest for all days, if the contract allows to wait. */
+  waiting: number;
+  /** Late-payment interest for all days. */
+  lateInterest: number;
+  fees: number;
+  /** Late-payment interest and fees. */
+  late: number;
+}
+
+/** Simple interest by days of a year of 365, in minor units, not rounded. */
+export const dailyInterest = (amount: number, rate: number, days: number): number =>
+  (amount * rate * days) / 36_500;
+
+/** The cost of waiting and of paying late, each sum rounded once. */
+export function delayCost({ amount, days, rate, lateRate, fee, reminders }: DelayTerms): DelayCost {
+  const lateInterest = Math.round(dailyInterest(amount, lateRate, days));
+  const fees = fee * reminders;
+  return {
+    perDay: dailyInterest(amount, rate, 1),
+    perMonth: (amount * rate) / 1200,
+    waiting: Math.round(dailyInterest(amount, rate, days)),
+    lateInterest,
+    fees,
+    late: lateInterest + fees,
+  };
+}
