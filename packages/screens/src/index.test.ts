@@ -42,7 +42,11 @@ const entryPoints = [
     () => import('./react.ts'),
     ['ContactForm', 'FlowSection', 'PageFrame', 'ProblemScreen', 'StructuredData', 'Trail'],
   ],
-  ['tools/index.ts', () => import('./tools/index.ts'), ['interestCost', 'loanCalculator']],
+  [
+    'tools/index.ts',
+    () => import('./tools/index.ts'),
+    ['compoundInterest', 'interestCost', 'loanCalculator', 'loanPriority'],
+  ],
   [
     'testing/index.ts',
     () => import('./testing/index.ts'),

@@ -1,4 +1,10 @@
-import { annuityPayment, type LoanTerms, lowestSchedule, type Schedule, settles } from './amortise.ts';
+import {
+  annuityPayment,
+  type LoanTerms,
+  lowestSchedule,
+  type Schedule,
+  settles,
+} from './amortise.ts';
 import { aprOfPayments } from './compute-apr.ts';
 
 /** What a loan costs, in minor units. */

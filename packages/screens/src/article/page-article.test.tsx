@@ -1,6 +1,9 @@
 import { CONTENT_FOLDERS } from '@plaza/contract';
 import type { PageType } from '@plaza/routing';
 import { expect, it } from 'vitest';
+import { compoundInputs } from '../compound-interest/view.ts';
+import { delayInputs } from '../interest-cost/view.ts';
+import { loanInputs } from '../loan-calculator/view.ts';
 import { screenOfPageType } from '../screen-names.ts';
 import { type SampleEntries, showPage } from '../testing/sample-screens.tsx';
 import { testPage } from '../testing/several-countries.ts';
@@ -20,6 +23,15 @@ const authors = [
   { id: 'hugo', name: 'Hugo Prats', jobTitle: 'Revisor' },
 ];
 
+/** Limits of the inputs of every tool. */
+const inputs = [
+  ...Object.keys({ ...loanInputs, ...delayInputs, ...compoundInputs }),
+  ...['balance', 'payment'],
+];
+const limits = Object.fromEntries(
+  inputs.map((name) => [name, { min: 1, max: 60, step: 1, default: 5 }]),
+);
+
 it.each(pageTypes)('§3.4 a page of the type %s shows every field of its content', async (type) => {
   const other = testPage({}, { id: 'other', path: '/otra/', heading: 'La otra página' });
   const page = testPage(
@@ -34,6 +46,7 @@ it.each(pageTypes)('§3.4 a page of the type %s shows every field of its content
       publishedAt: '2026-10-05T08:00:00Z',
       updatedAt: '2026-11-05T08:00:00Z',
       relatedPaths: ['/otra/'],
+      tool: { limits },
     },
   );
   const entries = { pages: [other, page], authors } as unknown as SampleEntries;
