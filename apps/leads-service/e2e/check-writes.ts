@@ -24,6 +24,8 @@ export async function checkWrites(
       union all select 'userEvent ' || (data->>'impressionId') from user_events
       union all select 'clientId ' || impression_id from client_ids
       union all select 'contactMessage ' || name from contact_messages
+      union all select 'application ' || right(event_id, 12)::bigint from applications
+        where submitted_at is not null
       union all select 'consentReceipt ' || id::bigint from consent_receipts
     ) as marks group by mark`);
   await database.close();

@@ -1,3 +1,4 @@
+import { FLOWS } from '@plaza/flows';
 import { consentReceipt, receiptId } from '../testing/consent-receipt.ts';
 import { contactMessage } from '../testing/contact-message.ts';
 import { fixtureWebsiteId } from '../testing/fixture-content.ts';
@@ -34,8 +35,35 @@ const posts = {
   consentReceipt: (id: string) => ['/consents', { ...consentReceipt, id: receiptId(id) }],
 } as const;
 
+const signup = FLOWS.signup.steps[0];
+const answers = Object.fromEntries(
+  (signup?.fields ?? []).flatMap((field) =>
+    field.kind === 'consent' ? [[field.name, field.consentVersion]] : [[field.name, '612345678']],
+  ),
+);
+
+/** Starts, fills in and submits an application. @returns the status of the last answer */
+async function submitApplication(api: string, id: string): Promise<number | undefined> {
+  const eventId = `0198c5f2-5b7e-7000-8000-${id.padStart(12, '0')}`;
+  const created = await call(`${api}/applications`, {
+    body: { flow: 'signup', locale, country: 'ES', eventId },
+  });
+  if (created?.status !== 201) return created?.status;
+  const { id: application, token } = created.body as { id: string; token: string };
+  const address = `${api}/applications/${application}`;
+  const put = await call(`${address}/steps/${signup?.name}`, {
+    ...{ method: 'PUT', token, body: { version: 1, answers } },
+  });
+  if (put?.status !== 200) return put?.status;
+  const idempotencyKey = id.padStart(16, '0');
+  return (await call(`${address}/submit`, { token, body: { version: 2, idempotencyKey } }))?.status;
+}
+
 /** Impressions are sent twice as often as the other kinds. */
-const kinds = ['impression', ...(Object.keys(posts) as (keyof typeof posts)[])] as const;
+const kinds = [
+  ...(['impression', 'application'] as const),
+  ...(Object.keys(posts) as (keyof typeof posts)[]),
+] as const;
 
 /** Posts records until the connection breaks. Calls back after each answer. */
 export async function writeUntilDisconnected(
@@ -47,25 +75,39 @@ export async function writeUntilDisconnected(
     const id = `${sent.size}`;
     const kind = kinds[sent.size % kinds.length] ?? 'impression';
     sent.add(`${kind} ${id}`);
-    const [path, body] = posts[kind](id);
-    const status = await post(`${address}/website/${fixtureWebsiteId}/api${path}`, body);
+    const status = await write(`${address}/website/${fixtureWebsiteId}/api`, kind, id);
     if (status === undefined) return;
-    if (status !== 200 && status !== 204) throw new Error(`${path} answered ${status}`);
+    if (status !== 200 && status !== 204) throw new Error(`${kind} answered ${status}`);
     acknowledged.add(`${kind} ${id}`);
     onAnswer();
   }
 }
 
-/** The status of a complete answer; undefined if the service ended before it was sent. */
-async function post(url: string, body: unknown): Promise<number | undefined> {
+async function write(api: string, kind: (typeof kinds)[number], id: string) {
+  if (kind === 'application') return submitApplication(api, id);
+  const [path, body] = posts[kind](id);
+  return (await call(`${api}${path}`, { body }))?.status;
+}
+
+interface Call {
+  readonly method?: string;
+  readonly token?: string;
+  readonly body: unknown;
+}
+
+/** A complete answer; undefined if the service ended before it was sent. */
+async function call(url: string, { method = 'POST', token, body }: Call) {
   try {
     const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(body),
     });
-    await response.arrayBuffer();
-    return response.status;
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
   } catch {
     return undefined;
   }

@@ -1,9 +1,11 @@
 import { createWorkScheduler, type WorkScheduler } from '@plaza/contract/process';
+import { FLOWS } from '@plaza/flows';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerApplicationRoutes } from './applications/application-routes.ts';
 import type { Keyring } from './applications/encryption/keyring.ts';
 import { openKeyring } from './applications/encryption/open-keyring.ts';
+import type { Flows } from './applications/flow-answers.ts';
 import type { Outbox } from './applications/outbox/outbox.ts';
 import { registerOutbox } from './applications/outbox/register-outbox.ts';
 import { type AnswerReader, createAnswerReader } from './content/answer-reader.ts';
@@ -15,7 +17,7 @@ import type { Database } from './database/database.ts';
 import { registerControlSocket } from './embedded/control/control-server.ts';
 import type { Settings } from './env.ts';
 import { registerHttp } from './http/register-http.ts';
-import { serverOptions } from './http/server-options.ts';
+import { type LogDestination, serverOptions } from './http/server-options.ts';
 import { registerLeadRoute } from './leads/lead-route.ts';
 import { registerDescription, registerDocs } from './openapi/register-openapi.ts';
 import { registerRetention } from './retention/register-retention.ts';
@@ -27,10 +29,14 @@ import { createWriters, type Writers } from './writes/writers.ts';
 export interface AppOptions {
   readonly database: Database;
   readonly settings: Settings;
+  /** The flows that applications follow; default: those of the sites. */
+  readonly flows?: Flows;
+  /** Default: the standard output. */
+  readonly logTo?: LogDestination;
 }
 
 /** Services shared by the plugins. */
-export interface AppServices extends AppOptions {
+export interface AppServices extends Omit<AppOptions, 'flows' | 'logTo'> {
   /** The known websites and their current content versions. */
   readonly contentVersions: ContentVersions;
   /** Reads the answer of any GET operation, cached if possible. */
@@ -47,11 +53,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const keyring = await openKeyring(options.database, options.settings);
   const services = { ...createServices(options, scheduler), keyring };
   const app: FastifyInstance = Fastify(
-    serverOptions(options.settings, {
-      onOverload: () =>
-        app.logRefusal({ problem: 'overloaded', message: 'Rejected before it was read' }),
-      onArrival: scheduler.noteArrival,
-    }),
+    serverOptions(
+      options.settings,
+      {
+        onOverload: () =>
+          app.logRefusal({ problem: 'overloaded', message: 'Rejected before it was read' }),
+        onArrival: scheduler.noteArrival,
+      },
+      options.logTo,
+    ),
   );
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -63,9 +73,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRetention(app, services);
   const outbox = registerOutbox(app, services);
   app.addHook('onClose', () => services.writers.idle());
-  await app.register((scope) => registerWebsite(scope, { ...services, outbox }), {
-    prefix: websiteBase,
-  });
+  await app.register(
+    (scope) => registerWebsite(scope, { ...services, outbox, flows: options.flows ?? FLOWS }),
+    {
+      prefix: websiteBase,
+    },
+  );
   await registerLeadRoute(app, services);
   await app.ready();
   return app;
@@ -93,7 +106,7 @@ function createServices(
 /** Everything under `/website/{id}/api` (§7). */
 async function registerWebsite(
   scope: FastifyInstance,
-  services: AppServices & { readonly outbox: Outbox },
+  services: AppServices & { readonly outbox: Outbox; readonly flows: Flows },
 ) {
   requireWebsite(scope, services.contentVersions);
   registerReadRoutes(scope, services);

@@ -2,6 +2,10 @@ import { type Command, runCommand } from './run-command.ts';
 
 /** The operator's commands, loaded on demand because loading all is slow. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  'applications:export': async () =>
+    (await import('./applications/person/person-commands.ts')).exportPersonCommand,
+  'applications:erase': async () =>
+    (await import('./applications/person/person-commands.ts')).erasePersonCommand,
   'content:import': async () => (await import('./import/import-command.ts')).importCommand,
   'consents:export': async () => (await import('./consents/export-command.ts')).exportCommand,
   'database:copy-to-postgresql': async () =>

@@ -71,6 +71,8 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** Addresses of the sites in the links of emails; default: those of the content. */
   readonly siteUrls: NonNullable<Environment['SITE_URLS']>;
+  /** Seconds between the attempts to send an email, for tests. */
+  readonly mailPauses?: readonly number[];
 }
 
 /**

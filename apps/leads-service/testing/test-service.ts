@@ -1,4 +1,4 @@
-import { buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import type { Database, DatabaseEngine } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { Settings } from '../src/env.ts';
@@ -19,9 +19,10 @@ export interface TestService {
 export async function createTestService(
   engine: DatabaseEngine,
   changes: Partial<Settings> = {},
+  flows?: AppOptions['flows'],
 ): Promise<TestService> {
   const { database, settings, release } = await acquireDatabase(engine);
-  return createService({ database, settings: testSettings(settings, changes), release });
+  return createService({ database, settings: testSettings(settings, changes), release, flows });
 }
 
 /** Like `createTestService`, on an embedded database in the given folder. */
@@ -36,11 +37,17 @@ interface ServiceParts {
   readonly database: Database;
   readonly settings: Settings;
   readonly release: () => Promise<void>;
+  readonly flows?: AppOptions['flows'];
 }
 
-async function createService({ database, settings, release }: ServiceParts): Promise<TestService> {
+async function createService({
+  database,
+  settings,
+  release,
+  flows,
+}: ServiceParts): Promise<TestService> {
   await importContent(database, await readFixture());
-  const app = await buildApp({ database, settings });
+  const app = await buildApp({ database, settings, ...(flows && { flows }) });
   const stop = async () => {
     await app.close();
     await release();

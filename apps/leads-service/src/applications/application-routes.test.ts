@@ -10,6 +10,7 @@ import {
   secrets,
   signup,
 } from '../../testing/application.ts';
+import { testFlows } from '../../testing/test-flows.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';
 import { hashToken } from './token.ts';
@@ -23,7 +24,7 @@ describe.each(databaseEngines)('§2.3 applications on %s', (engine) => {
   let service: TestService;
   const client = applicationClient(() => service.app);
   beforeAll(async () => {
-    service = await createTestService(engine);
+    service = await createTestService(engine, {}, testFlows);
   });
   afterAll(() => service.stop());
 
@@ -236,6 +237,20 @@ describe.each(databaseEngines)('§2.3 applications on %s', (engine) => {
     await client.put(owner, 'contact', { version: 4, answers: contact });
     expect((await client.submit(owner, { version: 5, idempotencyKey })).status).toBe(200);
     expect(Object.keys((await client.read(owner)).body.answers)).toEqual(['need', 'contact']);
+  });
+
+  test('drops answers about health as soon as their consent is withdrawn', async () => {
+    const owner = await client.create();
+    const put = (step: string, version: number, answers: object) =>
+      client.put(owner, step, { version, answers });
+    await put('need', 1, { amount: '500', purpose: 'care' });
+    await put('health-consent', 2, { healthConsent: '2026-11' });
+    expect((await put('health', 3, { illness: 'gripe' })).status).toBe(200);
+    await put('health-consent', 4, {});
+    expect(Object.keys((await client.read(owner)).body.answers)).toEqual([
+      'need',
+      'health-consent',
+    ]);
   });
 
   test('returns what is known beforehand apart from answers, without what the flow refuses', async () => {

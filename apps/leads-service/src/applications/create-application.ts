@@ -12,10 +12,10 @@ import { createToken, hashToken } from './token.ts';
 /** POST /applications: starts an application. The token is in the response alone. */
 export async function createApplication(
   request: FastifyRequest,
-  { keyring, readFacts, writers }: ApplicationServices,
+  { keyring, readFacts, writers, flows }: ApplicationServices,
 ): Promise<ApplicationCreated> {
   const { answers, ...fields } = request.body as ApplicationRequest;
-  const flow = flowNamed(fields.flow);
+  const flow = flowNamed(flows, fields.flow);
   if (!flow)
     throw new ProblemError('implausibleRequest', {
       detail: `There is no flow ${fields.flow}`,

@@ -4,8 +4,6 @@ import {
   appliedSteps,
   type Field,
   type FieldContext,
-  FLOWS,
-  type FlowName,
   type FlowTable,
   itemsOf,
   readStep,
@@ -15,8 +13,11 @@ import {
 } from '@plaza/flows';
 import type { Issue } from '../http/problem-error.ts';
 
-export const flowNamed = (name: string): FlowTable | undefined =>
-  Object.hasOwn(FLOWS, name) ? FLOWS[name as FlowName] : undefined;
+/** The tables of flows by name. */
+export type Flows = Readonly<Record<string, FlowTable>>;
+
+export const flowNamed = (flows: Flows, name: string): FlowTable | undefined =>
+  Object.hasOwn(flows, name) ? flows[name] : undefined;
 
 export const stepNamed = (flow: FlowTable, name: string): Step | undefined =>
   flow.steps.find((step) => step.name === name);

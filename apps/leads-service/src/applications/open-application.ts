@@ -8,7 +8,7 @@ import type { Writers } from '../writes/writers.ts';
 import { readApplication, type StoredApplication } from './application-record.ts';
 import type { Keyring } from './encryption/keyring.ts';
 import { openAnswers } from './encryption/seal-answers.ts';
-import { flowNamed } from './flow-answers.ts';
+import { type Flows, flowNamed } from './flow-answers.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { referenceOf } from './reference.ts';
 import { hashToken } from './token.ts';
@@ -21,6 +21,7 @@ export interface ApplicationServices {
   readonly keyring: Keyring;
   readonly readFacts: WebsiteFactsReader;
   readonly outbox: Outbox;
+  readonly flows: Flows;
 }
 
 /** An application, decrypted for a request with its token. */
@@ -52,8 +53,11 @@ export async function openApplication(
 }
 
 /** The flow of an application. @throws {ProblemError} if the service has it no more */
-export function flowOf({ stored }: OpenApplication): FlowTable {
-  const flow = flowNamed(stored.flow);
+export function flowOf(
+  { stored }: OpenApplication,
+  { flows }: Pick<ApplicationServices, 'flows'>,
+): FlowTable {
+  const flow = flowNamed(flows, stored.flow);
   if (flow) return flow;
   throw new ProblemError('implausibleRequest', { detail: `There is no flow ${stored.flow}` });
 }

@@ -33,7 +33,7 @@ interface StepChange {
 export async function putStep(request: FastifyRequest, services: ApplicationServices) {
   const { version, answers: sent } = request.body as ApplicationStepRequest;
   const opened = await openApplication(request, services);
-  const flow = flowOf(opened);
+  const flow = flowOf(opened, services);
   const step = stepNamed(flow, (request.params as { step: string }).step);
   if (!step) throw new ProblemError('notFound');
   if (opened.stored.submittedAt) throw conflictWith(opened.stored);

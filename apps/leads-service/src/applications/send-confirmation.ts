@@ -64,7 +64,7 @@ async function correctEmail(
   { opened, email }: Correction,
   services: ApplicationServices,
 ) {
-  const flow = flowOf(opened);
+  const flow = flowOf(opened, services);
   const place = emailField(flow);
   // A flow that asks for no address has none to correct.
   if (!place) return;

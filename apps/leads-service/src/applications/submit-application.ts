@@ -27,7 +27,7 @@ export async function submitApplication(
   const opened = await openApplication(request, services);
   const { stored, answers } = opened;
   if (stored.submittedAt || stored.version !== sent.version) return repeated(opened, sent);
-  const flow = flowOf(opened);
+  const flow = flowOf(opened, services);
   const missing = missingSteps(flow, answers);
   if (missing.length > 0) throw missingError(missing);
   const end = endOf(flow, answers).name;

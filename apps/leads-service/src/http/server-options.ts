@@ -12,6 +12,9 @@ import { securityHeaders } from './security-headers.ts';
 /** The maximum bytes of a request body. */
 const bodyLimit = 65_536;
 
+/** Receives lines of JSON. */
+export type LogDestination = Pick<ReturnType<typeof logOutput>, 'write'>;
+
 interface ServerEvents {
   /** Called when a request is rejected before Fastify. */
   readonly onOverload: () => void;
@@ -23,10 +26,11 @@ interface ServerEvents {
 export function serverOptions(
   { trustedProxyHops, logLevel }: Settings,
   { onOverload, onArrival }: ServerEvents,
+  logTo: LogDestination = logOutput(1),
 ) {
   return {
     bodyLimit,
-    logger: { level: logLevel, stream: logOutput(1) },
+    logger: { level: logLevel, stream: logTo },
     // A log line costs more than a request; failures are logged by problem.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApplicationsKeyError, keyBytes } from './keyring.ts';
 
@@ -34,13 +34,12 @@ export async function readKeyFile(dataDir: string): Promise<Buffer | undefined> 
  */
 export async function createKeyFile(dataDir: string): Promise<Buffer> {
   const file = keyFileOf(dataDir);
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = `${file}.${randomUUID()}`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const written = await open(unfinished, 'w', 0o600);
+  const written = await open(unfinished, 'wx', 0o600);
   await written.writeFile(`${randomBytes(keyBytes).toString('base64')}\n`);
   await written.sync();
   await written.close();
-  await chmod(unfinished, 0o600);
   await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  eraseSchema,
+  erasureSchema,
+  personExportSchema,
+  personSchema,
+} from '../../applications/person/person-messages.ts';
 import { consentPageQuerySchema, consentPageSchema } from '../../consents/consent-page.ts';
 import { importOutcomeSchema } from '../../import/import-result.ts';
 import { leadListSchema, leadQuerySchema } from '../../leads/lead-list.ts';
@@ -33,6 +39,18 @@ export const CONTROL_COMMANDS = {
     request: consentPageQuerySchema,
     reply: z.union([consentPageSchema, rejectionSchema]),
     rejection: 'The service rejected the export',
+  },
+  exportPerson: {
+    path: '/applications/export',
+    request: personSchema,
+    reply: z.union([personExportSchema, rejectionSchema]),
+    rejection: 'The service rejected the export',
+  },
+  erasePerson: {
+    path: '/applications/erase',
+    request: eraseSchema,
+    reply: z.union([erasureSchema, rejectionSchema]),
+    rejection: 'The service rejected the erasure',
   },
 } as const;
 

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Keyring } from '../../applications/encryption/keyring.ts';
+import { erasePerson, exportPerson } from '../../applications/person/person-applications.ts';
 import { readConsents } from '../../consents/read-consents.ts';
 import type { ContentVersions } from '../../content/content-versions.ts';
 import type { Database } from '../../database/database.ts';
@@ -22,6 +24,7 @@ export interface ControlOptions {
   readonly database: Database;
   readonly contentVersions: ContentVersions;
   readonly searchIndex: SearchIndex;
+  readonly keyring: Keyring;
   readonly log: FastifyBaseLogger;
 }
 
@@ -78,6 +81,10 @@ const handlers = {
     listLeads(database, readMessage(CONTROL_COMMANDS.listLeads.request, text)),
   readConsents: ({ database }, text) =>
     readConsents(database, readMessage(CONTROL_COMMANDS.readConsents.request, text)),
+  exportPerson: ({ database, keyring }, text) =>
+    exportPerson(database, keyring, readMessage(CONTROL_COMMANDS.exportPerson.request, text)),
+  erasePerson: ({ database, keyring }, text) =>
+    erasePerson(database, keyring, readMessage(CONTROL_COMMANDS.erasePerson.request, text)),
 } as const satisfies Record<
   ControlCommand,
   (options: ControlOptions, text: string) => Promise<object>

@@ -15,6 +15,7 @@ import {
 import { readFixture } from '../../../testing/fixture-content.ts';
 import { leadRecord } from '../../../testing/lead.ts';
 import { runHere, runProgram } from '../../../testing/run-program.ts';
+import { testFlows } from '../../../testing/test-flows.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../database/database.ts';
@@ -85,7 +86,7 @@ async function fill(database: Database) {
 /** An application with an email in the outbox, which only its key opens. */
 async function fillApplications(database: Database) {
   await addGate(database);
-  const app = await buildApp({ database, settings: testSettings({ dataDir }) });
+  const app = await buildApp({ database, settings: testSettings({ dataDir }), flows: testFlows });
   const client = applicationClient(() => app);
   await client.sendConfirmation(await fillIn(client));
   await app.close();
