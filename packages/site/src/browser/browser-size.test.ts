@@ -51,11 +51,11 @@ test.each([
 });
 
 test.each([
-  ['compound-interest', 4_000],
+  ['compound-interest', 3_600],
   ['error-page', 600],
   ['interest-cost', 3_900],
   ['loan-calculator', 4_000],
-  ['loan-priority', 5_400],
+  ['loan-priority', 5_000],
   ['message-form', 300],
   ['product-list', 5_900],
 ])(

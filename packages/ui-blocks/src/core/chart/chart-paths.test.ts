@@ -10,11 +10,12 @@ describe('§2.3 drawings of tools', () => {
     [-3, 1],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 1],
-    [7, 10],
-    [12_683, 20_000],
+    [7, 8],
+    [12_683, 15_000],
     [21, 25],
     [1_000, 1_000],
-    [0.3, 0.5],
+    [0.3, 0.3],
+    [0.31, 0.4],
   ])('a scale for %d ends at %d', (most, top) => {
     expect(niceTop(most)).toBeCloseTo(top, 9);
   });

@@ -51,7 +51,7 @@ export function FieldRows(props: FieldRowsProps) {
           data-shown={row.name}
           hidden={!row.isShown}
         >
-          <legend className="pz-field-rows__legend">{row.legend}</legend>
+          <legend>{row.legend}</legend>
           <RowFields {...{ fields, row }} />
           <p data-shown="remove" hidden={!remove.isShown}>
             <button
@@ -79,9 +79,7 @@ export function FieldRows(props: FieldRowsProps) {
 function RowFields({ fields, row }: Pick<FieldRowsProps, 'fields'> & { row: FieldRow }) {
   return fields.map(({ name, label, isNumber = false, maxLength }) => (
     <div key={name} className="pz-field">
-      <label className="pz-field-rows__label" htmlFor={`${row.name}-${name}`}>
-        {label}
-      </label>
+      <label htmlFor={`${row.name}-${name}`}>{label}</label>
       <input
         className="pz-field__control"
         id={`${row.name}-${name}`}

@@ -12,7 +12,7 @@ export interface ToolPartProps {
 /** A part of a tool that is there only for some inputs. */
 export function ToolPart({ name, view, children }: ToolPartProps) {
   return (
-    <div className="pz-tool__part" data-shown={name} hidden={view.shown?.[name] === false}>
+    <div data-shown={name} hidden={view.shown?.[name] === false}>
       {children}
     </div>
   );
