@@ -1,5 +1,5 @@
 import type { ContentEntity, WebsiteContent } from '@plaza/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readFixture } from '../../testing/fixture-content.ts';
 import { type AcquiredDatabase, acquireDatabase } from '../../testing/shared-database.ts';
@@ -159,6 +159,19 @@ describe.each(databaseEngines)('import on %s', (engine) => {
     const website = { ...content.website, displayName: 'Otra Muestra' };
     const result = await importContent(database, { ...content, website });
     expect(result).toMatchObject({ changed: true, version: 2, website: 'changed', folders: {} });
+  });
+
+  test('counts the rows after a large import, so that lists are read in the order of an index', async () => {
+    const { website, entities } = newWebsite();
+    const [post] = entities.filter(({ folder }) => folder === 'posts');
+    const posts = Array.from({ length: 600 }, (_, index) => {
+      const id = `long-${index}`;
+      return { ...post, value: { ...post?.value, id, slug: id, path: `/${id}/` } } as ContentEntity;
+    });
+    await importContent(database, { website, entities: [...entities, ...posts] });
+    const { rows } = await database.orm.execute(sql`
+      select reltuples::int as counted from pg_class where relname = 'content_entities'`);
+    expect(rows[0]?.counted).toBeGreaterThanOrEqual(600);
   });
 
   test('does not change other websites', async () => {

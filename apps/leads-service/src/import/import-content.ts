@@ -1,8 +1,8 @@
 import type { Website, WebsiteContent } from '@plaza/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordDeclarations } from '../consents/declarations.ts';
 import type { Database } from '../database/database.ts';
-import { websites } from '../database/schema.ts';
+import { contentEntities, websites } from '../database/schema.ts';
 import { applyPlan } from './apply-plan.ts';
 import { createChangedTags } from './changed-tags.ts';
 import { websiteHash } from './content-row.ts';
@@ -46,13 +46,30 @@ export async function importContent(
  *
  * @throws {RemovalRefusedError} for content that is probably incomplete
  */
-export function importSpool(
-  database: Database,
+export async function importSpool(
+  { batches }: Pick<Database, 'batches'>,
   content: SpooledContent,
   options: ImportOptions = {},
 ): Promise<Import> {
-  return database.batches.transaction((transaction) => importInto(transaction, content, options));
+  const imported = await batches.transaction((transaction) =>
+    importInto(transaction, content, options),
+  );
+  if (changesOf(imported.result) >= manyChanges)
+    await batches.execute(sql`analyze ${contentEntities}`);
+  return imported;
 }
+
+/**
+ * Changes after which the database counts its rows again. Otherwise it takes a website for small: it
+ * sorts all entries of a list for each page, instead of reading them in the order of an index. A
+ * server would count within minutes, the embedded database never.
+ */
+const manyChanges = 500;
+
+const changesOf = ({ folders }: ImportResult) =>
+  Object.values(folders)
+    .flatMap((changes) => Object.values(changes))
+    .reduce((sum, count) => sum + count, 0);
 
 async function importInto(
   transaction: Transaction,
