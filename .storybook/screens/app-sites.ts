@@ -19,16 +19,25 @@ import {
 import { policyLinks, type ScreenApp, type SiteContent } from '../../packages/screens/src/index.ts';
 import grove from '../pictures/grove.svg?no-inline';
 
-type Config = { readonly site: ScreenApp['site']; readonly brand: string };
+type Config = Pick<ScreenApp, 'site' | 'partners'> & { readonly brand: string };
 type Texts = Record<string, string>;
 
 const configs = import.meta.glob<Config>('../../apps/*/plaza.config.ts', {
   eager: true,
   import: 'default',
 });
-/** Of a site in several languages the Spanish entries alone, to keep Storybook small. */
+/**
+ * Of a site in several languages the Spanish entries alone, to keep Storybook small, and the flows
+ * that Spain has not with what is around them.
+ */
 const files = import.meta.glob<object>(
-  ['../../apps/*/content/*/*.json', '../../apps/*/content/*/es-ES/*.json'],
+  [
+    '../../apps/*/content/*/*.json',
+    '../../apps/*/content/*/es-ES/*.json',
+    '../../apps/*/content/pages/en-ZA/{signup-south-africa,moneezy-app}.json',
+    '../../apps/*/content/pages/de-DE/signup-broker-extended.json',
+    '../../apps/*/content/{menus,components,cookie-categories}/{en-ZA,de-DE}/*.json',
+  ],
   { eager: true, import: 'default' },
 );
 const locales = import.meta.glob<{ default: Texts }>('../../apps/*/locales/*.json');
@@ -41,11 +50,12 @@ export type AppSite = {
 };
 
 /** Every app of the repository with a `plaza.config.ts`. */
-const appSites: readonly AppSite[] = Object.entries(configs).map(([file, { site, brand }]) => {
+const appSites: readonly AppSite[] = Object.entries(configs).map(([file, config]) => {
+  const { site, brand } = config;
   const folder = file.replace(/plaza\.config\.ts$/, '');
   const entities = entitiesIn(`${folder}content/`);
   updateIndex(site, listContentPaths(entities));
-  return { app: screenApp(site), brand, contentOf: contentOf(folder, { site, entities }) };
+  return { app: screenApp(config), brand, contentOf: contentOf(folder, { site, entities }) };
 });
 
 /**
@@ -62,9 +72,10 @@ export function findPage(pageType: PageType, screen?: string): AppSite & { match
   return page;
 }
 
-function screenApp(site: ScreenApp['site']): ScreenApp {
+function screenApp({ site, partners }: Config): ScreenApp {
   return {
     site,
+    ...(partners && { partners }),
     blocks: { imageSource: () => ({ src: grove }), iconDrawing: () => undefined },
     offerLink: (template) => template.replaceAll(/\{\w+\}/g, ''),
     log: ({ error }) => {
