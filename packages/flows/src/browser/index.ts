@@ -1,2 +1,3 @@
+export { holds } from '../core/condition.ts';
 export { checkField } from '../core/fields/check-field.ts';
 export type { FieldFacts } from '../core/fields/checked.ts';

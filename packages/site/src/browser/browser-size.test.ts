@@ -53,6 +53,7 @@ test.each([
 test.each([
   ['compound-interest', 3_600],
   ['error-page', 600],
+  ['flow-form', 3_900],
   ['interest-cost', 3_900],
   ['loan-calculator', 4_000],
   ['loan-priority', 5_000],

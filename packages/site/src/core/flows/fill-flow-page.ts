@@ -159,6 +159,9 @@ function fillEnd(
   if (!section || !form.parentNode) return false;
   detachNode(section);
   insertBefore(form.parentNode, section, form);
+  // It forgets what was typed.
+  const module = attribute(form, 'data-module');
+  if (module !== undefined) set(section, 'data-module', module);
   detachNode(form);
   for (const element of elementsOf(section)) {
     if (reasons.includes(attribute(element, 'data-flow-reason') ?? '')) remove(element, 'hidden');

@@ -1,0 +1,79 @@
+import { checkField, type FieldFacts, holds } from '@plaza/flows/browser';
+import { countDown, type FormTexts, insert, shownFields, typedIn } from '../flows/flow-fields.ts';
+import { keepTyped } from '../flows/keep-typed.ts';
+
+/** Milliseconds after which sending again is no double click. */
+const RESEND_MS = 8_000;
+
+/**
+ * Checks each answer when its field is left, hides questions that do not apply, keeps what is typed
+ * until its answer has come, and sends a step once. The server checks everything again.
+ *
+ * @param element the form of a step, or the end of a flow
+ */
+export function attach(element: HTMLElement): void {
+  const form = element instanceof HTMLFormElement ? element : undefined;
+  const texts: FormTexts = JSON.parse(element.dataset.flowTexts ?? '{}');
+  keepTyped(form, texts.kept);
+  if (!form) return;
+  const facts: FieldFacts = {
+    ...JSON.parse(form.dataset.flowFacts ?? '{}'),
+    today: new Date().toISOString().slice(0, 10),
+  };
+  form.querySelector<HTMLElement>('[data-form-summary]:not([hidden])')?.focus();
+  form.addEventListener('focusout', ({ target }) => {
+    const field = (target as Element).closest<HTMLElement>('[data-flow-field]');
+    if (field) checkLeft(form, field, { texts, facts });
+  });
+  const showAsked = () => hideUnasked(form);
+  form.addEventListener('change', showAsked);
+  showAsked();
+  sendOnce(form);
+  countDown(form, texts);
+}
+
+type Checking = { readonly texts: FormTexts; readonly facts: FieldFacts };
+
+/** An empty field is no mistake before the step is sent. */
+function checkLeft(form: HTMLFormElement, field: HTMLElement, { texts, facts }: Checking): void {
+  const { flowField = '', flowCheck = '{}', flowLabel = '' } = field.dataset;
+  const typed = typedIn(form, flowField);
+  const place = field.querySelector<HTMLElement>('[data-error]');
+  const [control] = field.querySelectorAll('input,textarea');
+  if (!place || !control) return;
+  const check = { name: flowField, ...JSON.parse(flowCheck) };
+  const result = typed.length > 0 ? checkField(check, typed, facts) : undefined;
+  const code = typeof result === 'string' ? result : undefined;
+  place.hidden = !code;
+  if (code) place.textContent = insert(texts.issues[code] ?? '', { field: flowLabel });
+  const ids = new Set((control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean));
+  if (code) ids.add(place.id);
+  else ids.delete(place.id);
+  control.setAttribute('aria-describedby', [...ids].join(' '));
+  if (code) control.setAttribute('aria-invalid', 'true');
+  else control.removeAttribute('aria-invalid');
+}
+
+/** Questions that depend on answers of their own step; of others the server knows. */
+function hideUnasked(form: HTMLFormElement): void {
+  const known: Record<string, readonly string[]> = {};
+  for (const field of shownFields(form)) {
+    const { flowField = '', flowWhen } = field.dataset;
+    field.hidden = flowWhen !== undefined && !holds(JSON.parse(flowWhen), known);
+    if (!field.hidden) known[flowField] = typedIn(form, flowField);
+  }
+}
+
+function sendOnce(form: HTMLFormElement): void {
+  let sentAt = Number.NEGATIVE_INFINITY;
+  addEventListener('pageshow', () => {
+    sentAt = Number.NEGATIVE_INFINITY;
+  });
+  form.addEventListener('submit', (event) => {
+    const now = performance.now();
+    if (now - sentAt < RESEND_MS) event.preventDefault();
+    else sentAt = now;
+    const elapsed = form.elements.namedItem('elapsed');
+    if (elapsed instanceof HTMLInputElement) elapsed.value ||= String(Math.round(now));
+  });
+}
