@@ -1,0 +1,94 @@
+import { regimeOf } from '@plaza/finance';
+import { countryOfLocale, sitePages } from '@plaza/routing';
+import { answerOf } from '@plaza/screens';
+import { applyView } from '@plaza/ui-blocks/browser';
+import fc from 'fast-check';
+import { Window } from 'happy-dom';
+import { describe, expect, test } from 'vitest';
+import { fillView } from '../core/answers/fill-view.ts';
+import { apps, readApp, writePage } from './app-pages.test.support.tsx';
+import { advertisesCredit } from './credit-page-types.ts';
+import { creditReport } from './credit-report.ts';
+
+const calculators: readonly string[] = ['LoanCalculator', 'InterestCostCalculator'];
+
+const written = await Promise.all(
+  apps.map(async (app) => {
+    const own = await readApp(app);
+    const { site } = own.plaza;
+    return [...sitePages(site)]
+      .filter(({ route }) => calculators.includes(route.pageType))
+      .map((match) => ({ own, match, name: `${app} ${match.path}` }));
+  }),
+);
+const pages = written.flat();
+
+/** The texts of the results, and the values of the fields. */
+function shown(html: string) {
+  const { document } = new Window();
+  document.write(html);
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  return {
+    texts: all('[data-value],[data-rows] td').map(({ textContent }) => textContent),
+    paths: all('[data-path]').map((path) => path.getAttribute('d')),
+    fields: all('form [name]').map((field) => (field as unknown as HTMLInputElement).value),
+  };
+}
+
+describe.each(pages)('§2.3 $name', ({ own, match }) => {
+  test('says a cost with its example and the warning above the first action', async () => {
+    const { html } = await writePage(own, match);
+    const regime = regimeOf(countryOfLocale(own.plaza.site, match.locale));
+    const isCredit = advertisesCredit(match.route.pageType);
+    const report = creditReport({
+      html,
+      locale: match.locale,
+      regime,
+      advertisesCredit: isCredit,
+    });
+    expect([isCredit, report.examples, report.issues]).toEqual([true, 1, []]);
+    expect(html).toContain('"@type":"WebApplication"');
+  });
+});
+
+/** One page of each type: what they do with a query is the same in every country. */
+const ofEachType = pages.filter(
+  ({ match }, index) =>
+    pages.findIndex((other) => other.match.route.pageType === match.route.pageType) === index,
+);
+
+describe.each(ofEachType)('§2.3 the form of $name', ({ own, match }) => {
+  test('answers a query on the server as in the browser, whatever is sent', async () => {
+    const { html } = await writePage(own, match);
+    const { parameters, view } = answerOf(match.route) ?? {};
+    const text = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
+    const query = fc.dictionary(fc.constantFrom(...(parameters ?? [])), text);
+    fc.assert(
+      fc.property(query, (asked) => {
+        const own = new URLSearchParams(asked);
+        const onServer = fillView(html, (settings) => view?.(own, settings as never) ?? {}) ?? '';
+        const { document } = new Window();
+        document.write(html);
+        const settings = document.querySelector('[data-tool-settings]')?.textContent ?? '';
+        applyView(
+          document as unknown as Document,
+          view?.(own, JSON.parse(settings) as never) ?? {},
+        );
+        const { documentElement } = document;
+        expect(shown(onServer).texts).toEqual(shown(documentElement.outerHTML).texts);
+        expect(shown(onServer).texts.join()).not.toMatch(/NaN|undefined|Infinity|\{/);
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  test('shows the answer to no query before anything is asked', async () => {
+    const { html } = await writePage(own, match);
+    const { view } = answerOf(match.route) ?? {};
+    const filled = fillView(
+      html,
+      (settings) => view?.(new URLSearchParams(), settings as never) ?? {},
+    );
+    expect(shown(filled ?? '')).toEqual(shown(html));
+  });
+});
