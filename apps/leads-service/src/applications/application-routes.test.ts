@@ -1,5 +1,4 @@
 import { APPLICATION_PROBLEMS } from '@plaza/contract';
-import { Validator } from '@seriousme/openapi-schema-validator';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
@@ -285,23 +284,5 @@ describe.each(databaseEngines)('§2.3 applications on %s', (engine) => {
         length(answers #>> '{need,purpose}') as purpose
       from applications where id = ${owner.id}`);
     expect(lengths).toEqual([{ amount: lengths[0]?.purpose, purpose: expect.any(Number) }]);
-  });
-
-  test('describes the operations as OpenAPI', async () => {
-    const document = (await service.app.inject('/openapi.json')).json();
-    expect(await new Validator().validate(structuredClone(document))).toMatchObject({
-      valid: true,
-    });
-    const base = '/website/{websiteId}/api';
-    expect(Object.keys(document.paths)).toEqual(
-      expect.arrayContaining([
-        `${base}/applications`,
-        `${base}/applications/{id}`,
-        `${base}/applications/{id}/steps/{step}`,
-        `${base}/applications/{id}/submit`,
-        `${base}/applications/{id}/confirmation-email`,
-        `${base}/email-confirmations`,
-      ]),
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { COMMANDS, RESOURCES, SEARCH } from '@plaza/contract';
+import { APPLICATIONS, COMMANDS, RESOURCES, SEARCH } from '@plaza/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
@@ -32,7 +32,7 @@ test('the description is valid OpenAPI 3.1', async () => {
   expect(description.openapi).toMatch(/^3\.1\./);
 });
 
-test('describes every GET, every POST and the health checks', () => {
+test('describes every operation and the health checks', () => {
   const described = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
@@ -41,6 +41,9 @@ test('describes every GET, every POST and the health checks', () => {
     ...Object.values(RESOURCES).map(({ path }) => `get ${base}${path}`),
     `get ${base}${SEARCH.path}`,
     ...Object.values(COMMANDS).map(({ path }) => `post ${base}${path}`),
+    ...Object.values(APPLICATIONS).map(
+      ({ method, path }) => `${method.toLowerCase()} ${base}${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+    ),
     'get /livez',
     'get /readyz',
   ];
