@@ -33,6 +33,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'itemListElement.*.name',
     'itemListElement.*.item',
   ],
+  WebApplication: ['name', 'description', 'url', 'applicationCategory', 'operatingSystem'],
   ItemList: ['itemListElement.*.position', 'itemListElement.*.name'],
   FAQPage: ['mainEntity.*.name', 'mainEntity.*.acceptedAnswer.text'],
   Article: [
