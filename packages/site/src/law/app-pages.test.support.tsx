@@ -65,9 +65,10 @@ export async function writePage({ plaza, entities }: App, match: PageMatch<Scree
 /** The path of a page as a build names it. */
 const buildPath = ({ internalPath }: PageMatch) => internalPath.replace(/(.)\/$/, '$1');
 
-function screenApp({ site }: PlazaSite) {
+function screenApp({ site, partners }: PlazaSite) {
   return {
     site,
+    ...(partners && { partners }),
     blocks: { imageSource: ({ src }) => ({ src }), iconDrawing: () => undefined },
     offerLink: (template) => template,
     feedLink: () => '/feed.xml',

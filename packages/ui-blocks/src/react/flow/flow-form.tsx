@@ -45,7 +45,7 @@ export function FlowForm(props: FlowFormProps) {
         data-flow-facts={JSON.stringify(facts)}
         data-module={props.module}
       >
-        <FormSummary {...summary} />
+        <FormSummary {...summary} level={2} />
         {Object.entries(carried).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}

@@ -64,11 +64,17 @@ export function Honeypot({ name, label }: MessageFormProps['honeypot']) {
   );
 }
 
+type FormSummaryProps = Omit<MessageFormProps['summary'], 'titlePrefix'> & {
+  /** Of its heading; default for a form below a heading of its own. */
+  readonly level?: 2 | 3;
+};
+
 /** What is wrong with a form, with a link per field; hidden until there is something. */
-export function FormSummary({ heading, errors }: Omit<MessageFormProps['summary'], 'titlePrefix'>) {
+export function FormSummary({ heading, errors, level = 3 }: FormSummaryProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className="pz-form__summary" role="alert" tabIndex={-1} data-form-summary="" hidden>
-      <h3 className="pz-form__summary-heading">{heading}</h3>
+      <Heading className="pz-form__summary-heading">{heading}</Heading>
       <ul className="pz-form__summary-list" />
       {Object.entries(errors).map(([code, message]) => (
         <p key={code} data-error={code} hidden>
