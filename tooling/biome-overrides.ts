@@ -1,4 +1,11 @@
-import { type LayerName, layers, nextOwners, type PackageName, siblings } from './boundaries.ts';
+import {
+  forBrowsers,
+  type LayerName,
+  layers,
+  nextOwners,
+  type PackageName,
+  siblings,
+} from './boundaries.ts';
 
 type Pattern = { group: string[]; message: string };
 
@@ -25,7 +32,11 @@ function nextPatterns(name: PackageName): Pattern[] {
 
 function layerPatterns(name: LayerName): Pattern[] {
   const { above, without } = layers[name];
-  const modules = without.flatMap((module) => [module, `${module}/**`]);
+  const banned = without.flatMap((module) => [module, `${module}/**`]);
+  const allowed = forBrowsers.filter((entry) =>
+    without.some((module) => entry.startsWith(`${module}/`)),
+  );
+  const modules = [...banned, ...allowed.map((entry) => `!${entry}`)];
   const patterns: Pattern[] = [
     {
       group: above.map((folder) => `../**/${folder}/**`),

@@ -39,6 +39,9 @@ export type PackageName = keyof typeof siblings;
 /** Modules that must never be bundled for a browser, which gets strings and data in the HTML. */
 const serverOnly = ['zod', 'i18next', '@plaza/i18n', '@plaza/content-client'] as const;
 
+/** Entry points of these modules that are made for browsers. */
+export const forBrowsers: readonly string[] = ['@plaza/i18n/formats'];
+
 /**
  * Folders that may only import types from `@plaza/contract`, because its schemas would bundle zod
  * for browsers. Biome cannot distinguish type imports, so `boundaries.test.ts` reads the files

@@ -28,6 +28,7 @@ export const flowMessages = {
   'flow-data-text': { site: 'text', partner: 'text' },
   'flow-errors-heading': {},
   'flow-errors-title-prefix': {},
+  'flow-example': { example: 'text' },
   'flow-gone-heading': {},
   'flow-gone-text': {},
   'flow-hand-over': { partner: 'text' },

@@ -23,11 +23,13 @@ export function FlowField({ field, texts, context }: FlowFieldProps) {
   );
 }
 
-/** How the country writes what is to be typed. */
-function exampleOf({ kind }: Field, context: FieldContext): string | undefined {
-  const { example, write } = FIELD_KINDS[kind];
-  const isDate = kind === 'date' || kind === 'birthDate';
-  return example?.(context) ?? (isDate ? write('1984-12-31', context) : undefined);
+/** What the field is for, and how the country writes what is to be typed. */
+function hintOf(field: Field, { texts, context }: Omit<FlowFieldProps, 'field'>) {
+  const { example, write } = FIELD_KINDS[field.kind];
+  const isDate = field.kind === 'date' || field.kind === 'birthDate';
+  const shown = isDate ? write('1984-12-31', context) : example?.(context);
+  const hints = [fieldHint(texts, field), shown && texts.text('example', { example: shown })];
+  return hints.filter(Boolean).join(' ') || undefined;
 }
 
 function Control({ field, texts, context }: FlowFieldProps) {
@@ -38,7 +40,7 @@ function Control({ field, texts, context }: FlowFieldProps) {
     id: `flow-${name}`,
     name,
     label: optional ? texts.text('optional', { field: label }) : label,
-    hint: fieldHint(texts, field) ?? exampleOf(field, context),
+    hint: hintOf(field, { texts, context }),
     // One place for whichever issue there is; the texts are in the form.
     errors: { issue: '' },
   };

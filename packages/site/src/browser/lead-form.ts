@@ -1,6 +1,7 @@
 import { findConsentStore } from '@plaza/consent/store';
 import { findTracking, newId } from '@plaza/tracking/browser';
 import { attachLeadForms, type LeadFormFields } from '@plaza/ui-blocks/browser';
+import { prefillFields } from './lead-form-fields.ts';
 
 /**
  * How long a form waits for the impression's response, which contains the channel, in milliseconds.
@@ -35,14 +36,15 @@ async function trackingDefaults(): Promise<LeadFormFields> {
   const tracking = findTracking();
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, IMPRESSION_TIMEOUT_MS));
   const impression = await Promise.race([tracking?.impression, timeout]);
-  const { pubid, subId, emailUserId = '', phoneNumberId = '' } = tracking?.data.get() ?? {};
+  const data = tracking?.data.get() ?? {};
+  // §5: the only country with a format of its own; other pages load none.
+  const isMexican = document.documentElement.lang === 'es-MX';
+  const format = isMexican ? (await import('./mexican-phone.ts')).formatMexicanPhone : undefined;
   return {
-    pubid,
-    keyword: subId,
+    ...prefillFields(data, format),
+    pubid: data.pubid,
+    keyword: data.subId,
     // Channel 0 means that the response names none.
     channelId: `${impression?.channelId || ''}`,
-    // Mailing ids are not email addresses.
-    email: emailUserId.includes('@') ? emailUserId : undefined,
-    phone: /^\+?[\d ]{6,20}$/.test(phoneNumberId) ? phoneNumberId : undefined,
   };
 }

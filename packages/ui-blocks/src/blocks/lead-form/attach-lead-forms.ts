@@ -8,7 +8,7 @@ const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** Personal fields, which no server may see before the form is sent: they go into the fragment. */
-const PERSONAL = /^(name|email|phone)$/;
+const PERSONAL = /^(name|email|phone|userInput\w+)$/;
 
 /** By the names that the form knows: pubid, channelId, keyword, whiteLabelToken, name, email, phone, … */
 export type LeadFormFields = Readonly<Record<string, string | undefined>>;

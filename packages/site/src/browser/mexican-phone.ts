@@ -1,0 +1,1 @@
+export { formatMexicanPhone } from '@plaza/i18n/formats';
