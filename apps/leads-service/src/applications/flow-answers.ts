@@ -95,7 +95,7 @@ export function readPrefill(
 }
 
 /** Stored steps that do not count, because earlier answers have changed. */
-export function staleSteps(flow: FlowTable, answers: ApplicationAnswers): readonly string[] {
+function staleSteps(flow: FlowTable, answers: ApplicationAnswers): readonly string[] {
   const applied = new Set(appliedSteps(flow, answers).map(({ step }) => step.name));
   return Object.keys(answers).filter((step) => !applied.has(step));
 }

@@ -95,7 +95,7 @@ export function changeOf(
 }
 
 /** Finds the applications of an address at a website, and nowhere else. */
-export const emailHash = (
+const emailHash = (
   { hash }: Pick<ApplicationServices['keyring'], 'hash'>,
   websiteId: number,
   email: string,

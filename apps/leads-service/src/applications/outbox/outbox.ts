@@ -30,7 +30,7 @@ export interface OutboxOptions {
 }
 
 /** §3 Abuse: emails of an application, and to an address, per day. */
-export const MAIL_LIMITS = { pause: 60, perApplication: 5, perAddress: 10 } as const;
+const MAIL_LIMITS = { pause: 60, perApplication: 5, perAddress: 10 } as const;
 
 const DAY = 86_400;
 
