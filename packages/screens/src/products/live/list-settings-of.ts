@@ -145,7 +145,7 @@ function rowsOf(cards: readonly ProductCardData[], { listed, writing }: ListPart
     ),
     { name: 'example', label: t('example-heading') },
   ];
-  return [...new Map(rows.toReversed().map((row) => [row.name, row])).values()].toReversed();
+  return rows.filter(({ name }, index) => rows.findIndex((row) => row.name === name) === index);
 }
 
 /** The filters that tell products apart, in the order in which they first occur. */

@@ -200,6 +200,8 @@ describe('§1 the comparison', () => {
     expect(rows?.compare?.map(([label]) => label)).toEqual(
       expect.arrayContaining(['product-apr', 'product-cost', 'list-instalment', 'example-heading']),
     );
+    expect(rows?.compare?.[0]?.[0]).toBe('product-amount');
+    expect(rows?.compare?.at(-1)?.[0]).toBe('example-heading');
     for (const row of rows?.compare ?? []) expect(row).toHaveLength(3);
     expect(shown).toMatchObject({ compare: true, 'compare-2': true, 'compare-3': false });
     expect(values?.['compare-name-1']).toBe(loans.products.find(({ id }) => id === 3)?.name);
