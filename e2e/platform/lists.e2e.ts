@@ -1,0 +1,111 @@
+import { sharedBrowser } from '@plaza/testing/vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { answerVendors, openTab } from '../environment/open-tab.ts';
+import { findSite } from '../environment/site-apps.ts';
+import { visitorsOfPage } from '../environment/visitors.ts';
+
+const platform = await findSite('platform');
+const environment = sharedEnvironment(platform);
+const browser = sharedBrowser();
+
+const LIST = '/se/hitta-lan/';
+
+/** A list as somebody sees it: its products in order, their costs, and the sentence. */
+const shownOn = (page: Page) =>
+  page.evaluate(() => {
+    const visible = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((each) =>
+        each.checkVisibility(),
+      );
+    const texts = (selector: string) => visible(selector).map((each) => each.textContent);
+    return {
+      products: visible('[data-items] > li').map((item) => item.dataset.item),
+      costs: texts('[data-figure="cost"] dd'),
+      reasons: texts('.pz-product__reason'),
+      sentence: texts('[data-value="sentence"]'),
+      comparison: texts('.pz-compare th, .pz-compare td'),
+      chips: texts('.pz-live__chip'),
+    };
+  });
+
+async function open(path: string, options: { javaScriptEnabled?: boolean; width?: number } = {}) {
+  const { javaScriptEnabled = true, width = 1280 } = options;
+  const viewport = { width, height: 800 };
+  const { refused } = await visitorsOfPage(environment().site + LIST);
+  const context = await browser().newContext({ ...refused, javaScriptEnabled, viewport });
+  await answerVendors(context);
+  context.setDefaultTimeout(5_000);
+  const tab = await openTab(context, environment().site);
+  if (javaScriptEnabled) await tab.goto(path);
+  else await tab.page.goto(environment().site + path);
+  return { ...tab, context };
+}
+
+describe('§1 a live list', () => {
+  it('is the same at a shared address with and without JavaScript, and is cached by nobody', async () => {
+    const path = `${LIST}?amount=8000&term=240&sort=instalment-ascending&filter=age:18&compare=11&compare=13`;
+    const answer = await fetch(environment().site + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    const [plain, scripted] = [await open(path, { javaScriptEnabled: false }), await open(path)];
+    const shown = await shownOn(scripted.page);
+    expect(await shownOn(plain.page)).toEqual(shown);
+    expect(shown.products.length).toBeGreaterThan(1);
+    expect(shown.chips.length).toBe(3);
+    expect(shown.comparison[1]).toContain('Alnö Kredit');
+    expect(scripted.pageErrors).toEqual([]);
+    for (const { context } of [plain, scripted]) await context.close();
+  });
+
+  it('works as a form without JavaScript', async () => {
+    const { page, context } = await open(LIST, { javaScriptEnabled: false });
+    await page.fill('[name="amount"]', '20000');
+    await page.check('[name="sort"][value="apr-ascending"]');
+    await page.check('[name="compare"] >> nth=0');
+    await page.click('.pz-live__submit');
+    expect(new URL(page.url()).searchParams.get('amount')).toBe('20000');
+    const { sentence, comparison, reasons } = await shownOn(page);
+    expect(sentence[0]).toContain('20 000 kr'.replaceAll(' ', '\u00a0'));
+    expect(comparison.length).toBeGreaterThan(4);
+    expect(reasons[0]).toMatch(/%/);
+    await context.close();
+  });
+
+  it('is worked by keyboard alone: a filter, its chip, and the comparison', async () => {
+    const { page, context } = await open('/se/natmaklare/');
+    const before = await shownOn(page);
+    await page.locator('.pz-live__summary').focus();
+    await page.keyboard.press('Enter');
+    const box = page.locator('[name="filter"]').first();
+    await box.focus();
+    await page.keyboard.press('Space');
+    const filtered = await shownOn(page);
+    expect(filtered.products.length).toBeLessThan(before.products.length);
+    expect(new URL(page.url()).searchParams.getAll('filter')).toHaveLength(1);
+    await page.locator('.pz-live__chip:visible').focus();
+    await page.keyboard.press('Enter');
+    expect((await shownOn(page)).products).toEqual(before.products);
+    expect(new URL(page.url()).search).toBe('');
+    await page.locator('[name="compare"]').first().focus();
+    await page.keyboard.press('Space');
+    await page.locator('.pz-compare-bar button').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('compare');
+    await context.close();
+  });
+
+  it('keeps a comparison for the visit on a phone, and refuses a fifth product', async () => {
+    const { page, goto, context } = await open('/se/lp/', { width: 360 });
+    for (const index of [0, 1, 2, 3, 4]) await page.locator('[name="compare"]').nth(index).click();
+    const compared = await shownOn(page);
+    expect(compared.comparison.length).toBeGreaterThan(20);
+    expect(await page.locator('.pz-compare__refused').isVisible()).toBe(true);
+    await goto('/se/kreditkort/');
+    await goto('/se/lp/');
+    expect((await shownOn(page)).comparison).toEqual(compared.comparison);
+    await context.close();
+  });
+});
