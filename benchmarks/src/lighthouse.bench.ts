@@ -5,8 +5,9 @@ import { vendorsFor } from '@plaza/tracking';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
+import { visitorsOfPage } from '../../e2e/environment/visitors.ts';
 import { serveBarePage } from './bare-page.ts';
-import { chosenSite, decided } from './chosen-site.ts';
+import { chosenSite } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 import { openSlowVendors } from './slow-vendors.ts';
@@ -93,6 +94,7 @@ async function auditWithVendors(
   const vendors = await openSlowVendors();
   const browser = await openBrowser([`--remote-debugging-port=${port}`, ...vendors.flags]);
   try {
+    const { decided } = await visitorsOfPage(site + path);
     const everything = decided({ preferences: true, statistics: true, marketing: true });
     const lighthouseBrowser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
     await lighthouseBrowser.contexts()[0]?.addCookies(everything.storageState.cookies);
