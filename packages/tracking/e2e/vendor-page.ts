@@ -2,7 +2,7 @@ import type { ConsentStore } from '@plaza/consent';
 import type { TrackingData } from '@plaza/contract';
 import { build } from 'esbuild';
 import type { Browser, BrowserContext, Page, Route } from 'playwright';
-import type { VendorManager } from '../src/browser/index.ts';
+import type { FlowMomentEvents, VendorManager } from '../src/browser/index.ts';
 import type { Vendor, VendorSettings } from '../src/index.ts';
 import { vendors } from '../src/index.ts';
 import { vendorStubScript } from './vendor-stub-script.ts';
@@ -18,6 +18,7 @@ declare global {
     readonly store: ConsentStore;
     readonly hub: VendorManager;
     readonly decide: (choices: object, button: 'all' | 'selected') => void;
+    readonly sendMoments: (moments: readonly FlowMomentEvents[]) => Promise<void>;
   };
 }
 
@@ -35,6 +36,7 @@ const [entry, stubText] = await Promise.all([
       contents: `import { createDecide, openConsentStore } from '@plaza/consent/store';
         import { readCookie } from './browser/data/page-cookies.ts';
         import { createVendorManager } from './browser/vendors/create-vendor-manager.ts';
+        import { sendFlowEvents } from './browser/flows/send-flow-events.ts';
         const { mode, channelId, vendors, data } = JSON.parse(document.documentElement.dataset.page);
         const report = (cause) => said('report', String(cause));
         const names = { preferences: [], statistics: ['_cl*'], marketing: ['_ga*', '_fb*', '_uet*', '_ttp'] };
@@ -51,7 +53,14 @@ const [entry, stubText] = await Promise.all([
           load: (chunk) => chunk().catch((cause) => void report(cause)),
           report,
         });
-        globalThis.plaza = { store, hub, decide: createDecide(store, {}, { report }) };`,
+        const tracking = {
+          impression,
+          delivery: { send: (path, body) => said('post', path + ' ' + JSON.stringify(body)) },
+          track: (name, params, id) => hub.track({ name, params, id }),
+        };
+        const flow = { locale: vendors.locale, host: location.host };
+        const sendMoments = (moments) => sendFlowEvents(moments, flow, tracking);
+        globalThis.plaza = { store, hub, decide: createDecide(store, {}, { report }), sendMoments };`,
       resolveDir: `${import.meta.dirname}/../src`,
       loader: 'ts',
     },
