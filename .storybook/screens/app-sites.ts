@@ -47,15 +47,23 @@ export type AppSite = {
   readonly app: ScreenApp;
   readonly brand: string;
   readonly contentOf: (locale: string) => SiteContent;
+  /** The pages whose content is here; tests may have given the site more. */
+  readonly places: ReadonlySet<string>;
 };
+
+const placeOf = ({ locale, path }: { locale: string; path: string }) => `${locale} ${path}`;
 
 /** Every app of the repository with a `plaza.config.ts`. */
 const appSites: readonly AppSite[] = Object.entries(configs).map(([file, config]) => {
   const { site, brand } = config;
   const folder = file.replace(/plaza\.config\.ts$/, '');
   const entities = entitiesIn(`${folder}content/`);
-  updateIndex(site, listContentPaths(entities));
-  return { app: screenApp(config), brand, contentOf: contentOf(folder, { site, entities }) };
+  const paths = listContentPaths(entities);
+  updateIndex(site, paths);
+  return {
+    ...{ app: screenApp(config), brand, contentOf: contentOf(folder, { site, entities }) },
+    places: new Set(paths.map(({ locale, path }) => placeOf({ locale, path }))),
+  };
 });
 
 /**
@@ -66,7 +74,9 @@ const appSites: readonly AppSite[] = Object.entries(configs).map(([file, config]
 export function findPage(pageType: PageType, screen?: string): AppSite & { match: PageMatch } {
   const pages = appSites
     .flatMap((appSite) => [...sitePages(appSite.app.site)].map((match) => ({ ...appSite, match })))
-    .filter(({ match }) => match.route.pageType === pageType);
+    .filter(
+      ({ match, places }) => match.route.pageType === pageType && places.has(placeOf(match.route)),
+    );
   const page = pages.find(({ match }) => match.route.screen === screen) ?? pages[0];
   if (!page) throw new Error(`No app has a route of the page type ${pageType}`);
   return page;

@@ -7,4 +7,4 @@ const { values } = parseArgs({ options: { site: { type: 'string' } }, strict: fa
 /** The measured site: `--site apps/es-loans`, default the repository's first. */
 export const chosenSite = await findSite(typeof values.site === 'string' ? values.site : undefined);
 
-export const { decided, refused, undecided } = await visitorsOf(chosenSite);
+export const { refused, undecided } = await visitorsOf(chosenSite);

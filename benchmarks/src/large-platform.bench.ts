@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabaseFactory } from '../../apps/leads-service/testing/databases.ts';
-import { findSite } from '../../e2e/environment/site-apps.ts';
 import {
   openTestEnvironment,
   type TestEnvironment,
 } from '../../e2e/environment/test-environment.ts';
+import { chosenSite } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { writeLargeContent } from './large-content/write-large-content.ts';
 import { measureImportUnderLoad } from './large-platform/import-under-load.ts';
@@ -36,13 +36,13 @@ async function measureEdit(environment: TestEnvironment): Promise<Figure[]> {
   ];
 }
 
-/** The built platform with many more articles, its service on PostgreSQL. */
+/** The built platform (`--site platform`) with many more articles, its service on PostgreSQL. */
 async function measure(): Promise<Figure[]> {
   const databases = await createDatabaseFactory('postgres');
   const { databaseUrl } = await databases.fresh();
   const started = performance.now();
   const environment = await openTestEnvironment({
-    sites: [await findSite('platform')],
+    sites: [chosenSite],
     ...(databaseUrl && { databaseUrl }),
     addContent: (folder) => writeLargeContent(folder, { entries, isAddition: true }),
   });

@@ -73,7 +73,10 @@ async function bundle(module: string, bundles: Bundles): Promise<string> {
 
 /** Terser shrinks esbuild's output by another fifteenth. */
 async function minifyFurther(code: string): Promise<Uint8Array> {
-  const { code: shrunk = '' } = await minify(code, { module: true, compress: { passes: 2 } });
+  const { code: shrunk = '' } = await minify(code, {
+    ...{ module: true, ecma: 2020, toplevel: true },
+    compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
+  });
   return Buffer.from(shrunk);
 }
 

@@ -25,7 +25,7 @@ import {
 /** Entries in memory at once, and their characters. */
 const block = { entries: 50, bytes: 200_000 };
 
-export interface Application {
+export interface PlanTarget {
   readonly transaction: Transaction;
   readonly target: Target;
   readonly spool: ContentSpool;
@@ -33,18 +33,18 @@ export interface Application {
 }
 
 /** Writes the changes of a plan, in blocks, and collects their tags. */
-export async function applyPlan(application: Application, plan: ImportPlan): Promise<void> {
-  const { transaction, target, tags } = application;
+export async function applyPlan(into: PlanTarget, plan: ImportPlan): Promise<void> {
+  const { transaction, target, tags } = into;
   const { websiteId } = target;
   for (const keys of blocks(plan.removed)) {
     await recordRemovedPages(transaction, target, keys);
     await removeEntries(transaction, websiteId, keys);
     for (const key of keys) tags.listed(key);
   }
-  for (const entries of blocks(plan.changed)) await replaceBlock(application, entries);
-  for (const entries of blocks(products(plan.changed))) await storeBlock(application, entries);
+  for (const entries of blocks(plan.changed)) await replaceBlock(into, entries);
+  for (const entries of blocks(products(plan.changed))) await storeBlock(into, entries);
   for (const entries of blocks(plan.added)) {
-    await storeBlock(application, entries);
+    await storeBlock(into, entries);
     for (const key of entries) tags.listed(key);
   }
   await deleteRestoredPages(transaction, websiteId);
@@ -57,14 +57,14 @@ function* products(entries: Iterable<SpooledEntry>): Generator<SpooledEntry> {
 const isProduct = ({ folder }: EntryKey) => folder === 'products';
 
 /** Products are only deleted: they are stored when all changed ones are, since slugs are unique. */
-async function replaceBlock(application: Application, entries: readonly SpooledEntry[]) {
-  const { transaction, target, spool, tags } = application;
+async function replaceBlock(into: PlanTarget, entries: readonly SpooledEntry[]) {
+  const { transaction, target, spool, tags } = into;
   for (const { body, ...key } of await readBodies(transaction, target.websiteId, entries))
     tags.changed(key, changesLists(key.folder, body, await wantedBody(spool, entries, key)));
   await recordRemovedPages(transaction, target, entries);
   await removeEntries(transaction, target.websiteId, entries.filter(isProduct));
   await storeBlock(
-    application,
+    into,
     entries.filter((entry) => !isProduct(entry)),
   );
 }
@@ -81,7 +81,7 @@ async function wantedBody(
 }
 
 async function storeBlock(
-  { transaction, target, spool }: Application,
+  { transaction, target, spool }: PlanTarget,
   entries: readonly SpooledEntry[],
 ) {
   const entities: EntityRow[] = [];

@@ -26,7 +26,7 @@ const feeTermsSchema = z
  * with the amount. Without `everyDays` the loan is repaid in one payment. `yearDays` is the lender's
  * day count; `rounding` its way to round instalments to cents.
  */
-export const loanTermsSchema = z.object({
+const loanTermsSchema = z.object({
   rates: z
     .array(z.object({ from: money, percent: z.number().min(0).max(10_000) }))
     .min(1)

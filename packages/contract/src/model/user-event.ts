@@ -47,9 +47,17 @@ const flowMomentSchema = z.object({
   id: eventIdSchema,
   data: z.object({
     ...visit,
-    moment: z.string().regex(/^(?:started|(?:step|end):[a-z\d-]{1,60})$/),
+    moment: z
+      .string()
+      .max(65)
+      .regex(/^(?:started|(?:step|end):[a-z\d-]{1,60})$/),
     events: z
-      .array(z.string().regex(/^\w{1,40}$/))
+      .array(
+        z
+          .string()
+          .max(40)
+          .regex(/^\w{1,40}$/),
+      )
       .min(1)
       .max(10),
   }),

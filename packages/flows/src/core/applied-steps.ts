@@ -28,7 +28,7 @@ const isList = (stored: StepAnswers | readonly StepAnswers[]): stored is readonl
  *
  * @param known answers of earlier steps
  */
-export function askedFields(step: Step, item: StepAnswers, known: StepAnswers): readonly Field[] {
+function askedFields(step: Step, item: StepAnswers, known: StepAnswers): readonly Field[] {
   const seen: Record<string, string | readonly string[]> = { ...known };
   return step.fields.filter((field) => {
     if (!holds(field.when, seen)) return false;

@@ -29,7 +29,6 @@ export const toolMessages = {
   'tool-limited': {},
   'tool-fixed-rate': { rate: 'text' },
   'tool-estimate': {},
-  'loan-calculator-inputs': {},
   'loan-calculator-amount': {},
   'loan-calculator-term': {},
   'loan-calculator-rate': {},

@@ -6,6 +6,7 @@ test('the entry point exports these names and no others', async () => {
     'brandStyles',
     'checkBrandTokens',
     'deriveBrandTokens',
+    'partnerStyles',
     'readBrandColors',
   ]);
 });

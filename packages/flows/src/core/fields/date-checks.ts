@@ -9,7 +9,7 @@ import type { Checked, FieldCheck, FieldFacts } from './checked.ts';
  *
  * @returns an ISO date; undefined if it is none, or a day that the calendar lacks
  */
-export function readDate(raw: string, order: FieldCountry['dateOrder']): string | undefined {
+function readDate(raw: string, order: FieldCountry['dateOrder']): string | undefined {
   const together = order === 'ymd' ? /^(\d{4})(\d\d)(\d\d)$/ : /^(\d\d)(\d\d)(\d{4})$/;
   const apart = /^(\d{1,4})[-\s./]+(\d{1,2})[-\s./]+(\d{1,4})\.?$/;
   const [, a, b, c] = together.exec(raw) ?? apart.exec(raw) ?? [];

@@ -14,7 +14,7 @@ const withoutUnit = (raw: string, units: string) =>
  * @param raw without a unit
  * @returns undefined if it is no amount
  */
-export function readAmount(raw: string, decimal: '.' | ','): number | undefined {
+function readAmount(raw: string, decimal: '.' | ','): number | undefined {
   const [text, sign, whole = '', group, point, cents = ''] =
     /^(-?)(\d{1,3}(?:([ .,'’])\d{3})(?:\3\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(raw) ?? [];
   const isDoubtful = group === decimal && !point && whole.split(/\D/).length === 2;

@@ -11,7 +11,7 @@ export const figureText = (name: string, value: number, formats: FigureFormats):
   formats[FORMATS[name] ?? 'money'](value);
 
 /** `8 × 97,73 € + 97,66 €` */
-export const paymentsText = (
+const paymentsText = (
   payments: NonNullable<LiveFigures['payments']>,
   { money, count }: FigureFormats,
 ): string =>

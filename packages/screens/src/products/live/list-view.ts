@@ -165,7 +165,7 @@ function productView(
 const text = (value: number | undefined) => (value === undefined ? undefined : `${value}`);
 
 /** The figures of a card that change with what is chosen. */
-export const LIVE_FIGURES = {
+const LIVE_FIGURES = {
   loan: ['amount', 'term', 'apr', 'cost', 'totalPayable', 'instalment'],
   card: ['yearCost'],
   account: ['rate', 'interest'],

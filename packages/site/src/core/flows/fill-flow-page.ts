@@ -143,9 +143,7 @@ function writeIssues(shown: Element, { view, texts }: Filling) {
 }
 
 function addStored(field: Element, text: string) {
-  const note = createElement('p', field.namespaceURI, [
-    { name: 'class', value: 'pz-flow__stored' },
-  ]);
+  const note = createElement('p', field.namespaceURI, [{ name: 'data-flow-stored', value: '' }]);
   insertText(note, text);
   appendChild(field, note);
 }

@@ -5,7 +5,7 @@ import type { FlowView } from './flow-view.ts';
 import type { FlowVisit } from './flow-visit.ts';
 
 /** Seconds after which a limit is full again, and the service is asked again. */
-export const retryAfterSeconds = '60';
+const retryAfterSeconds = '60';
 
 /** The page of a flow as answer to a request. */
 export async function respondWithFlow(

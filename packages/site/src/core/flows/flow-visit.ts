@@ -64,6 +64,3 @@ export function contextOf(
 /** The address of a step of the page, or of an item of it. */
 export const stepHref = ({ path }: Pick<FlowVisit, 'path'>, step: string, item?: number) =>
   `${path}?${new URLSearchParams({ step, ...(item && { item: `${item}` }) })}`;
-
-/** The step that is asked first. */
-export const firstStep = ({ steps }: FlowTable) => steps[0];

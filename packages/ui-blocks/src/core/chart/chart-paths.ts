@@ -9,7 +9,7 @@ const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /** The lowest round figure that is no less, e.g. 1, 1.5, 2, 2.5 or 3 and zeros. 1 if there is nothing to draw. */
 export function niceTop(most: number): number {
-  if (!(most > 0) || !Number.isFinite(most)) return 1;
+  if (!(most > 1e-9) || !Number.isFinite(most)) return 1;
   const power = 10 ** Math.floor(Math.log10(most));
   return power * (steps.find((step) => step * power >= most) ?? 10);
 }
