@@ -43,6 +43,7 @@ const internal: readonly [StorageProvider, ...StorageProvider[]] = [
       { name: 'plaza:reloads', use: 'reload', lasts: 'tab', kind: 'session' },
       { name: 'plaza:lost-chunk', use: 'lostPart', lasts: 'tab', kind: 'session' },
       { name: 'plaza:refusal', use: 'refusal', lasts: 'tab', kind: 'session' },
+      { name: 'plaza:compare:*', use: 'compare', lasts: 'tab', kind: 'session' },
     ],
   },
   {

@@ -185,6 +185,6 @@ describe('§1 a list in the browser', () => {
     box.checked = true;
     box.dispatchEvent(new first.window.Event('change', { bubbles: true }) as unknown as Event);
     expect(first.window.location.search).toBe(`?utm=x&compare=${box.value}`);
-    expect(first.window.sessionStorage.getItem('compare:/se/lp/')).toBe(box.value);
+    expect(first.window.sessionStorage.getItem('plaza:compare:/se/lp/')).toBe(box.value);
   });
 });

@@ -11,7 +11,7 @@ type Kept = { readonly of: string; readonly typed: readonly (readonly [string, s
  * @param told said when what was typed is back
  */
 export function keepTyped(form: HTMLFormElement | undefined, told = ''): void {
-  const key = `flow ${location.pathname}`;
+  const key = `plaza:flow:${location.pathname}`;
   if (!form) {
     forget(key);
     return;

@@ -3,7 +3,7 @@ import type { PageView } from '@plaza/ui-blocks';
 import { applyView } from '@plaza/ui-blocks/browser';
 
 /** Where the comparison of a page is kept for the visit. */
-const COMPARED = 'compare:';
+const COMPARED = 'plaza:compare:';
 
 /**
  * Answers the form of a list as it is filled in, by the view that the server answers it with, and

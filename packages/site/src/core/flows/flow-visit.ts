@@ -1,5 +1,5 @@
 import type { Application } from '@plaza/contract';
-import { appliedAnswers, type FieldContext, type FlowTable } from '@plaza/flows';
+import { appliedAnswers, type FieldContext } from '@plaza/flows';
 import type { RoutedSite } from '@plaza/routing';
 import { flowContext } from '@plaza/screens';
 import type { RateLimiter } from '../rate-limiter.ts';
