@@ -52,7 +52,7 @@ it.each([
     await step(page, 'work');
     await other.locator('[value="tight"]').check();
     await next(other);
-    await other.locator('.pz-flow__stored').waitFor();
+    await other.locator('[data-flow-stored]').waitFor();
     await other.close();
     await environment().stopService();
     await environment().startService();

@@ -52,7 +52,7 @@ function ExpiredPart({ texts: { text } }: PartProps) {
       name={gateParts.expired}
       heading={text('confirm-expired-heading')}
       text={text('confirm-expired-text')}
-      actions={[]}
+      actions={[{ value: gateActions.resend, label: text('confirm-resend') }]}
     />
   );
 }

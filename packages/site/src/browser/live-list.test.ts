@@ -8,7 +8,7 @@ import { readApp, writePage } from '../law/app-pages.test.support.tsx';
 import { creditPages } from '../law/credit-pages.ts';
 import { creditReport } from '../law/credit-report.ts';
 import { productIssues } from '../law/product-issues.ts';
-import { attach } from './page-modules/product-list.ts';
+import { attach } from './live-list.ts';
 
 const app = await readApp('apps/platform');
 
