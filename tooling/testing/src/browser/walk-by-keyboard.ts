@@ -26,13 +26,16 @@ function tabStops(): HTMLElement[] {
 
 function currentStop(stops: HTMLElement[]): Stop {
   const element = document.activeElement as HTMLElement;
-  const style = getComputedStyle(element);
   const { top, bottom, height } = element.getBoundingClientRect();
-  const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+  // A link that stretches over its card outlines the card.
+  const styles = [getComputedStyle(element), getComputedStyle(element, '::after')];
   return {
     position: element === document.body ? -1 : stops.indexOf(element),
     name: `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 40)}`,
-    visible: outlined || style.boxShadow !== 'none',
+    visible: styles.some(
+      ({ outlineStyle, outlineWidth, boxShadow }) =>
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+    ),
     onScreen: height > 0 && bottom > 0 && top < innerHeight,
   };
 }
