@@ -1,7 +1,7 @@
 import { readCompared } from '../compared.ts';
 
 /** What says that a visitor is about to use the form, or has already. */
-const USES = ['pointerover', 'focusin', 'change'] as const;
+const USES = ['pointerover', 'focusin'] as const;
 
 /**
  * Loads what answers the form of a list when it is first used: most visitors only read the list,
@@ -9,7 +9,7 @@ const USES = ['pointerover', 'focusin', 'change'] as const;
  */
 export function attach(form: HTMLFormElement): void {
   if (readCompared()) {
-    start(form, false);
+    start(form);
     return;
   }
   const waiting = new AbortController();
@@ -18,15 +18,15 @@ export function attach(form: HTMLFormElement): void {
       use,
       () => {
         waiting.abort();
-        start(form, use === 'change');
+        start(form);
       },
       { signal: waiting.signal },
     );
 }
 
 /** Until it is loaded, the form is sent to the server, which answers alike. */
-function start(form: HTMLFormElement, wasChanged: boolean): void {
-  let isChanged = wasChanged;
+function start(form: HTMLFormElement): void {
+  let isChanged = false;
   const loaded = new AbortController();
   const note = () => {
     isChanged = true;
