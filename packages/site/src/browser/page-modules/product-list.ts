@@ -27,15 +27,12 @@ export function attach(form: HTMLFormElement): void {
 /** Until it is loaded, the form is sent to the server, which answers alike. */
 function start(form: HTMLFormElement): void {
   let isChanged = false;
-  const loaded = new AbortController();
   const note = () => {
     isChanged = true;
   };
-  for (const type of ['input', 'change'])
-    form.addEventListener(type, note, { signal: loaded.signal });
+  form.addEventListener('change', note, { once: true });
   import('../live-list.ts')
     .then(({ attach: answer }) => {
-      loaded.abort();
       answer(form, isChanged);
     })
     .catch(reportError);
