@@ -9,7 +9,7 @@ type SystemPackage = {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** What the tests need besides npm packages: a browser, and a real PostgreSQL. */
+/** What the tests need besides npm packages: a browser, and the servers of a deployment. */
 const systemPackages: SystemPackage[] = [
   {
     debian: 'chromium',
@@ -20,7 +20,16 @@ const systemPackages: SystemPackage[] = [
     debian: 'postgresql',
     isPresent: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   },
+  { debian: 'pgbouncer', isPresent: () => existsSync('/usr/sbin/pgbouncer') },
+  { debian: 'redis-server', isPresent: () => existsSync('/usr/bin/redis-server') },
+  { debian: 'nginx-light', isPresent: () => existsSync('/usr/sbin/nginx') },
+  { debian: 'libnginx-mod-http-cache-purge', isPresent: () => hasNginxModule('cache_purge') },
+  { debian: 'libnginx-mod-http-brotli-static', isPresent: () => hasNginxModule('brotli_static') },
+  { debian: 'iproute2', isPresent: () => globSync('{/usr,}/{s,}bin/ip').length > 0 },
 ];
+
+const hasNginxModule = (name: string) =>
+  existsSync(`/usr/lib/nginx/modules/ngx_http_${name}_module.so`);
 
 async function installWithApt(names: string[]): Promise<boolean> {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
@@ -34,12 +43,12 @@ export async function ensureSystemPackages(): Promise<void> {
   const missing = systemPackages.filter((each) => !each.isPresent());
   if (missing.length === 0) return;
   const names = missing.map((each) => each.debian);
-  console.log(`Installing ${names.join(' and ')}…`);
+  console.log(`Installing ${names.join(', ')}…`);
   if (await installWithApt(names)) return;
   const failed: string[] = [];
   for (const { debian, otherwise } of missing) if (!(await otherwise?.())) failed.push(debian);
   if (failed.length > 0)
     throw new Error(
-      `Please install ${failed.join(' and ')}: the tests need it (as root, apt-get).`,
+      `Please install ${failed.join(', ')}: the tests need them (as root, apt-get).`,
     );
 }
