@@ -48,7 +48,5 @@ export async function ensureSystemPackages(): Promise<void> {
   const failed: string[] = [];
   for (const { debian, otherwise } of missing) if (!(await otherwise?.())) failed.push(debian);
   if (failed.length > 0)
-    throw new Error(
-      `Please install ${failed.join(', ')}: the tests need them (as root, apt-get).`,
-    );
+    throw new Error(`Please install ${failed.join(', ')}: the tests need them (as root, apt-get).`);
 }
