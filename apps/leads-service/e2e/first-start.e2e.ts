@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { makeDatabaseRoot } from '@plaza/testing/postgres';
 import { expect, test } from 'vitest';
-import { makeDatabaseRoot } from '../testing/database-root.ts';
 import { ServiceStartError, startServiceProcess } from '../testing/service-process.ts';
 
 test('starts after a first start was killed while creating the database', async () => {

@@ -1,11 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDatabaseRoot, sharedPostgres } from '@plaza/testing/postgres';
 import pg from 'pg';
 import type { DatabaseEngine } from '../src/database/database.ts';
 import type { DatabaseSettings } from '../src/database/open-database.ts';
-import { makeDatabaseRoot } from './database-root.ts';
 import { embeddedTemplate } from './embedded-template.ts';
-import { sharedPostgres } from './postgres.ts';
 
 export interface DatabaseFactory {
   /** The folder of all created databases. */

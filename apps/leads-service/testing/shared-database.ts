@@ -1,7 +1,7 @@
+import { cleanUpAfterProcess } from '@plaza/testing/postgres';
 import { sql } from 'drizzle-orm';
 import type { Database, DatabaseEngine } from '../src/database/database.ts';
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
-import { cleanUpAfterProcess } from './cleanup-process.ts';
 import { createDatabaseFactory } from './databases.ts';
 
 interface OpenDatabase {

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type PostgresServer, startPostgres } from '@plaza/testing/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fillDataFolder } from '../../testing/databases.ts';
-import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';
 import { runFile } from '../../testing/run-program.ts';
 import { openDatabase } from './open-database.ts';
 

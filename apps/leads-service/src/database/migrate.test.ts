@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { type PostgresServer, startPostgres } from '@plaza/testing/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';
 import { type MigrationSession, migrateDatabase } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
@@ -33,7 +33,7 @@ const migrations = readMigrations();
 describe('migrations of a PostgreSQL database in use', () => {
   let server: PostgresServer;
   beforeAll(async () => {
-    server = await startPostgres(fastSettings.flatMap((setting) => ['-c', setting]));
+    server = await startPostgres({ settings: fastSettings });
     await query('postgres', 'create database fresh');
     const settings = { databaseUrl: server.url('fresh'), dataDir: '' };
     await (await openDatabase(settings)).close();

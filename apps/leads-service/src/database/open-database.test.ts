@@ -1,7 +1,7 @@
+import { findPostgresBinaries } from '@plaza/testing/postgres';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDatabaseFactory, type DatabaseFactory } from '../../testing/databases.ts';
-import { findPostgresBinaries } from '../../testing/postgres-binaries.ts';
 import { databaseEngines } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { websites } from './schema.ts';

@@ -1,7 +1,7 @@
 import { COMMANDS, problemSchema } from '@plaza/contract';
+import { type PostgresServer, startPostgres } from '@plaza/testing/postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
-import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/database.ts';

@@ -1,9 +1,9 @@
 import { problemSchema } from '@plaza/contract';
+import { type PostgresServer, startPostgres } from '@plaza/testing/postgres';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
-import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';
 import { createTestService } from '../../testing/test-service.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import { buildApp } from '../app.ts';
