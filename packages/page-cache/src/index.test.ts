@@ -36,6 +36,7 @@ const entryPoints = [
       'barePolicy',
       'createPageServer',
       'createRequestHandler',
+      'onExpired',
       'resolvedHeader',
       'securityHeaders',
       'serverState',

@@ -5,6 +5,8 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { readRecording, recordedSite } from '../core/finish/read-recording.test.support.ts';
 import { temporaryFolder } from '../core/temporary-folder.test.support.ts';
 import { runtimeHeader } from '../model/page.ts';
+import { onExpired } from '../server/on-expired.ts';
+import { type Expired, serverState } from '../server/server-state.ts';
 import { definePageCache } from './cache-handler.ts';
 import type { PageEntry } from './page-finisher.ts';
 
@@ -103,4 +105,26 @@ it('design §3 renders a page again whose content changed while it was rendered'
   await request().revalidateTag(['content'], { expire: 0 });
   await other.set(key, rendered('on-demand-uno', 200), setContext);
   expect(await request().get(key, getContext)).toBeNull();
+});
+
+it('design §4 reports the public paths of pages whose tags expire', async () => {
+  const expired: Expired[] = [];
+  onTestFinished(onExpired((each) => expired.push(each)));
+  onTestFinished(
+    onExpired(() => {
+      throw new Error('a listener that fails');
+    }),
+  );
+  const { requests } = serverState();
+  const key = '/route-cache/APP_PAGE/0123/$/app/uno';
+  await requests.run({ path: '/uno/', reads: [] }, () =>
+    handler().set(key, rendered('on-demand-uno', 200), setContext),
+  );
+  await requests.run({ path: '/', reads: [] }, () => handler().get('/index', getContext));
+  await handler().revalidateTag(['other'], { expire: 0 });
+  await handler().revalidateTag('content', { expire: 0 });
+  expect(expired).toEqual([
+    { tags: ['other'], paths: [] },
+    { tags: ['content'], paths: ['/', '/uno/'] },
+  ]);
 });

@@ -2,6 +2,7 @@ import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-sy
 import { createRecentExpirations } from '../core/recent-expirations.ts';
 import type { Log } from '../model/log.ts';
 import { checkSettings, type PageCacheSettings } from '../model/settings.ts';
+import { reportExpired } from '../server/on-expired.ts';
 import { type CacheRead, serverState } from '../server/server-state.ts';
 import { readClientModules } from './client-modules.ts';
 import { notFoundPage, readNotFoundHtml } from './not-found-pages.ts';
@@ -57,6 +58,7 @@ export function definePageCache(
       const written = super.set(key, value, context);
       if (expirations.any(tagsOf(value), this.#createdAt)) backdate(Base, key, this.#createdAt);
       responses.delete(key);
+      noteTags(tagsOf(value));
       return written;
     }
 
@@ -65,6 +67,7 @@ export function definePageCache(
       const tags = [args[0]].flat();
       expirations.note(tags, Date.now());
       responses.expire(tags);
+      reportExpired(tags);
       return expired;
     }
   };
@@ -74,8 +77,8 @@ export function definePageCache(
 const longestRenderMs = 60_000;
 
 /** Next keeps the tags of an entry in a header that it never sends. */
-function tagsOf(value: SetArguments[1]): readonly string[] {
-  const headers = value && 'headers' in value ? value.headers : undefined;
+function tagsOf(value: object | null): readonly string[] {
+  const { headers } = (value ?? {}) as { headers?: Readonly<Record<string, unknown>> };
   const tags = headers?.['x-next-cache-tags'];
   return typeof tags === 'string' ? tags.split(',') : [];
 }
@@ -94,7 +97,16 @@ function backdate(Base: CacheHandlerClass, key: string, startedAt: number): void
 /** Records for the request handler what the request read. */
 function noteRead(read: CacheRead): void {
   const context = serverState().requests.getStore();
-  if (context) context.reads = [...context.reads, read];
+  if (!context) return;
+  context.reads = [...context.reads, read];
+  noteTags(tagsOf(read.entry));
+}
+
+/** Records which tags the page has that the request asks for. */
+function noteTags(tags: readonly string[]): void {
+  const { knownPaths, requests } = serverState();
+  const context = requests.getStore();
+  if (context) knownPaths.note(context.path, tags);
 }
 
 function finisherOf(serverDistDir: string, settings: PageCacheSettings, log: Log): PageFinisher {

@@ -31,7 +31,7 @@ export function servePage(
     sendCached(request, response, { cached, variant });
     return;
   }
-  const context: RequestContext = { reads: [] };
+  const context: RequestContext = { path: page.path, reads: [] };
   beforeHeaders(response, (status) => {
     context.answer = { status, headers: response.getHeaders() };
     return variant ? changeTo(variant, status, response) : status;

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { createKnownPaths, type KnownPaths } from '../core/known-paths.ts';
 import { createResponseCache, type ResponseCache } from '../core/response-cache.ts';
 import { type EncodedResponse, sizeOfResponse } from './encode-response.ts';
 import type { RequestHooks, SiteRequests } from './request-hooks.ts';
@@ -15,8 +16,13 @@ export type CacheRead = {
   readonly generation: number;
 };
 
+/** What has expired: tags, and the public paths of pages that are known to have one of them. */
+export type Expired = { readonly tags: readonly string[]; readonly paths: readonly string[] };
+
 /** One request on its way through Next. */
 export type RequestContext = {
+  /** Public path of the page that it asks for. */
+  readonly path: string;
   reads: readonly CacheRead[];
   /** What Next answered, before it became one visitor's or a 404. */
   answer?: { readonly status: number; readonly headers: OutgoingHttpHeaders };
@@ -26,6 +32,8 @@ export type RequestContext = {
 export type ServerState = {
   readonly responses: ResponseCache<EncodedResponse>;
   readonly requests: AsyncLocalStorage<RequestContext>;
+  readonly knownPaths: KnownPaths;
+  readonly expiredListeners: Set<(expired: Expired) => void>;
   /** Set by the app's configuration. */
   hooks?: RequestHooks;
   /** Set by the app's configuration, which knows the site and where its build lies. */
@@ -34,6 +42,9 @@ export type ServerState = {
 
 /** Bytes of the answers that are kept, in all codings: about 1,000 pages of 50 kB. */
 const cachedBytes = 64_000_000;
+
+/** Paths whose tags are known, so that caches in front of the site can be told what has expired. */
+const mostKnownPaths = 20_000;
 
 /** Next loads this module once for its configuration and once per bundle: the state is one. */
 const key = Symbol.for('@plaza/page-cache state of this server');
@@ -44,6 +55,8 @@ export function serverState(): ServerState {
   holder[key] ??= {
     responses: createResponseCache({ maxBytes: cachedBytes, sizeOf: sizeOfResponse }),
     requests: new AsyncLocalStorage<RequestContext>(),
+    knownPaths: createKnownPaths(mostKnownPaths),
+    expiredListeners: new Set(),
   };
   return holder[key];
 }
