@@ -16,6 +16,7 @@ export const siblings = {
   flows: ['i18n'],
   'ui-blocks': ['contract', 'finance'],
   'page-cache': [],
+  metrics: [],
   tracking: ['contract', 'consent', 'routing'],
   screens: ['contract', 'routing', 'i18n', 'finance', 'flows', 'ui-blocks'],
   site: [
@@ -29,6 +30,7 @@ export const siblings = {
     'tracking',
     'ui-blocks',
     'page-cache',
+    'metrics',
     'screens',
   ],
   'create-site': ['contract', 'routing', 'i18n', 'finance', 'tracking', 'ui-blocks'],

@@ -118,6 +118,13 @@ export const environmentSchema = z.object({
   PAGE_CACHE_REQUEST_HANDLER: z.enum(['0', '1'], 'must be 0 or 1'),
   /** Validated where it is used: an invalid DSN only disables error reports. */
   SENTRY_DSN: z.string(),
+  /** Serves metrics on this port; unset, none are collected. */
+  METRICS_PORT: wholeNumber(0, 65_535),
+  METRICS_HOST: z.string(),
+  /** Sends traces to this collector; unset, none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.transform((value) => value.replace(/\/+$/, '')),
+  /** Opens the operator's dashboard of the service; unset, there is none. */
+  DASHBOARD_TOKEN: z.string().min(16, 'must have at least 16 characters'),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`),
   POSTS_PER_MINUTE: wholeNumber(1, 999_999_999),
   MAX_EVENT_LOOP_DELAY: wholeNumber(0, 600_000),

@@ -54,6 +54,7 @@ export function definePageCache(
     }
 
     override async set(...[key, value, context]: SetArguments) {
+      if (isPage(value)) serverState().observer?.onRender((Date.now() - this.#createdAt) / 1000);
       if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(key), value);
       const written = super.set(key, value, context);
       if (expirations.any(tagsOf(value), this.#createdAt)) backdate(Base, key, this.#createdAt);

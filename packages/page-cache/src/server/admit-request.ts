@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Admission, type AdmissionLimits, createAdmission } from '../core/admission.ts';
+import type { Worker } from '../model/server-observer.ts';
 import { refuseOverload } from './refuse-overload.ts';
-
-/** What does the work of a request. */
-export type Worker = 'calls' | 'api' | 'pages';
 
 /**
  * By worker, so that a service that is slow to answer holds up no page. Next's work is this process's
@@ -34,7 +32,11 @@ export type AdmitRequest = {
   ) => void;
 };
 
-export function createAdmitRequest(intake: Intake): AdmitRequest {
+/** @param onRefused called for each refused request */
+export function createAdmitRequest(
+  intake: Intake,
+  onRefused?: (worker: Worker) => void,
+): AdmitRequest {
   const admissions: Record<Worker, Admission> = {
     calls: createAdmission(limits.calls, intake.isBusy),
     api: createAdmission(limits.api, intake.isBusy),
@@ -49,7 +51,10 @@ export function createAdmitRequest(intake: Intake): AdmitRequest {
           response.once('close', release);
           work();
         },
-        refuse: () => refuseOverload(request, response),
+        refuse() {
+          onRefused?.(worker);
+          refuseOverload(request, response);
+        },
         isGone: () => response.destroyed || response.closed,
       });
     },

@@ -6,6 +6,12 @@ export {
 } from '../core/request-router.ts';
 export { alive } from '../model/health.ts';
 export { barePolicy, securityHeaders } from '../model/security-headers.ts';
+export type {
+  CacheState,
+  ObservedRequest,
+  RequestRoute,
+  ServerObserver,
+} from '../model/server-observer.ts';
 export type { Intake } from './admit-request.ts';
 export type { StaticFolder } from './list-static-files.ts';
 export { onExpired } from './on-expired.ts';

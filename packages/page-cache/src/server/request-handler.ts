@@ -14,10 +14,12 @@ import { completeHeaders } from './complete-headers.ts';
 import type { Draining } from './drain-on-close.ts';
 import { appendForwardedFor } from './forwarded-for.ts';
 import { guardResponse } from './guard-response.ts';
+import { observeRequests } from './observe-requests.ts';
 import { refuseMalformed, refuseMethod } from './refuse-request.ts';
 import type { RequestListener, SiteRequests } from './request-hooks.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { askFor, servePage } from './serve-page.ts';
+import { serverState } from './server-state.ts';
 
 export type RequestHandlerOptions = SiteRequests & {
   /** Next's own handler. */
@@ -36,9 +38,10 @@ const noIntake: Intake = { noteArrival() {}, noteWork() {}, isBusy: () => false 
  * page that fails shows the site's error page.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { admit } = createAdmitRequest(options.intake ?? noIntake);
+  const { observer } = serverState();
+  const { admit } = createAdmitRequest(options.intake ?? noIntake, observer?.onRefused);
   const serving = { ...options, admit };
-  return (request, response) => handle(request, response, serving);
+  return observeRequests((request, response) => handle(request, response, serving), observer);
 }
 
 /**
@@ -46,14 +49,14 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
  * headers, and requests a target that Next can read.
  */
 export function createPlainHandler(options: RequestHandlerOptions): RequestListener {
-  return (request, response) => {
+  return observeRequests((request, response) => {
     if (options.draining.isDraining()) response.shouldKeepAlive = false;
     options.draining.watch(response);
     readTarget(request, options.hiddenFolder);
     prepare(request, response, options);
     completeHeaders(response);
     options.next(request, response);
-  };
+  }, serverState().observer);
 }
 
 /** Makes the target of a request one that can be read. @returns it with its slashes as they were */

@@ -3,6 +3,7 @@ import { type RoutedRequest, resolvedHeader } from '../core/request-router.ts';
 import { statusText } from '../core/status-text.ts';
 import { beforeHeaders } from './before-headers.ts';
 import { cacheResponse } from './cache-response.ts';
+import { noteFromMemory } from './observe-requests.ts';
 import { sendCached, type Variant } from './send-cached.ts';
 import { type RequestContext, serverState } from './server-state.ts';
 
@@ -24,10 +25,11 @@ export function servePage(
   response: ServerResponse,
   { page, cookies, next }: PageRequest,
 ): void {
-  const { requests, responses } = serverState();
+  const { requests, responses, observer } = serverState();
   const variant = variantOf(page, cookies);
   const cached = responses.get(page.path, Date.now());
   if (cached) {
+    if (observer) noteFromMemory(response);
     sendCached(request, response, { cached, variant });
     return;
   }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { createKnownPaths, type KnownPaths } from '../core/known-paths.ts';
 import { createResponseCache, type ResponseCache } from '../core/response-cache.ts';
+import type { ServerObserver } from '../model/server-observer.ts';
 import { type EncodedResponse, sizeOfResponse } from './encode-response.ts';
 import type { RequestHooks, SiteRequests } from './request-hooks.ts';
 
@@ -36,6 +37,8 @@ export type ServerState = {
   readonly expiredListeners: Set<(expired: Expired) => void>;
   /** Set by the app's configuration. */
   hooks?: RequestHooks;
+  /** Set before the server starts; without it nothing is measured. */
+  observer?: ServerObserver | undefined;
   /** Set by the app's configuration, which knows the site and where its build lies. */
   readSite?: () => Promise<SiteRequests>;
 };

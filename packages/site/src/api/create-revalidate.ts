@@ -5,6 +5,7 @@ import { problemResponse } from '../core/problem-response.ts';
 import { receiveRevalidation } from '../core/receive-revalidation.ts';
 import { createReplayGuard, type ReplayGuard } from '../core/replay-guard.ts';
 import { tagsOfTranslations } from '../core/translation-tags.ts';
+import { siteObserver } from '../instrumentation/site-observer.ts';
 import { contentClient } from '../next/content-client.ts';
 import { refreshIndex } from '../next/site-paths.ts';
 import type { App } from '../react/app.ts';
@@ -42,6 +43,9 @@ async function revalidate(request: Request, app: App, replays: ReplayGuard): Pro
   const translations = await tagsOfTranslations(site, received.tags, refresh);
   const tags = [...received.tags, ...translations];
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  siteObserver().onRevalidated?.(
+    Math.max(0, Date.now() / 1000 - Number(request.headers.get('webhook-timestamp'))),
+  );
   log({ level: 'info', event: 'revalidated', tags });
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }

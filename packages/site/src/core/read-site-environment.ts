@@ -13,6 +13,9 @@ const names = [
   'SITE_TRUSTED_PROXY_HOPS',
   'SITE_TEST_MODE',
   'PAGE_CACHE_REQUEST_HANDLER',
+  'METRICS_PORT',
+  'METRICS_HOST',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'NODE_ENV',
   'NEXT_PHASE',
 ] as const satisfies readonly EnvironmentVariable[];
@@ -35,6 +38,10 @@ export function readSiteEnvironment(
     ...(env.SENTRY_DSN && { sentryDsn: env.SENTRY_DSN }),
     ...(env.SITE_TRUSTED_PROXY_HOPS && { trustedProxyHops: env.SITE_TRUSTED_PROXY_HOPS }),
     ...(env.SITE_TEST_MODE === '1' && { testMode: true }),
+    ...(env.METRICS_PORT !== undefined && {
+      metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST ?? '127.0.0.1' },
+    }),
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT && { tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT }),
     ...(env.NODE_ENV === 'development' && { developing: true }),
     building: env.NEXT_PHASE === 'phase-production-build',
   };

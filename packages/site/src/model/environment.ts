@@ -15,6 +15,10 @@ export type SiteEnvironment = {
    * trusted. Default: the client is the peer of the connection.
    */
   readonly trustedProxyHops?: number;
+  /** Where metrics are served; without it none are collected. */
+  readonly metrics?: { readonly port: number; readonly host: string };
+  /** The collector that gets traces (OTLP over HTTP); without it none are made. */
+  readonly tracesUrl?: string;
   /** Counts product views on any host, not only the site's own (§7.3). */
   readonly testMode?: boolean;
   /** True under `next dev`, where pages show what tracking does. */

@@ -3,6 +3,7 @@ import { contentPaths, type PathTable, type RoutedSite, sharePaths } from '@plaz
 import { applyPaths } from '../core/path-index/apply-paths.ts';
 import { createPathIndex, type PathIndex } from '../core/path-index/create-path-index.ts';
 import { createPathCopies } from '../core/path-index/path-copies.ts';
+import { siteObserver } from '../instrumentation/site-observer.ts';
 import { type ContentApp, contentClient } from './content-client.ts';
 
 type SitePaths = { readonly table: PathTable; index?: PathIndex };
@@ -56,8 +57,12 @@ function startIndex({ log, ...app }: ContentApp): PathIndex {
     store: createFileCopyStore(copiesFolder),
   });
   return createPathIndex({
-    read: (since) =>
-      readPaths(contentClient({ ...app, log }), since === undefined ? {} : { since }),
+    async read(since) {
+      const client = contentClient({ ...app, log });
+      const paths = await readPaths(client, since === undefined ? {} : { since });
+      siteObserver().onContent?.({ ...paths, websiteId: site.id });
+      return paths;
+    },
     readCopy: copies.read,
     apply(rows, options) {
       const { locales, rejected } = applyPaths(site, rows, options);

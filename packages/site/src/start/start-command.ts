@@ -15,7 +15,9 @@ export async function startCommand(
   // Startup errors go to the terminal; later output is captured by the site's log.
   const write = stderr.write.bind(stderr);
   try {
-    readSiteEnvironment(env);
+    const { metrics } = readSiteEnvironment(env);
+    // Nothing of it is loaded unless it is used.
+    if (metrics) await (await import('../metrics/start-metrics.ts')).startMetrics(metrics);
     const dev = command === 'dev';
     if (!dev) captureOutput();
     const settings = { dev, onListening: setOwnAddress };

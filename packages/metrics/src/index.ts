@@ -1,0 +1,10 @@
+export { createMetrics, type Metrics } from './create-metrics.ts';
+export {
+  type MetricLabels,
+  type MetricName,
+  type MetricRow,
+  type MetricTable,
+  PROCESS_METRICS,
+  SECONDS,
+} from './metric-table.ts';
+export { type MetricsAddress, type MetricsServer, serveMetrics } from './serve-metrics.ts';

@@ -1,0 +1,29 @@
+/** What does the work of a request. */
+export type Worker = 'calls' | 'api' | 'pages';
+
+/** What a request asks for. */
+export type RequestRoute = 'page' | 'api' | 'asset' | 'image' | 'file' | 'health';
+
+/**
+ * Where a page came from: the response cache (`memory`), Next's cache (`hit`), the same beyond its
+ * life (`stale`), or a render that the visitor waited for (`miss`). `none`: Next has no cache for
+ * it, or the request was for something else.
+ */
+export type CacheState = 'memory' | 'hit' | 'stale' | 'miss' | 'none';
+
+export type ObservedRequest = {
+  readonly route: RequestRoute;
+  /** 499 if the client left before the end of the response. */
+  readonly status: number;
+  readonly cache: CacheState;
+  readonly seconds: number;
+};
+
+/** Told about the work of the request handler and the page cache, e.g. to count it. */
+export type ServerObserver = {
+  readonly onRequest: (request: ObservedRequest) => void;
+  /** A page was rendered; seconds since the request that caused it. */
+  readonly onRender: (seconds: number) => void;
+  /** A request was refused with 503 for lack of room. */
+  readonly onRefused: (worker: Worker) => void;
+};
