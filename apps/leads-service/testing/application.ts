@@ -74,7 +74,10 @@ export function applicationClient(app: () => App, website = fixtureWebsiteId) {
       const [path, token] = at(owner, `/steps/${step}`);
       return call('PUT', path, { token, payload });
     },
-    submit(owner: Credentials, payload: { version: number; idempotencyKey: string }) {
+    submit(
+      owner: Credentials,
+      payload: { version: number; idempotencyKey: string; spamSigns?: readonly string[] },
+    ) {
       const [path, token] = at(owner, '/submit');
       return call('POST', path, { token, payload });
     },

@@ -58,6 +58,7 @@ export interface ApplicationChange {
     readonly key: string;
     readonly answers: ApplicationAnswers;
     readonly email: string | null;
+    readonly spamSigns: readonly string[];
   };
   /** Whether a submitted application can change too. */
   readonly afterSubmission?: boolean;
@@ -92,13 +93,14 @@ export async function changeApplications(
         then null else entry.email_confirmed_at end,
       end_name = coalesce(record."end", entry.end_name),
       submit_key = coalesce(record."submitKey", entry.submit_key),
+      spam_signs = coalesce(record."spamSigns", entry.spam_signs),
       submitted_at = case when record."end" is null then entry.submitted_at
         else date_trunc('milliseconds', now()) end,
       updated_at = now()
     from json_to_recordset(${JSON.stringify(records)}::json) as record (
       "number" integer, "websiteId" integer, "id" uuid, "version" integer, "keyId" text,
       "steps" jsonb, "dropped" text[], "email" text, "emailHash" text, "end" text,
-      "submitKey" text, "submitted" jsonb, "afterSubmission" boolean)
+      "submitKey" text, "spamSigns" text[], "submitted" jsonb, "afterSubmission" boolean)
     where entry.website_id = record."websiteId" and entry.id = record."id"
       and entry.version = record."version"
       and (entry.submitted_at is null or record."afterSubmission")
@@ -125,6 +127,7 @@ function flat({ steps, dropped, email, submission, afterSubmission, ...rest }: A
     emailHash: email?.hash ?? null,
     end: submission?.end ?? null,
     submitKey: submission?.key ?? null,
+    spamSigns: submission?.spamSigns ?? null,
     submitted: submission?.answers ?? null,
     afterSubmission: afterSubmission ?? false,
   };

@@ -226,6 +226,18 @@ describe.each(databaseEngines)('§2.3 applications on %s', (engine) => {
     });
   });
 
+  test('stores the spam signs of a submission, once', async () => {
+    const owner = await fillIn(client);
+    const submission = { version: 3, idempotencyKey, spamSigns: ['honeypot', 'too-fast'] };
+    expect((await client.submit(owner, submission)).status).toBe(200);
+    expect((await client.submit(owner, { version: 3, idempotencyKey })).status).toBe(200);
+    expect(await rows(sql`select spam_signs from applications where id = ${owner.id}`)).toEqual([
+      { spam_signs: ['honeypot', 'too-fast'] },
+    ]);
+    const unknown = await client.submit(owner, { ...submission, spamSigns: ['slow'] });
+    expect(unknown.status).toBe(400);
+  });
+
   test('drops answers that do not count when it is submitted', async () => {
     const owner = await client.create();
     await client.put(owner, 'need', { version: 1, answers: { amount: '500', purpose: 'debts' } });

@@ -29,11 +29,23 @@ export async function sendConfirmation(
     await correctEmail(request, { opened, email }, services);
     opened = await openApplication(request, services);
   }
-  const { stored } = opened;
-  if (stored.email === null || stored.emailHash === null)
-    return { version: stored.version, retryAfter: 0 };
+  return { version: opened.stored.version, retryAfter: await mailLink(request, opened, services) };
+}
+
+/**
+ * Puts an email with a link into the outbox: it confirms the applicant's address, or resumes the
+ * application once it is confirmed.
+ *
+ * @returns seconds until the application can have another one; 0 without an address
+ */
+export async function mailLink(
+  request: FastifyRequest,
+  { stored }: OpenApplication,
+  services: ApplicationServices,
+): Promise<number> {
+  if (stored.email === null || stored.emailHash === null) return 0;
   const facts = await request.wait(services.readFacts(request.website));
-  const retryAfter = await request.wait(
+  return request.wait(
     services.outbox.add({
       ...{ websiteId: stored.websiteId, applicationId: stored.id, locale: stored.locale },
       kind: stored.emailConfirmedAt ? 'resume' : 'confirm',
@@ -42,7 +54,6 @@ export async function sendConfirmation(
       website: facts.website,
     }),
   );
-  return { version: stored.version, retryAfter };
 }
 
 /** The confirmed address of a submitted application is final. */

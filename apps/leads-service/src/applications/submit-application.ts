@@ -17,9 +17,25 @@ import {
   submittedAs,
 } from './open-application.ts';
 import { referenceOf } from './reference.ts';
+import { mailLink } from './send-confirmation.ts';
 
-/** POST /applications/{id}/submit: submits an application once. */
+/**
+ * POST /applications/{id}/submit: submits an application once. If its flow wants the address
+ * confirmed, the email with the link is stored before the response: a request that fails between
+ * the two is repeated.
+ */
 export async function submitApplication(
+  request: FastifyRequest,
+  services: ApplicationServices,
+): Promise<ApplicationSubmitted> {
+  const submitted = await submitOnce(request, services);
+  const opened = await openApplication(request, services);
+  const { confirmEmail } = flowOf(opened, services);
+  if (confirmEmail && !opened.stored.emailConfirmedAt) await mailLink(request, opened, services);
+  return submitted;
+}
+
+async function submitOnce(
   request: FastifyRequest,
   services: ApplicationServices,
 ): Promise<ApplicationSubmitted> {
@@ -38,6 +54,7 @@ export async function submitApplication(
       submission: {
         end,
         key: sent.idempotencyKey,
+        spamSigns: sent.spamSigns ?? [],
         ...sealAgain(opened, appliedAnswers(flow, answers) as ApplicationAnswers, services),
       },
     }),

@@ -45,6 +45,8 @@ export const applications = pgTable(
     /** The end that the flow reached, and the key of the request that submitted it. */
     endName: text('end_name'),
     submitKey: text('submit_key'),
+    /** What suggests that a program submitted it. */
+    spamSigns: text('spam_signs').array().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SPAM_SIGNS } from './contact-message.ts';
 import { impressionIdSchema } from './impression.ts';
 import { leadTokenSchema } from './lead-token.ts';
 import { localeSchema } from './locale.ts';
@@ -119,6 +120,8 @@ export const applicationSubmitRequestSchema = z
       .string()
       .max(64)
       .regex(/^[A-Za-z0-9_-]{16,64}$/),
+    /** What suggests that a program sent it; it is stored either way. */
+    spamSigns: z.array(z.enum(SPAM_SIGNS)).max(SPAM_SIGNS.length).optional(),
   })
   .meta({ id: 'ApplicationSubmitRequest' });
 

@@ -27,14 +27,18 @@ describe.each(databaseEngines)('§3 emails of applications on %s', (engine) => {
     await server.stop();
   });
 
-  async function start(statuses: readonly number[] = [], changes: Partial<Settings> = {}) {
+  async function start(
+    statuses: readonly number[] = [],
+    changes: Partial<Settings> = {},
+    flows = testFlows,
+  ) {
     server = await startMailServer(...statuses);
     const settings = {
       smtpUrl: server.url,
       siteUrls: [{ websiteId: 900, url: siteUrl }],
       mailPauses: [0.02],
     };
-    service = await createTestService(engine, { ...settings, ...changes }, testFlows);
+    service = await createTestService(engine, { ...settings, ...changes }, flows);
     await addGate(service.database);
     await service.app.listen({ host: '127.0.0.1', port: 0 });
   }
@@ -78,6 +82,26 @@ describe.each(databaseEngines)('§3 emails of applications on %s', (engine) => {
       ]),
     );
     expect(server.offers()).toBe(3);
+  });
+
+  test('§2.3 a flow that wants its address confirmed sends the link with its submission, once', async () => {
+    const { signup } = testFlows;
+    await start([], {}, signup ? { signup: { ...signup, confirmEmail: true } } : {});
+    const owner = await fillIn(client);
+    const submit = () =>
+      client.submit(owner, { version: 3, idempotencyKey: 'a-key-of-16-or-more' });
+    const answers = await Promise.all([submit(), submit()]);
+    expect([...answers, await submit()].map(({ status }) => status)).toEqual([200, 200, 200]);
+    await received(1);
+    expect(await outbox()).toHaveLength(1);
+    await client.confirm(tokenIn(server.mails[0]));
+    await passMinute();
+    await submit();
+    expect(await outbox()).toHaveLength(1);
+    expect((await client.read(owner)).body).toMatchObject({
+      state: 'submitted',
+      emailConfirmed: true,
+    });
   });
 
   test('an email to an address that does not exist is given up, and erased', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "spam_signs" text[] DEFAULT '{}' NOT NULL;
