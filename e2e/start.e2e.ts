@@ -9,6 +9,8 @@ import { root } from '../scripts/run.ts';
 
 const { service, leadForm, sites } = readApps(process.env);
 
+type LaunchOptions = { names?: readonly string[]; env?: Readonly<Record<string, string>> };
+
 /** A free port for each program, by its port variable. */
 async function choosePorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {};
@@ -17,21 +19,27 @@ async function choosePorts(): Promise<Record<string, string>> {
   return ports;
 }
 
+/** The site of the tests for which one is enough. */
+const [site = { name: '', portVariable: '' }] = sites;
+
 /** Runs `start` on its own ports and database; `env` adds variables. */
-async function launchStart(dataFolder: string, env: Readonly<Record<string, string>> = {}) {
+async function launchStart(
+  dataFolder: string,
+  { names = [site.name], env = {} }: LaunchOptions = {},
+) {
   const ports = { ...(await choosePorts()), ...env };
   const program = startProcess({
-    args: ['scripts/start.ts'],
+    args: ['scripts/start.ts', ...names],
     cwd: root,
     env: { PLAZA_DATA_DIR: dataFolder, NODE_ENV: 'production', ...ports },
   });
   return { program, ports };
 }
 
-const readmeCommand = ['-y', 'pnpm@12', 'start'];
+const readmeCommand = ['-y', 'pnpm@12', 'start', site.name];
 
 const startFromNode = `const { spawn } = require('node:child_process');
-  spawn(process.execPath, ['scripts/start.ts'], { stdio: 'inherit' });`;
+  spawn(process.execPath, ['scripts/start.ts', '${site.name}'], { stdio: 'inherit' });`;
 
 /** The service runs, and the rest is being started: whoever ends `start` then has most to leave behind. */
 const isStarting = (ports: Readonly<Record<string, string>>) =>
@@ -54,7 +62,7 @@ describe.concurrent('the start command', () => {
   it('prints the addresses of what runs, and SIGINT leaves no process behind', async ({
     expect,
   }) => {
-    const { program, ports } = await launchStart(join(folder, 'signal'));
+    const { program, ports } = await launchStart(join(folder, 'signal'), { names: [] });
     await until(() => program.output().includes('Ready.'), 60_000);
     for (const port of Object.values(ports)) {
       expect(program.output()).toContain(`http://127.0.0.1:${port}`);
@@ -90,13 +98,13 @@ describe.concurrent('the start command', () => {
     },
   );
 
-  it.for([sites[0]?.portVariable ?? '', service.portVariable])(
+  it.for([site.portVariable, service.portVariable])(
     'reports the taken port and that %s changes it',
     async (variable, { expect }) => {
       const server = await serveLocally((_request, response) => response.end());
       const { port } = new URL(server.url);
       const { program } = await launchStart(join(folder, `taken-${variable}`), {
-        [variable]: port,
+        env: { [variable]: port },
       });
       expect(await program.ended).toEqual({ code: 1 });
       await server.close();
@@ -113,11 +121,11 @@ describe.concurrent('the start command', () => {
     const { program, ports } = await launchStart(join(folder, 'crash'));
     await until(() => program.output().includes('Ready.'), 60_000);
     const servicePort = Number(ports[service.portVariable]);
-    const sitePorts = sites.map(({ portVariable }) => ports[portVariable]);
     const pid = portOwner(servicePort)?.pid as number;
     const statuses = new Set<number>();
     const getPage = async () => {
-      for (const port of sitePorts) statuses.add((await fetch(`http://127.0.0.1:${port}/`)).status);
+      const { status } = await fetch(`http://127.0.0.1:${ports[site.portVariable]}/`);
+      statuses.add(status);
     };
     process.kill(pid, 'SIGKILL');
     await until(async () => {
@@ -141,8 +149,18 @@ describe.concurrent('the start command', () => {
       await until(() => portOwner(Number(port)) === undefined, 30_000);
   });
 
+  it('rejects the name of a site that does not exist, and names those that do', async ({
+    expect,
+  }) => {
+    const { program } = await launchStart(join(folder, 'none'), { names: ['xx-loans'] });
+    expect(await program.ended).toEqual({ code: 1 });
+    expect(program.output()).toContain(`No site is called xx-loans. There are: ${site.name}`);
+  });
+
   it('rejects an invalid port and names the variable', async ({ expect }) => {
-    const { program } = await launchStart(join(folder, 'none'), { [service.portVariable]: 'http' });
+    const { program } = await launchStart(join(folder, 'none'), {
+      env: { [service.portVariable]: 'http' },
+    });
     await program.ended;
     expect(program.output()).toContain(`${service.portVariable}=http is not a port`);
   });

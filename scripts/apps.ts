@@ -63,6 +63,21 @@ export function readApps(
 }
 
 /**
+ * The sites with these names or folders (`es-loans`, `apps/es-loans`); all without names.
+ *
+ * @throws {Error} naming what is no site, and the sites there are
+ */
+export function chooseSites(sites: readonly App[], given: readonly string[]): App[] {
+  const names = new Set(given.map((nameOrFolder) => basename(nameOrFolder)));
+  const unknown = [...names].filter((name) => !sites.some((site) => site.name === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `No site is called ${unknown.join(', ')}. There are: ${sites.map(({ name }) => name).join(', ')}`,
+    );
+  return sites.filter(({ name }) => names.size === 0 || names.has(name));
+}
+
+/**
  * The website id in a site's `plaza.config.ts`. The packages must be built.
  *
  * @throws {Error} if the config has none

@@ -4,6 +4,7 @@ import { failPlainly, supervise } from './supervise.ts';
 const source = '--conditions=@plaza/source';
 
 supervise({
+  siteNames: process.argv.slice(2),
   buildFilter: ['--filter=./packages/*', '--filter=lead-form-sandbox'],
   beside: ({ processes, env }) =>
     processes.start({

@@ -1,6 +1,7 @@
 import { failPlainly, supervise } from './supervise.ts';
 
 supervise({
+  siteNames: process.argv.slice(2),
   serviceArgs: ['dist/main.js'],
   leadFormArgs: ['dist/main.js'],
   importArgs: ['dist/command.js', 'content:import'],

@@ -1,4 +1,4 @@
-import { readApps } from './apps.ts';
+import { type App, chooseSites, readApps } from './apps.ts';
 import { assertPortsFree } from './ports.ts';
 import { Processes } from './processes.ts';
 import { buildCommand } from './run.ts';
@@ -6,7 +6,9 @@ import { printAddresses, type Services, servicesEnvironment, startServices } fro
 import { onShutdown } from './shutdown.ts';
 
 type Launch = Pick<Services, 'serviceArgs' | 'leadFormArgs' | 'siteArgs' | 'importArgs'> & {
-  /** Packages and apps to build before anything starts, as turbo filters. */
+  /** Names or folders of the sites to run; all by default. */
+  siteNames: readonly string[];
+  /** Packages and apps to build before anything starts, as turbo filters. Default: what runs. */
   buildFilter?: readonly string[];
   /** Starts additional programs beside the service and the sites, such as watchers. */
   beside?: (services: Services) => void;
@@ -16,8 +18,10 @@ type Launch = Pick<Services, 'serviceArgs' | 'leadFormArgs' | 'siteArgs' | 'impo
  * Builds, then runs the service and the sites until a signal or a failure; leaves no process
  * behind.
  */
-export async function supervise({ buildFilter, beside, ...launch }: Launch): Promise<void> {
-  const apps = readApps(process.env);
+export async function supervise(options: Launch): Promise<void> {
+  const { siteNames, buildFilter, beside, ...launch } = options;
+  const all = readApps(process.env);
+  const apps = { ...all, sites: chooseSites(all.sites, siteNames) };
   await assertPortsFree([apps.service, apps.leadForm, ...apps.sites]);
   let ending = false;
   const end = async (message: string, code: number) => {
@@ -31,7 +35,7 @@ export async function supervise({ buildFilter, beside, ...launch }: Launch): Pro
   onShutdown((reason) => void end(reason, 0));
   try {
     console.log('Building what has changed…');
-    await processes.run(buildCommand(buildFilter));
+    await processes.run(buildCommand(buildFilter ?? filtersOf(apps)));
     const services = { ...launch, ...apps, processes, env: await servicesEnvironment(apps) };
     beside?.(services);
     await startServices(services);
@@ -40,6 +44,9 @@ export async function supervise({ buildFilter, beside, ...launch }: Launch): Pro
     await end(error instanceof Error ? error.message : String(error), 1);
   }
 }
+
+const filtersOf = ({ service, leadForm, sites }: ReturnType<typeof readApps>): string[] =>
+  [service, leadForm, ...sites].map(({ folder }: App) => `--filter=./${folder}`);
 
 /** Prints the error's message, without its stack, and exits with code 1. */
 export function failPlainly(error: unknown): never {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { readApps } from './apps.ts';
+import { join } from 'node:path';
+import { chooseSites, readApps } from './apps.ts';
 import { root } from './run.ts';
 import { runSuite } from './suites.ts';
 import { failPlainly } from './supervise.ts';
@@ -14,12 +14,9 @@ const builtFiles = (site: string) => [
 
 /** The name of the built site in the argument. @throws {Error} if there is none */
 function chooseSite(argument = ''): string {
-  const names = readApps(process.env).sites.map(({ name }) => name);
-  const name = basename(argument);
-  if (!names.includes(name))
-    throw new Error(
-      `Name one site, as in \`pnpm test-site apps/${names[0]}\`: ${names.join(', ')}`,
-    );
+  const { sites } = readApps(process.env);
+  if (!argument) throw new Error(`Name one site, as in \`pnpm test-site ${sites[0]?.folder}\`.`);
+  const [{ name } = { name: '' }] = chooseSites(sites, [argument]);
   for (const file of builtFiles(name))
     if (!existsSync(join(root, file)))
       throw new Error(`${file} is missing. Build first: pnpm exec turbo run build`);
