@@ -1,0 +1,68 @@
+import type { FrontOptions } from '../model/front-options.ts';
+import { checkOptions } from './check-options.ts';
+import { block, type Lines } from './directives.ts';
+import { internalServers, serviceServer } from './internal-servers.ts';
+import { requestMaps, trustMaps } from './request-maps.ts';
+import { sharedSettings } from './shared-settings.ts';
+import type { NamedSite } from './site-locations.ts';
+import { redirectServer, siteServers, unknownHosts } from './site-servers.ts';
+
+const debianModules = '/usr/lib/nginx/modules';
+
+function modules({ sites, purgeListen, modules = debianModules }: FrontOptions): Lines {
+  const names = [
+    ...(purgeListen === undefined ? [] : ['cache_purge']),
+    ...(sites.some(({ staticFolder }) => staticFolder) ? ['brotli_static'] : []),
+  ];
+  return names.map((name) => `load_module ${modules}/ngx_http_${name}_module.so;`);
+}
+
+/** Longer than Node keeps an idle connection, nginx would send a request into a closed one. */
+const upstream = (name: string, instances: readonly string[]): Lines =>
+  block(`upstream ${name}`, [
+    'least_conn;',
+    ...instances.map((each) => `server ${each} max_fails=0;`),
+    'keepalive 64;',
+    'keepalive_timeout 4s;',
+  ]);
+
+const named = (site: FrontOptions['sites'][number], index: number): NamedSite => ({
+  ...site,
+  key: site.hosts[0] ?? '',
+  upstream: `site_${index}`,
+});
+
+/**
+ * The configuration of nginx before sites and service. Started as `nginx -c <file> -p <folder>`, it
+ * stays in the foreground.
+ *
+ * @throws Error naming the option that is not valid
+ */
+export function nginxConfig(options: FrontOptions): string {
+  checkOptions(options);
+  const { folder, service, workerProcesses = 'auto' } = options;
+  const sites = options.sites.map(named);
+  const lines: Lines = [
+    ...modules(options),
+    'daemon off;',
+    `pid ${folder}/nginx.pid;`,
+    '# Its errors name addresses and queries of visitors; the access log says which instance failed.',
+    'error_log stderr crit;',
+    `worker_processes ${workerProcesses};`,
+    'worker_shutdown_timeout 10s;',
+    ...block('events', ['worker_connections 4096;']),
+    ...block('http', [
+      ...sharedSettings(options),
+      ...requestMaps(options),
+      ...trustMaps(options),
+      ...sites.flatMap((site) => upstream(site.upstream, site.instances)),
+      ...(service ? upstream('service', service.instances) : []),
+      ...sites.flatMap((site) => siteServers(site, options)),
+      ...unknownHosts(options),
+      ...redirectServer(options),
+      ...internalServers(sites, options),
+      ...serviceServer(options),
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,120 @@
+import { defaultLimits, type FrontOptions, type FrontSite } from '../model/front-options.ts';
+import { block, type Lines } from './directives.ts';
+
+/** A site with its name in keys and that of its group of instances. */
+export type NamedSite = FrontSite & { readonly key: string; readonly upstream: string };
+
+/** Every failure of an instance after which another one is asked, unless a post was sent already. */
+const failures = 'error timeout http_502 http_503 http_504';
+
+/** Also said by `location`s with headers of their own, which inherit none. */
+const cacheStatus = 'add_header Cache-Status $cache_status always;';
+
+/** The key of a page, or of a file that changes with content, in one coding. */
+export const pageKey = ({ key }: Pick<NamedSite, 'key'>, coding: string): string =>
+  `"${key}|${coding}|$key_path|$arg_v"`;
+
+/** Requests that come at once are answered at once, four seconds' worth of them. */
+function limitLines({ limits }: FrontOptions, kind: 'pages' | 'api'): Lines {
+  if (limits === false) return [];
+  const { [kind]: rate, atOnce } = { ...defaultLimits, ...limits };
+  return [
+    `limit_req zone=${kind}_of_client burst=${rate * 4} nodelay;`,
+    `limit_conn client ${atOnce};`,
+  ];
+}
+
+/**
+ * Pages, and files that change with content: kept for a moment, then checked with the site. While
+ * one request checks, and while the site fails, the others get the copy.
+ */
+const pages = (site: NamedSite, options: FrontOptions): Lines =>
+  block('location /', [
+    ...limitLines(options, 'pages'),
+    `proxy_pass http://${site.upstream};`,
+    'proxy_cache pages;',
+    `proxy_cache_key ${pageKey(site, '$coding')};`,
+    'proxy_cache_bypass $is_asked $is_draft $is_special;',
+    'proxy_no_cache $is_asked $is_draft $is_special $is_unshared;',
+    '# The life is that of the front, and the key has all that answers vary by.',
+    'proxy_ignore_headers Cache-Control Expires Vary X-Accel-Expires;',
+    `proxy_cache_valid 200 ${options.pageLife ?? 1}s;`,
+    'proxy_cache_revalidate on;',
+    'proxy_cache_lock on;',
+    'proxy_cache_lock_timeout 3s;',
+    'proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;',
+    'proxy_read_timeout 6s;',
+    cacheStatus,
+  ]);
+
+const api = ({ upstream }: NamedSite, options: FrontOptions): Lines => [
+  ...block('location ^~ /api/', [
+    ...limitLines(options, 'api'),
+    `proxy_pass http://${upstream};`,
+    cacheStatus,
+  ]),
+  ...block('location = /api/revalidate', [
+    '# A message names up to a thousand tags.',
+    'client_max_body_size 320k;',
+    `proxy_pass http://${upstream};`,
+    cacheStatus,
+  ]),
+];
+
+/** Kept as long as the site says, because an address changes with its content. */
+const kept = ({ upstream, key }: NamedSite): Lines => [
+  `proxy_pass http://${upstream};`,
+  'proxy_cache assets;',
+  `proxy_cache_key "${key}|$coding|$key_path|$arg_v|$arg_url|$arg_w|$arg_q|$picture";`,
+  'proxy_no_cache $is_unshared;',
+  'proxy_ignore_headers Vary;',
+  'proxy_cache_lock on;',
+  'proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;',
+  cacheStatus,
+];
+
+/**
+ * Files of a build. In a rolling deployment some instances do not have them; those of the build
+ * before stay for pages that are still open.
+ */
+const builtFiles = (site: NamedSite): Lines => {
+  const ask = [...kept(site), `proxy_next_upstream ${failures} http_404;`];
+  const paths = ['/_next/static/', '/_plaza/'];
+  if (!site.staticFolder) return paths.flatMap((path) => block(`location ^~ ${path}`, ask));
+  const named = `@files_of_${site.upstream}`;
+  return [
+    ...paths.flatMap((path) => block(`location ^~ ${path}`, fromFolder(site.staticFolder, named))),
+    ...block(`location ${named}`, ask),
+  ];
+};
+
+/** The headers with which the site sends the same files. */
+const fromFolder = (folder: string | undefined, otherwise: string): Lines => [
+  `root ${folder};`,
+  'brotli_static on;',
+  'gzip_static on;',
+  'gzip_vary on;',
+  'etag off;',
+  'if_modified_since off;',
+  'add_header Cache-Control "public, max-age=31536000, immutable";',
+  'add_header X-Content-Type-Options nosniff;',
+  'add_header Cross-Origin-Resource-Policy same-origin;',
+  `try_files $uri ${otherwise};`,
+];
+
+/** Everything a site answers. */
+export const siteLocations = (site: NamedSite, options: FrontOptions): Lines => [
+  ...pages(site, options),
+  ...api(site, options),
+  ...builtFiles(site),
+  ...['/_next/image', '/files/share/'].flatMap((path) =>
+    block(`location ^~ ${path}`, [...limitLines(options, 'pages'), ...kept(site)]),
+  ),
+];
+
+/** What sites and service share of how they are asked. */
+export const upstreamRetries: Lines = [
+  `proxy_next_upstream ${failures};`,
+  'proxy_next_upstream_tries 3;',
+  'proxy_next_upstream_timeout 8s;',
+];

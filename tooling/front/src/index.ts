@@ -1,0 +1,8 @@
+export { nginxConfig } from './config/nginx-config.ts';
+export {
+  defaultLimits,
+  type FrontLimits,
+  type FrontOptions,
+  type FrontSite,
+} from './model/front-options.ts';
+export { type RunningFront, startFront } from './start-front.ts';
