@@ -19,6 +19,7 @@ import type { Settings } from './env.ts';
 import { registerHttp } from './http/register-http.ts';
 import { type LogDestination, serverOptions } from './http/server-options.ts';
 import { registerLeadRoute } from './leads/lead-route.ts';
+import type { ServiceMetrics } from './metrics/service-metrics.ts';
 import { registerDescription, registerDocs } from './openapi/register-openapi.ts';
 import { registerRetention } from './retention/register-retention.ts';
 import { registerSearchIndex } from './search/register-search-index.ts';
@@ -33,10 +34,12 @@ export interface AppOptions {
   readonly flows?: Flows;
   /** Default: the standard output. */
   readonly logTo?: LogDestination;
+  /** Counts the work of the service; by default nothing does. */
+  readonly metrics?: ServiceMetrics | undefined;
 }
 
 /** Services shared by the plugins. */
-export interface AppServices extends Omit<AppOptions, 'flows' | 'logTo'> {
+export interface AppServices extends Omit<AppOptions, 'flows' | 'logTo' | 'metrics'> {
   /** The known websites and their current content versions. */
   readonly contentVersions: ContentVersions;
   /** Reads the answer of any GET operation, cached if possible. */
@@ -56,8 +59,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     serverOptions(
       options.settings,
       {
-        onOverload: () =>
-          app.logRefusal({ problem: 'overloaded', message: 'Rejected before it was read' }),
+        onOverload() {
+          options.metrics?.onOverload();
+          app.logRefusal({ problem: 'overloaded', message: 'Rejected before it was read' });
+        },
         onArrival: scheduler.noteArrival,
       },
       options.logTo,
@@ -65,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  options.metrics?.watch(app, services);
   await registerDescription(app);
   await registerHttp(app, options);
   await registerDocs(app);
@@ -98,7 +104,7 @@ function createServices(
     ...options,
     contentVersions: createContentVersions(options.database),
     readAnswer: createAnswerReader(options.database),
-    writers: createWriters(options.database.writes, scheduler),
+    writers: createWriters(options.database.writes, scheduler, options.metrics?.onGroup),
     readFacts: createWebsiteFacts(options.database),
   };
 }

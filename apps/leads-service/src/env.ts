@@ -30,6 +30,10 @@ const variables = [
   'APPLICATIONS_KEY',
   'SMTP_URL',
   'SITE_URLS',
+  'METRICS_PORT',
+  'METRICS_HOST',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'DASHBOARD_TOKEN',
 ] as const satisfies readonly EnvironmentVariable[];
 
 export interface Settings {
@@ -71,6 +75,12 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** Addresses of the sites in the links of emails; default: those of the content. */
   readonly siteUrls: NonNullable<Environment['SITE_URLS']>;
+  /** Where metrics are served; without it none are collected. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** The collector that gets traces (OTLP over HTTP); without it none are made. */
+  readonly tracesUrl: string | undefined;
+  /** Opens the dashboard; without it there is none. */
+  readonly dashboardToken: string | undefined;
   /** Seconds between the attempts to send an email, for tests. */
   readonly mailPauses?: readonly number[];
 }
@@ -102,6 +112,12 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     applicationsKeys: env.APPLICATIONS_KEY,
     smtpUrl: env.SMTP_URL,
     siteUrls: env.SITE_URLS ?? [],
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { port: env.METRICS_PORT, host: env.METRICS_HOST ?? '127.0.0.1' },
+    tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    dashboardToken: env.DASHBOARD_TOKEN,
   };
 }
 

@@ -21,7 +21,11 @@ async function main() {
   const settings = readSettings();
   const database = await openDatabase(settings);
   try {
-    const app = await buildApp({ database, settings });
+    // Nothing of it is loaded unless it is used.
+    const metrics =
+      settings.metrics && (await import('./metrics/service-metrics.ts')).createServiceMetrics();
+    const app = await buildApp({ database, settings, metrics });
+    if (settings.metrics) await metrics?.serve(settings.metrics);
     const address = await listen(app, settings);
     stopOnSignals({ app, release: () => database.close() });
     app.log.info({ address, database: database.engine }, 'leads-service is ready');
@@ -32,7 +36,8 @@ async function main() {
 }
 
 main().catch((error: Error) => {
-  const isPlain = operatorErrors.some((kind) => error instanceof kind);
+  const isPlain =
+    operatorErrors.some((kind) => error instanceof kind) || error.name === 'MetricsAddressError';
   process.stderr.write(`${isPlain ? error.message : error.stack}\n`);
   process.exitCode = 1;
 });

@@ -7,4 +7,9 @@ export {
   PROCESS_METRICS,
   SECONDS,
 } from './metric-table.ts';
-export { type MetricsAddress, type MetricsServer, serveMetrics } from './serve-metrics.ts';
+export {
+  type MetricsAddress,
+  MetricsAddressError,
+  type MetricsServer,
+  serveMetrics,
+} from './serve-metrics.ts';

@@ -2,6 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** The address of the metrics is taken or not allowed; its message is for the operator. */
+export class MetricsAddressError extends Error {
+  override readonly name = 'MetricsAddressError';
+}
+
 /** Where metrics are served: not where visitors come in. */
 export type MetricsAddress = {
   /** 0 for any free port. */
@@ -22,7 +27,7 @@ type Served = {
 /**
  * Serves `GET /metrics` on a listener of its own, which does not keep the process alive.
  *
- * @throws {Error} that names the address if it is taken
+ * @throws {MetricsAddressError} that names the address if it is taken
  */
 export async function serveMetrics(
   metrics: Served,
@@ -34,7 +39,7 @@ export async function serveMetrics(
   );
   server.unref().listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`METRICS_PORT: ${host}:${port} cannot be used: ${error.code}`);
+    throw new MetricsAddressError(`METRICS_PORT: ${host}:${port} cannot be used: ${error.code}`);
   });
   // Scrapes keep their connections open.
   server.on('connection', (socket) => socket.unref());

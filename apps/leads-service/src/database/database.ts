@@ -17,6 +17,14 @@ interface RowsHKT extends PgQueryResultHKT {
 /** The query builder, typed by what PGlite and node-postgres have in common. */
 export type Orm = PgDatabase<RowsHKT, typeof schema>;
 
+export interface PoolConnections {
+  readonly pool: string;
+  readonly busy: number;
+  readonly idle: number;
+  /** Queries that wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface Database {
   readonly engine: DatabaseEngine;
   /** For reads of requests, with a timeout of seconds. */
@@ -25,6 +33,8 @@ export interface Database {
   readonly writes: Orm;
   /** For imports, retention and operator commands, which can take longer. */
   readonly batches: Orm;
+  /** The connections of each pool; none with the embedded database. */
+  connections?(): readonly PoolConnections[];
   /** Waits for running queries, then releases connections, locks and files. Idempotent. */
   close(): Promise<void>;
 }

@@ -35,6 +35,10 @@ export async function openPostgresDatabase(
   return {
     engine: 'postgres',
     ...{ orm: orm(reads), writes: orm(writes), batches: orm(batches) },
+    connections: () =>
+      Object.entries(pools).map(([pool, { totalCount, idleCount, waitingCount }]) => ({
+        ...{ pool, busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount },
+      })),
     close: () => (closed ??= end()),
   };
 }

@@ -11,6 +11,14 @@ export class QueueFullError extends Error {
   }
 }
 
+/** A transaction of a grouped writer. */
+export interface WrittenGroup {
+  readonly rows: number;
+  readonly seconds: number;
+  /** False if it failed, also if its rows were then saved in smaller groups. */
+  readonly isSaved: boolean;
+}
+
 export interface GroupedWriterSettings<Row, Saved> {
   /**
    * Saves rows in one transaction, durable when it resolves. Results are in the order of the rows.
@@ -32,6 +40,8 @@ export interface GroupedWriterSettings<Row, Saved> {
   readonly maxWait: number;
   /** Delays a group until arrived requests have been accepted or rejected. */
   readonly scheduler: Pick<WorkScheduler, 'isBusy' | 'noteWork'>;
+  /** Called after each transaction. */
+  readonly onGroup?: ((group: WrittenGroup) => void) | undefined;
 }
 
 export interface GroupedWriter<Row, Saved> {
@@ -43,6 +53,8 @@ export interface GroupedWriter<Row, Saved> {
   write(row: Row): Promise<Saved>;
   /** Resolves when no row is waiting. */
   idle(): Promise<void>;
+  /** The number of rows that wait for a transaction. */
+  waiting(): number;
 }
 
 interface Queued<Row, Saved> {
@@ -89,6 +101,7 @@ export function createGroupedWriter<Row, Saved>(
       return waiter.promise;
     },
     idle: () => draining ?? Promise.resolve(),
+    waiting: () => queue.length,
   };
 }
 
@@ -122,10 +135,17 @@ async function save<Row, Saved>(
   entries: readonly Entry<Row, Saved>[],
   settings: GroupedWriterSettings<Row, Saved>,
 ): Promise<void> {
+  const startedAt = performance.now();
+  const report = (isSaved: boolean) =>
+    settings.onGroup?.({
+      ...{ rows: entries.length, seconds: (performance.now() - startedAt) / 1000, isSaved },
+    });
   try {
     const saved = await settings.insert(entries.map((entry) => entry.row));
+    report(true);
     for (const [index, entry] of entries.entries()) settle(entry, saved[index]);
   } catch (error) {
+    report(false);
     if (entries.length === 1 || !settings.isRowError(error)) {
       for (const { waiters } of entries) for (const waiter of waiters) waiter.reject(error);
       return;

@@ -28,7 +28,7 @@ import {
   insertContactMessages,
   type SavedContactMessage,
 } from './contact-message-record.ts';
-import { createGroupedWriter, type GroupedWriter } from './grouped-writer.ts';
+import { createGroupedWriter, type GroupedWriter, type WrittenGroup } from './grouped-writer.ts';
 import {
   type ImpressionRecord,
   impressionKey,
@@ -53,6 +53,8 @@ export interface Writers {
   >;
   /** Resolves when no row is waiting. */
   idle(): Promise<void>;
+  /** The rows that wait, by kind. */
+  waiting(): (readonly [kind: string, rows: number])[];
 }
 
 export interface WriterLimits {
@@ -74,47 +76,55 @@ export const defaultWriterLimits: WriterLimits = {
  * Creates a grouped writer for each POST.
  *
  * @param scheduler shared with the server, which reports arrivals to it
+ * @param onGroup called after each transaction
  */
-export function createWriters(orm: Orm, scheduler: WorkScheduler = createWorkScheduler()): Writers {
-  const shared = { ...defaultWriterLimits, isRowError, scheduler };
+export function createWriters(
+  orm: Orm,
+  scheduler: WorkScheduler = createWorkScheduler(),
+  onGroup?: (kind: string, group: WrittenGroup) => void,
+): Writers {
+  const shared = (kind: string) => ({
+    ...{ ...defaultWriterLimits, isRowError, scheduler },
+    onGroup: onGroup && ((group: WrittenGroup) => onGroup(kind, group)),
+  });
   const impressions = createGroupedWriter<ImpressionRecord, SavedImpression>({
-    ...shared,
+    ...shared('impressions'),
     insert: (records) => insertImpressions(orm, records),
     keyOf: impressionKey,
     merge: mergeImpressions,
   });
   const userEvents = createGroupedWriter<UserEventRecord, UserEventRecord>({
-    ...shared,
+    ...shared('userEvents'),
     insert: (records) => insertUserEvents(orm, records),
     keyOf: userEventKey,
     merge: (earlier) => earlier,
   });
   const clientIds = createGroupedWriter<ClientIdRecord, ClientIdRecord>({
-    ...shared,
+    ...shared('clientIds'),
     insert: (records) => insertClientIds(orm, records),
     keyOf: clientIdKey,
     merge: mergeClientIds,
   });
   const contactMessages = createGroupedWriter<ContactMessageRecord, SavedContactMessage>({
-    ...shared,
+    ...shared('contactMessages'),
     insert: (records) => insertContactMessages(orm, records),
     keyOf: contactMessageKey,
     merge: (earlier) => earlier,
   });
   const consentReceipts = createGroupedWriter<ConsentReceiptRecord, SavedConsentReceipt>({
-    ...shared,
+    ...shared('consentReceipts'),
     insert: (records) => insertConsentReceipts(orm, records),
     keyOf: consentReceiptKey,
     merge: (earlier) => earlier,
   });
   const leads = createGroupedWriter<LeadRecord, SavedLead>({
-    ...shared,
+    ...shared('leads'),
     insert: (records) => insertLeads(orm, records),
     keyOf: leadKey,
     merge: (earlier) => earlier,
   });
   const applications = createGroupedWriter<NewApplication, NewApplication>({
-    ...shared,
+    ...shared('applications'),
     insert: (records) => insertApplications(orm, records),
     keyOf: ({ id }) => id,
     merge: (earlier) => earlier,
@@ -123,7 +133,7 @@ export function createWriters(orm: Orm, scheduler: WorkScheduler = createWorkSch
     ApplicationChange,
     { readonly changed: ChangedApplication | null }
   >({
-    ...shared,
+    ...shared('applicationChanges'),
     insert: (changes) => changeApplications(orm, changes),
     keyOf: changeKey,
     merge: (earlier) => earlier,
@@ -134,5 +144,7 @@ export function createWriters(orm: Orm, scheduler: WorkScheduler = createWorkSch
   };
   const idle = async () =>
     void (await Promise.all(Object.values(writers).map((writer) => writer.idle())));
-  return { ...writers, idle };
+  const waiting = () =>
+    Object.entries(writers).map(([kind, writer]) => [kind, writer.waiting()] as const);
+  return { ...writers, idle, waiting };
 }

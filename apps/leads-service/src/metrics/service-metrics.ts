@@ -1,0 +1,81 @@
+import { createMetrics, type MetricsServer, serveMetrics } from '@plaza/metrics';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { WrittenGroup } from '../writes/grouped-writer.ts';
+import type { Writers } from '../writes/writers.ts';
+import { readDatabaseFacts } from './read-database-facts.ts';
+import { SERVICE_METRICS } from './service-metrics-table.ts';
+
+interface Watched {
+  readonly database: Database;
+  readonly writers: Writers;
+}
+
+/** Counts the work of the service. */
+export interface ServiceMetrics {
+  /** Adds the hooks that count requests; call it before routes are registered. */
+  watch(app: FastifyInstance, watched: Watched): void;
+  /** A request was rejected before it was read. */
+  onOverload(): void;
+  readonly onGroup: (kind: string, group: WrittenGroup) => void;
+  /** Serves the metrics until the service stops. @throws {Error} if the address is taken */
+  serve(address: { readonly port: number; readonly host: string }): Promise<MetricsServer>;
+}
+
+type Table = ReturnType<typeof createMetrics<typeof SERVICE_METRICS>>;
+
+export function createServiceMetrics(): ServiceMetrics {
+  const metrics = createMetrics(SERVICE_METRICS);
+  return {
+    watch(app, watched) {
+      countRequests(app, metrics);
+      metrics.beforeScrape(() => setQueues(metrics, watched));
+      metrics.beforeScrape(() => setDatabaseFacts(metrics, watched.database));
+    },
+    onOverload: () => metrics.count('plaza_service_refused_total', { reason: 'overloaded' }),
+    onGroup(kind, { rows, seconds, isSaved }) {
+      const outcome = isSaved ? 'saved' : 'failed';
+      metrics.observe('plaza_service_write_group_rows', { kind }, rows);
+      metrics.observe('plaza_service_write_group_duration_seconds', { kind, outcome }, seconds);
+    },
+    serve: (address) => serveMetrics(metrics, address),
+  };
+}
+
+const refusals: Readonly<Record<number, string>> = { 429: 'rate-limit', 503: 'unavailable' };
+
+function countRequests(app: FastifyInstance, metrics: Table) {
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    // The pattern of the route, never the path: an unknown path has none.
+    const route = routeOptions.url ?? 'unknown';
+    metrics.observe(
+      'plaza_service_request_duration_seconds',
+      { method, route, status: statusCode },
+      elapsedTime / 1000,
+    );
+    const reason = refusals[statusCode];
+    if (reason) metrics.count('plaza_service_refused_total', { reason });
+  });
+}
+
+function setQueues(metrics: Table, { writers, database }: Watched) {
+  for (const [kind, rows] of writers.waiting())
+    metrics.set('plaza_service_write_queue_rows', { kind }, rows);
+  for (const { pool, ...states } of database.connections?.() ?? [])
+    for (const [state, count] of Object.entries(states))
+      metrics.set('plaza_service_database_connections', { pool, state }, count);
+}
+
+async function setDatabaseFacts(metrics: Table, { orm }: Database) {
+  try {
+    const { emails, websites } = await readDatabaseFacts(orm);
+    for (const [state, count] of Object.entries(emails))
+      metrics.set('plaza_service_emails', { state }, count);
+    for (const { id: website, version, importedAt } of websites) {
+      metrics.set('plaza_service_content_version', { website }, version);
+      metrics.set('plaza_service_content_imported_timestamp_seconds', { website }, importedAt);
+    }
+  } catch {
+    metrics.count('plaza_service_readings_failed_total', {});
+  }
+}
