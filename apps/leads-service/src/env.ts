@@ -12,6 +12,8 @@ const variables = [
   'LEADS_SERVICE_PORT',
   'LEADS_SERVICE_HOST',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'PLAZA_DATA_DIR',
   'REVALIDATE_SECRET',
   'REVALIDATE_URLS',
@@ -44,6 +46,10 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
+  /** PostgreSQL itself, if `databaseUrl` is PgBouncer. */
+  readonly databaseDirectUrl: string | undefined;
+  /** A replica for reads of content. */
+  readonly databaseReplicaUrl: string | undefined;
   /** An absolute path. */
   readonly dataDir: string;
   readonly revalidateSecret: string | undefined;
@@ -98,6 +104,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     port: env.LEADS_SERVICE_PORT ?? 4000,
     host: env.LEADS_SERVICE_HOST ?? '127.0.0.1',
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     dataDir: env.PLAZA_DATA_DIR
       ? resolve(workingDirectory, env.PLAZA_DATA_DIR)
       : join(workspaceRoot(workingDirectory), '.data/leads-service'),

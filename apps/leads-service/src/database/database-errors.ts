@@ -4,7 +4,8 @@ import { DatabaseTimeoutError } from './wait-budget.ts';
 /** Classes of SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const rowErrors = ['21', '22', '23', '54'] as const;
 const unstorableValues = ['22', '54'] as const;
-const serverErrors = ['08', '40', '53', '55', '57', '58', 'XX'] as const;
+// Class 25: a server that became a replica accepts no writes.
+const serverErrors = ['08', '25', '40', '53', '55', '57', '58', 'XX'] as const;
 
 /** Node's error codes for an unreachable server. */
 const networkErrors = new Set([

@@ -1,3 +1,5 @@
+import { serverUrls } from './server-addresses.ts';
+
 /**
  * The database cannot be opened. The message is one line: which database, why, and what to check.
  */
@@ -7,6 +9,8 @@ export class DatabaseStartError extends Error {
 
 /** What to check, by error code of PostgreSQL or Node. */
 const checks: Readonly<Record<string, string>> = {
+  '08P01':
+    'PgBouncer does not accept the settings of a migration: set DATABASE_DIRECT_URL to the address of PostgreSQL itself',
   '3D000': 'The database does not exist: create it, or correct its name',
   '28P01': 'The password is wrong: correct it',
   '28000': 'The server rejects this user: check its name and pg_hba.conf',
@@ -31,7 +35,7 @@ interface Failure extends Error {
 export interface ServerAddress {
   readonly url: string;
   /** The variable or option that holds it; errors name it. */
-  readonly setting: 'DATABASE_URL' | '--to';
+  readonly setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | '--to';
 }
 
 /**
@@ -68,9 +72,11 @@ export function folderStartError(folder: string, error: unknown): DatabaseStartE
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 300);
 
 function withoutPassword(url: string) {
-  if (!URL.canParse(url)) return '';
-  const parsed = new URL(url);
+  const [first, ...others] = serverUrls(url).filter((each) => URL.canParse(each));
+  if (!first) return '';
+  const parsed = new URL(first);
   parsed.password = '';
   parsed.search = '';
-  return parsed.href;
+  const hosts = others.map((other) => `,${new URL(other).host}`).join('');
+  return parsed.href.replace(parsed.host, `${parsed.host}${hosts}`);
 }

@@ -35,6 +35,10 @@ export interface Database {
   readonly batches: Orm;
   /** The connections of each pool; none with the embedded database. */
   connections?(): readonly PoolConnections[];
+  /** Reads of a replica, which may be behind; its connections fail when it is gone. */
+  readonly replica?: Orm;
+  /** PostgreSQL itself, where sessions keep their state; undefined if the database is embedded. */
+  readonly directUrl?: string;
   /** Waits for running queries, then releases connections, locks and files. Idempotent. */
   close(): Promise<void>;
 }

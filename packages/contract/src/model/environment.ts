@@ -42,6 +42,16 @@ const smtpAddress = z
     'must be an smtp:// or smtps:// address',
   );
 
+/** A PostgreSQL server, or several of which one is the primary: `postgres://user@one,two:5433/leads`. */
+const databaseAddress = z
+  .string()
+  .refine(
+    (value) =>
+      /^postgres(ql)?:\/\//.test(value) &&
+      URL.canParse(value.replace(/(?<=[@/,])[^@/,?]*,(?=[^@]*$)/g, '')),
+    'must be a postgres:// or postgresql:// address',
+  );
+
 /** Address of a website. */
 const siteUrl = z.object({ websiteId: wholeNumber(1, 999_999_999), url: webAddress });
 
@@ -71,10 +81,11 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as
  * (`readEnvironment`), so that a shared variable is valid or invalid for both.
  */
 export const environmentSchema = z.object({
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be a postgres:// or postgresql:// address',
-  }),
+  DATABASE_URL: databaseAddress,
+  /** PostgreSQL itself, for migrations and notifications, if `DATABASE_URL` is PgBouncer. */
+  DATABASE_DIRECT_URL: databaseAddress,
+  /** A streaming replica, for reads of content. */
+  DATABASE_REPLICA_URL: databaseAddress,
   PLAZA_DATA_DIR: z.string(),
   LEADS_SERVICE_PORT: wholeNumber(0, 65_535),
   LEADS_SERVICE_HOST: z.string(),

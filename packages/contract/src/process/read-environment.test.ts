@@ -19,6 +19,8 @@ describe('the environment of the service and of a site', () => {
     ['LEADS_SERVICE_PORT', '65536'],
     ['LEADS_SERVICE_PORT', '99999999999'],
     ['DATABASE_URL', 'mysql://user:password@host/db'],
+    ['DATABASE_DIRECT_URL', 'postgres://user:password@host:port/db'],
+    ['DATABASE_REPLICA_URL', 'https://user:password@host/db'],
     ['REVALIDATE_URLS', 'https://user:password@site.example'],
     ['REVALIDATE_URLS', '101=https://site.example,310=ftp://site.example'],
     ['REVALIDATE_URLS', '101=https://user:password@site.example'],
@@ -28,6 +30,14 @@ describe('the environment of the service and of a site', () => {
     expect(read).toThrow(EnvironmentError);
     expect(read).toThrow(new RegExp(`^The environment is wrong\\. ${name}: must [^\n]+$`));
     expect(read).not.toThrow(/short|password@/);
+  });
+
+  it.each([
+    'postgres://leads@db.example/leads',
+    'postgresql://leads:p,w@one.example:5432,two.example:5433/leads?sslmode=require',
+    'postgres://leads@%2Frun%2Fone,%2Frun%2Ftwo/leads',
+  ])('accepts %s as the address of one or several servers', (DATABASE_URL) => {
+    expect(readEnvironment(['DATABASE_URL'], { DATABASE_URL })).toEqual({ DATABASE_URL });
   });
 
   it('names the invalid pair of REVALIDATE_URLS and the reason', () => {

@@ -25,7 +25,7 @@ async function run({ args, settings, stdout, stderr }: CommandStart) {
   const warn: Report = (line) => void stderr.write(`${line}\n`);
   const source = await openEmbeddedDatabase(dataDir, warn);
   try {
-    const target = await openPostgresDatabase({ url: to, setting: '--to' }, warn);
+    const target = await openPostgresDatabase({ main: { url: to, setting: '--to' } }, warn);
     try {
       await copyDatabase(source, target, (line) => void stdout.write(`${line}\n`));
     } finally {

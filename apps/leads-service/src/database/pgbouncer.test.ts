@@ -1,0 +1,148 @@
+import {
+  type PgBouncer,
+  type PostgresReplica,
+  type PostgresServer,
+  startPgBouncer,
+  startPostgres,
+  startReplica,
+} from '@plaza/testing/postgres';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { leadRecord } from '../../testing/lead.ts';
+import { createWriters } from '../writes/writers.ts';
+import type { Database, Orm } from './database.ts';
+import { openDatabase } from './open-database.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: PostgresServer;
+let pgbouncer: PgBouncer;
+beforeAll(async () => {
+  server = await startPostgres();
+  pgbouncer = await startPgBouncer(server, { poolSize: 4 });
+});
+afterAll(async () => {
+  await pgbouncer.stop();
+  await server.stop();
+});
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no error',
+    (error: { cause?: { code?: string } }) => error.cause?.code,
+  );
+
+const millisecondsOf = async (work: Promise<unknown>) => {
+  const started = performance.now();
+  await work;
+  return performance.now() - started;
+};
+
+describe('the service through PgBouncer in transaction mode', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openDatabase({
+      databaseUrl: pgbouncer.url('postgres'),
+      databaseDirectUrl: server.url('postgres'),
+      dataDir: '',
+    });
+  });
+  afterAll(() => database.close());
+
+  const timeouts = async (orm: Orm) => {
+    const { rows } = await orm.execute<{ name: string; setting: string }>(
+      sql`select name, setting from pg_settings where name in ('lock_timeout', 'statement_timeout') order by name`,
+    );
+    return rows.map(({ setting }) => Number(setting));
+  };
+
+  test('every statement and transaction has the timeouts of its pool, and leaves none behind', async () => {
+    const { orm, writes, batches } = database;
+    for (const [pool, expected] of [
+      [orm, [3_000, 4_000]],
+      [writes, [3_000, 4_000]],
+      [batches, [0, 600_000]],
+    ] as const) {
+      expect(await timeouts(pool)).toEqual(expected);
+      expect(await pool.transaction((tx) => timeouts(tx as unknown as Orm))).toEqual(expected);
+      const [, other] = await Promise.all([timeouts(orm), timeouts(pool)]);
+      expect(other).toEqual(expected);
+    }
+  });
+
+  test('a statement that waits for a lock ends after 3 s, any other after 4 s', async () => {
+    const { orm, batches } = database;
+    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const holder = batches.transaction(async (tx) => {
+      await tx.execute(sql`lock table leads in access exclusive mode`);
+      locked.resolve();
+      await held.promise;
+    });
+    await locked.promise;
+    let waited = 0;
+    const lock = codeOf(orm.execute(sql`select count(*) from leads`));
+    const sleep = codeOf(orm.execute(sql`select pg_sleep(30)`));
+    waited = await millisecondsOf(lock);
+    expect([await lock, await sleep]).toEqual(['55P03', '57014']);
+    expect(waited).toBeGreaterThan(2_500);
+    expect(waited).toBeLessThan(3_900);
+    held.resolve();
+    await holder;
+  });
+
+  test('connections are reused after an error, and many requests share few of the server', async () => {
+    const { writes } = database;
+    expect(await codeOf(writes.execute(sql`select 1 / 0`))).toBe('22012');
+    const { leads } = createWriters(writes);
+    const records = Array.from({ length: 100 }, (_, number) => leadRecord(number));
+    await Promise.all(records.map((record) => leads.write(record)));
+    const { rows } = await writes.execute(sql`select
+      (select count(*)::int from leads) as leads,
+      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections`);
+    expect(rows[0]?.leads).toBe(100);
+    expect(rows[0]?.connections).toBeLessThanOrEqual(4);
+  });
+});
+
+test('DATABASE_URL through PgBouncer without a direct address says what to set', async () => {
+  const open = openDatabase({ databaseUrl: pgbouncer.url('postgres'), dataDir: '' });
+  await expect(open).rejects.toThrow(/^DATABASE_URL .*set DATABASE_DIRECT_URL.*08P01/);
+});
+
+describe('several servers in DATABASE_URL', () => {
+  let [primary, replica]: [PostgresServer?, PostgresReplica?] = [];
+  beforeAll(async () => {
+    const settings = ['max_connections=40'];
+    primary = await startPostgres({ settings });
+    replica = await startReplica(primary, { settings, synchronous: true });
+  });
+  afterAll(() => Promise.all([primary?.stop(), replica?.stop()]));
+
+  test('the service writes to the primary, and to the promoted replica when that is gone', async () => {
+    if (!primary || !replica) throw new Error('not started');
+    const hosts = [replica, primary].map(({ host }) => encodeURIComponent(host)).join(',');
+    const database = await openDatabase({
+      databaseUrl: `postgres://postgres@${hosts}/postgres`,
+      dataDir: '',
+    });
+    const { leads } = createWriters(database.writes);
+    const acknowledged: string[] = [];
+    const write = async (number: number) =>
+      acknowledged.push((await leads.write(leadRecord(number))).eventId);
+    for (let number = 0; number < 20; number += 1) await write(number);
+    await primary.kill();
+    await expect(write(20)).rejects.toThrow();
+    const started = performance.now();
+    replica.promote();
+    for (let number = 21; acknowledged.length < 40; number += 1)
+      await write(number).catch(() => {});
+    expect(performance.now() - started).toBeLessThan(30_000);
+    const { rows } = await database.orm.execute(
+      sql`select event_id as id from leads order by event_id`,
+    );
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+    await database.close();
+  });
+});
