@@ -8,8 +8,11 @@ import { plainFetch } from '../next/plain-fetch.ts';
 import type { App } from '../react/app.ts';
 import { sendTo } from './send-to-service.ts';
 
-/** Steps that are sent or shown per minute; a person takes seconds for each. */
-const stepsPerMinute = { perClient: 60, inAll: 2_400 };
+/**
+ * Steps that are sent or shown per minute. A person takes seconds for each, but an office or a
+ * mobile network has one address for many.
+ */
+const stepsPerMinute = { perClient: 240, inAll: 2_400 };
 
 /** Timeout for the site's own page and for the service, in milliseconds. */
 const timeoutMs = 8_000;

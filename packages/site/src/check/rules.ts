@@ -12,6 +12,7 @@ import { images } from './rules/images.ts';
 import { interfaceTextFiles } from './rules/interface-texts.ts';
 import { landingAction } from './rules/landing-action.ts';
 import { languages } from './rules/languages.ts';
+import { latePayment } from './rules/late-payment.ts';
 import { links } from './rules/links.ts';
 import { offers } from './rules/offers.ts';
 import { orderSentences } from './rules/order-claims.ts';
@@ -60,6 +61,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'order-claims': orderSentences,
   partners,
   'reachable-pages': reachablePages,
+  'late-payment': latePayment,
   regimes,
   'routes-and-pages': routesAndPages,
   settings,

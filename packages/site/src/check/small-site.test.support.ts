@@ -227,12 +227,16 @@ const content = {
     cookie('geo'),
     cookie('plaza:reloads'),
     cookie('plaza:lost-chunk'),
+    cookie('plaza:compare:*'),
+    cookie('plaza:receipt:*'),
+    cookie('plaza:refusal'),
   ]),
   'content/website-cookies/preferences.json': provider('preferences', 'preferences', [
     cookie('locale'),
   ]),
   'content/website-cookies/marketing.json': provider('marketing', 'marketing', [
     cookie('viewedProducts'),
+    cookie('plaza:event:*'),
     ...trackingCookies,
   ]),
   'content/website-cookies/google.json': provider('google', 'marketing', [

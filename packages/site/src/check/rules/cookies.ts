@@ -1,9 +1,9 @@
-import { CONSENT_COOKIE, CONSENT_MAX_AGE, GEO_COOKIE } from '@plaza/consent';
 import type { ConsentCategory } from '@plaza/contract';
-import { type TrackingFieldRow, trackingFields, type VendorRow, vendors } from '@plaza/tracking';
+import { type VendorRow, vendors } from '@plaza/tracking';
 import { siteVendors } from '../../core/tracking/site-vendors.ts';
 import { undeclaredStorage } from '../../core/tracking/undeclared-storage.ts';
 import type { CheckedSite, Entry, Finding, SiteRule } from '../model.ts';
+import { ownStorageOf } from './own-storage.ts';
 
 /**
  * The site's vendors and own cookies are declared with the right category, and no other vendors
@@ -65,28 +65,10 @@ function unusedVendors({ plaza, entries }: CheckedSite): Finding[] {
     }));
 }
 
-type Own = { readonly category: ConsentCategory; readonly maxAge?: number };
-
-/** What the packages themselves store in the browser. */
-const OWN_STORAGE: Readonly<Record<string, Own>> = {
-  [CONSENT_COOKIE]: { category: 'necessary', maxAge: CONSENT_MAX_AGE },
-  [GEO_COOKIE]: { category: 'necessary' },
-  'plaza:reloads': { category: 'necessary' },
-  'plaza:lost-chunk': { category: 'necessary' },
-  locale: { category: 'preferences', maxAge: trackingFields.subId.maxAge },
-  viewedProducts: { category: 'marketing', maxAge: trackingFields.subId.maxAge },
-  ...Object.fromEntries(
-    Object.values<TrackingFieldRow>(trackingFields).flatMap(({ cookie, maxAge, keepsAlias }) => [
-      [cookie, { category: 'marketing', maxAge }] as const,
-      ...(keepsAlias ? [[`${cookie}Alias`, { category: 'marketing', maxAge }] as const] : []),
-    ]),
-  ),
-};
-
 function ownStorage({ plaza, entries }: CheckedSite): Finding[] {
   const own = entries('website-cookies').filter(({ value }) => value.providerName === 'Internal');
   const locales = plaza.site.markets.map(({ locale }) => locale);
-  return Object.entries(OWN_STORAGE).flatMap(([name, { category, maxAge }]) => {
+  return Object.entries(ownStorageOf(plaza.site)).flatMap(([name, { category, maxAge }]) => {
     const found = own.flatMap((provider) =>
       provider.value.cookies.flatMap((cookie, index) =>
         cookie.name === name && cookie.enabled ? [{ provider, cookie, index }] : [],

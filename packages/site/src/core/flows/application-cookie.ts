@@ -3,17 +3,20 @@ import { applicationTokenSchema } from '@plaza/contract';
 /** What this browser may read an application with. */
 export type ApplicationKey = { readonly id: string; readonly token: string };
 
-const NAME = 'application';
+export const APPLICATION_COOKIE = 'application';
 
 /** As long as an open application is kept. */
-const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+export const APPLICATION_MAX_AGE = 30 * 24 * 60 * 60;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The application of the browser that sent a request. */
 export function readApplicationCookie(headers: Headers): ApplicationKey | undefined {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? '';
+  const value =
+    pairs
+      .find((pair) => pair.startsWith(`${APPLICATION_COOKIE}=`))
+      ?.slice(APPLICATION_COOKIE.length + 1) ?? '';
   const [id = '', token = ''] = value.split('.');
   return uuid.test(id) && applicationTokenSchema.safeParse(token).success
     ? { id, token }
@@ -33,9 +36,9 @@ export function applicationCookie(
 ): string {
   const value = key ? `${key.id}.${key.token}` : '';
   const parts = [
-    `${NAME}=${value}`,
+    `${APPLICATION_COOKIE}=${value}`,
     `Path=${path}`,
-    `Max-Age=${key ? MAX_AGE_SECONDS : 0}`,
+    `Max-Age=${key ? APPLICATION_MAX_AGE : 0}`,
     'HttpOnly',
     'SameSite=Lax',
     ...(isSecure ? ['Secure'] : []),
