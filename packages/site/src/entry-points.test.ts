@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 /** Runtime exports of each entry point; types are not listed. */
 const entryPoints = [
-  ['index.ts', () => import('./index.ts'), ['defineSite', 'loanPages', 'productTypes']],
+  [
+    'index.ts',
+    () => import('./index.ts'),
+    ['defineSite', 'loanPages', 'productTypes', 'visitorRequests'],
+  ],
   [
     'app.ts',
     () => import('./app.ts'),

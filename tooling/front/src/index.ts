@@ -5,4 +5,5 @@ export {
   type FrontOptions,
   type FrontSite,
 } from './model/front-options.ts';
+export { readFrontSites, type SiteFacts } from './read-front-sites.ts';
 export { type RunningFront, startFront } from './start-front.ts';

@@ -54,7 +54,10 @@ function isSitemap({ marketByLocale }: RoutedSite, segment: string): boolean {
   return locale !== undefined && marketByLocale.has(locale);
 }
 
-const aliases = new Set<string>(Object.values(trackingFields).flatMap((row) => row.aliases));
+/** Query parameters of an arrival (§3.2). */
+export const arrivalParameters: ReadonlySet<string> = new Set<string>(
+  Object.values(trackingFields).flatMap((row) => row.aliases),
+);
 
 /** As in the proxy's matcher, an alias without a value does not count. */
 function carriesAlias(url: string): boolean {
@@ -62,7 +65,8 @@ function carriesAlias(url: string): boolean {
   if (!query) return false;
   const parameters = new URLSearchParams(query);
   for (const [name, value] of parameters)
-    if (aliases.has(name) && (value !== '' || parameters.getAll(name).length > 1)) return true;
+    if (arrivalParameters.has(name) && (value !== '' || parameters.getAll(name).length > 1))
+      return true;
   return false;
 }
 

@@ -21,6 +21,7 @@ function rulesOf(options: FrontOptions): readonly Rule[] {
     ['purgeListen', given(options.purgeListen), listener],
     ['tls', tls ? [tls.certificate, tls.key] : [], path],
     ['acmeFolder', given(options.acmeFolder), path],
+    ['accessLog', given(options.accessLog || undefined), path],
     ['modules', given(options.modules), path],
     ['cacheSize', given(options.cacheSize), size],
     ['trustedProxies', options.trustedProxies ?? [], network],

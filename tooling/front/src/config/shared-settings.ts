@@ -29,12 +29,12 @@ const folders = ({ folder }: FrontOptions): Lines => [
   ),
 ];
 
-const log = ({ folder, accessLog = true }: FrontOptions): Lines =>
+const log = ({ folder, accessLog = `${folder}/access.log` }: FrontOptions): Lines =>
   accessLog
     ? [
         '# No address and no query: both can be personal data.',
         'log_format front escape=json \'{"time":"$time_iso8601","host":"$host","method":"$request_method","path":"$uri","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"cache":"$upstream_cache_status","instance":"$upstream_addr","answers":"$upstream_status"}\';',
-        `access_log ${folder}/access.log front buffer=64k flush=1s;`,
+        `access_log ${accessLog} front buffer=64k flush=1s;`,
       ]
     : ['access_log off;'];
 

@@ -53,8 +53,11 @@ export type FrontOptions = {
   readonly pageLife?: number;
   /** Bytes on disk, as nginx writes them, of pages and of assets. */
   readonly cacheSize?: string;
-  /** Default: one line of JSON a request, without address and query. `false`: no log. */
-  readonly accessLog?: boolean;
+  /**
+   * File of the log: one line of JSON a request, without address and query. Default: in the folder;
+   * `false` for none.
+   */
+  readonly accessLog?: string | false;
   /** Folder of nginx's dynamic modules; default that of Debian. */
   readonly modules?: string;
 };

@@ -7,7 +7,10 @@ const ANSWERS_ROUTE = '/api/answers';
 /** The parameter of that route with the path of the page. */
 export const PATH_PARAMETER = 'path';
 
-const known = new Set(Object.values(screenAnswers).flatMap(({ parameters }) => parameters));
+/** Parameters by which a page of some screen is asked something. */
+export const answerParameters: ReadonlySet<string> = new Set(
+  Object.values(screenAnswers).flatMap(({ parameters }) => parameters),
+);
 
 /**
  * The target of a request, led to the route that answers it if its page is asked something:
@@ -32,7 +35,7 @@ function askedAnswer(site: RoutedSite<unknown>, target: string): ScreenAnswer | 
   const query = /\?([^#]*)/.exec(target)?.[1];
   if (!query) return undefined;
   const asked = [...new URLSearchParams(query)].flatMap(([name, value]) =>
-    known.has(name) && value !== '' ? name : [],
+    answerParameters.has(name) && value !== '' ? name : [],
   );
   if (asked.length === 0) return undefined;
   const found = resolveRequest(site, undefined, target);

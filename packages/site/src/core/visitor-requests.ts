@@ -1,0 +1,18 @@
+import { countryHeaders } from '../model/visit.ts';
+import { answerParameters } from './answers/answer-target.ts';
+import { flowParameters } from './flows/flow-target.ts';
+import { arrivalParameters } from './site-router.ts';
+
+/**
+ * What makes an answer to a request for a page one visitor's, for caches in front of a site: all else
+ * in a query changes nothing.
+ */
+export const visitorRequests: {
+  /** Query parameters that the server reads: of arrivals, which get cookies, and of pages that are asked something. */
+  readonly parameters: readonly string[];
+  /** Request headers with the visitor's country. Only a proxy that sets them itself may pass them. */
+  readonly countryHeaders: readonly string[];
+} = {
+  parameters: [...new Set([...arrivalParameters, ...answerParameters, ...flowParameters])],
+  countryHeaders,
+};

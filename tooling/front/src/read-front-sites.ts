@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PlazaSite } from '../../../packages/site/src/index.ts';
+import { type App, readApps } from '../../../scripts/apps.ts';
+import { root } from '../../../scripts/run.ts';
+import type { FrontSite } from './model/front-options.ts';
+
+/** A site as its config describes it, without the addresses of its instances. */
+export type SiteFacts = Omit<FrontSite, 'instances'> & { readonly app: App };
+
+/**
+ * The sites of the repository, the apps with a `plaza.config.ts`: their hosts, those that they
+ * redirect, and what their server reads of a request. The packages must be built.
+ */
+export async function readFrontSites(repository = root): Promise<SiteFacts[]> {
+  // Loaded here, so that only those who read configs need the build.
+  const { visitorRequests } = await import('@plaza/site');
+  const { sites } = readApps({}, repository);
+  return Promise.all(
+    sites.map(async (app) => {
+      const { site } = await readConfig(join(repository, app.folder));
+      const hosts = [new URL(site.url).hostname];
+      return { app, hosts, aliases: [...site.hostAliases], ...visitorRequests };
+    }),
+  );
+}
+
+async function readConfig(folder: string): Promise<PlazaSite> {
+  const file = pathToFileURL(join(folder, 'plaza.config.ts')).href;
+  return (await import(/* @vite-ignore */ file)).default;
+}
