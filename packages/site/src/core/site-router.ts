@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type RequestRouter, type RoutedRequest, unrouted } from '@plaza/page-cache/server';
 import { type RoutedSite, resolveRequest } from '@plaza/routing';
-import { trackingFields } from '@plaza/tracking';
 import { sitemapLocale } from '../model/site-files.ts';
 import { arrivalCookies } from '../proxy/arrival-cookies.ts';
 import type { ProxyApp } from '../proxy/may-store.ts';
@@ -9,6 +8,7 @@ import { isAnswered } from './answers/answer-target.ts';
 import { errorPage } from './error-pages.ts';
 import { isFlowAnswer } from './flows/flow-target.ts';
 import { isThere } from './is-there.ts';
+import { arrivalParameters } from './visitor-requests.ts';
 
 type RouterApp = ProxyApp & {
   readonly site: RoutedSite;
@@ -53,11 +53,6 @@ function isSitemap({ marketByLocale }: RoutedSite, segment: string): boolean {
   const locale = sitemapLocale(segment);
   return locale !== undefined && marketByLocale.has(locale);
 }
-
-/** Query parameters of an arrival (§3.2). */
-export const arrivalParameters: ReadonlySet<string> = new Set<string>(
-  Object.values(trackingFields).flatMap((row) => row.aliases),
-);
 
 /** As in the proxy's matcher, an alias without a value does not count. */
 function carriesAlias(url: string): boolean {

@@ -1,7 +1,12 @@
+import { trackingFields } from '@plaza/tracking';
 import { countryHeaders } from '../model/visit.ts';
 import { answerParameters } from './answers/answer-target.ts';
 import { flowParameters } from './flows/flow-target.ts';
-import { arrivalParameters } from './site-router.ts';
+
+/** Query parameters of an arrival (§3.2). */
+export const arrivalParameters: ReadonlySet<string> = new Set<string>(
+  Object.values(trackingFields).flatMap((row) => row.aliases),
+);
 
 /**
  * What makes an answer to a request for a page one visitor's, for caches in front of a site: all else
