@@ -31,6 +31,7 @@ test('the entry point exports these names and no others', async () => {
     'loanFigures',
     'nominalRate',
     'plainSentence',
+    'planDebts',
     'quoteLoan',
     'regimeOf',
     'regimeRules',

@@ -51,6 +51,7 @@ export {
   type DebtTerms,
   MOST_DEBT_MONTHS,
   MOST_DEBTS,
+  planDebts,
   repayDebts,
 } from './core/repay-debts.ts';
 export { type InterestTier, yearlyInterest } from './core/tiered-interest.ts';

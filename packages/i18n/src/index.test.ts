@@ -4,6 +4,7 @@ test('the entry point of formats, which a browser may load, exports exactly thes
   expect(Object.keys(await import('./formats.ts')).sort()).toEqual([
     'figureFormats',
     'formatMexicanPhone',
+    'minorDigits',
     'numberFormat',
     'readNumber',
   ]);

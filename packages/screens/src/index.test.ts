@@ -45,7 +45,14 @@ const entryPoints = [
   [
     'tools/index.ts',
     () => import('./tools/index.ts'),
-    ['compoundInterest', 'interestCost', 'loanCalculator', 'loanPriority'],
+    [
+      'compoundInterest',
+      'debtResults',
+      'interestCost',
+      'loanCalculator',
+      'loanPriority',
+      'prioritize',
+    ],
   ],
   [
     'testing/index.ts',

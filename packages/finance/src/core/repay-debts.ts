@@ -58,28 +58,41 @@ const LARGEST_SUM = 1e12;
  */
 export function repayDebts(terms: DebtTerms): DebtPlan | DebtRefusal {
   checkTerms(terms);
+  return planDebts(terms);
+}
+
+/** Like `repayDebts`, for terms whose ranges are known to be right. */
+export function planDebts(terms: DebtTerms): DebtPlan | DebtRefusal {
   const { debts, order } = terms;
-  const minimums = sum(debts.map(({ minimum }) => minimum));
+  const minimums = sumOf(debts, 'minimum');
   const budget = order === 'minimums' ? minimums : terms.budget;
   if (budget < minimums) return { refused: 'budget-below-minimums', minimums };
-  const ranks = ranked(debts, order);
-  const owed = debts.map(({ balance }) => balance);
-  const repaidIn = owed.map(() => 0);
-  const balances = [sum(owed)];
+  const owed = debts.map((debt, index): Owed => ({ ...debt, index, repaidIn: 0 }));
+  const ranks = ranked(owed, order);
+  const balances = [sumOf(owed, 'balance')];
   let interest = 0;
-  for (let month = 1; sum(owed) > 0; month++) {
-    if (month > MOST_DEBT_MONTHS || !Number.isSafeInteger(sum(owed)))
-      return { refused: 'endless', debts: owed.flatMap((left, index) => (left > 0 ? index : [])) };
-    interest += charge(debts, owed);
-    const open = owed.map((left) => left > 0);
-    pay({ debts, owed, budget, ranks: order === 'minimums' ? [] : ranks });
-    for (const [index, left] of owed.entries())
-      if (open[index] && left === 0) repaidIn[index] = month;
-    balances.push(sum(owed));
+  for (let month = 1; (balances.at(-1) ?? 0) > 0; month++) {
+    if (month > MOST_DEBT_MONTHS || !Number.isSafeInteger(balances.at(-1)))
+      return {
+        refused: 'endless',
+        debts: owed.flatMap((debt) => (debt.balance ? debt.index : [])),
+      };
+    interest += charge(owed);
+    pay(owed, { ranks: order === 'minimums' ? [] : ranks, budget, month });
+    balances.push(sumOf(owed, 'balance'));
   }
-  const paid = (balances[0] ?? 0) + interest;
-  return { order: ranks, repaidIn, months: balances.length - 1, interest, paid, balances };
+  return {
+    order: ranks.map(({ index }) => index),
+    repaidIn: owed.map(({ repaidIn }) => repaidIn),
+    months: balances.length - 1,
+    interest,
+    paid: (balances[0] ?? 0) + interest,
+    balances,
+  };
 }
+
+/** A debt while it is repaid. */
+type Owed = Debt & { readonly index: number; repaidIn: number };
 
 function checkTerms({ debts, budget }: DebtTerms): void {
   checkTerm('debts', debts.length, { min: 1, max: MOST_DEBTS, whole: true });
@@ -92,44 +105,43 @@ function checkTerms({ debts, budget }: DebtTerms): void {
 }
 
 /** The debts by priority; the other order's figure decides between equals, then the index. */
-function ranked(debts: readonly Debt[], order: DebtOrder): number[] {
+function ranked(owed: readonly Owed[], order: DebtOrder): Owed[] {
   const byBalance = (a: Debt, b: Debt) => a.balance - b.balance;
   const byRate = (a: Debt, b: Debt) => b.rate - a.rate;
-  const [first, second] = order === 'snowball' ? [byBalance, byRate] : [byRate, byBalance];
-  return debts
-    .map((debt, index) => ({ debt, index }))
-    .sort((a, b) => first(a.debt, b.debt) || second(a.debt, b.debt))
-    .map(({ index }) => index);
+  return owed.toSorted((a, b) =>
+    order === 'snowball' ? byBalance(a, b) || byRate(a, b) : byRate(a, b) || byBalance(a, b),
+  );
 }
 
 /** Adds a month's interest. @returns the sum of it */
-function charge(debts: readonly Debt[], owed: number[]): number {
+function charge(owed: readonly Owed[]): number {
   let total = 0;
-  for (const [index, { rate }] of debts.entries()) {
-    const interest = Math.round(((owed[index] ?? 0) * rate) / 1200);
-    owed[index] = (owed[index] ?? 0) + interest;
+  for (const debt of owed) {
+    const interest = Math.round((debt.balance * debt.rate) / 1200);
+    debt.balance += interest;
     total += interest;
   }
   return total;
 }
 
 type Month = {
-  readonly debts: readonly Debt[];
-  readonly owed: number[];
+  readonly ranks: readonly Owed[];
   readonly budget: number;
-  readonly ranks: readonly number[];
+  readonly month: number;
 };
 
 /** Pays the minimums, then what is left of the budget by rank. */
-function pay({ debts, owed, budget, ranks }: Month): void {
+function pay(owed: readonly Owed[], { ranks, budget, month }: Month): void {
   let left = budget;
-  const payTo = (index: number, most: number) => {
-    const payment = Math.min(most, owed[index] ?? 0);
-    owed[index] = (owed[index] ?? 0) - payment;
+  const payTo = (debt: Owed, most: number) => {
+    const payment = Math.min(most, debt.balance);
+    debt.balance -= payment;
     left -= payment;
+    if (payment > 0 && debt.balance === 0) debt.repaidIn = month;
   };
-  for (const [index, { minimum }] of debts.entries()) payTo(index, minimum);
-  for (const index of ranks) payTo(index, left);
+  for (const debt of owed) payTo(debt, debt.minimum);
+  for (const debt of ranks) payTo(debt, left);
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const sumOf = (debts: readonly Debt[], name: 'balance' | 'minimum') =>
+  debts.reduce((total, debt) => total + debt[name], 0);

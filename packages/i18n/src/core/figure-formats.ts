@@ -1,5 +1,5 @@
 import type { Formats, Market } from './create-formats.ts';
-import { formatAmount } from './format-amount.ts';
+import { amountFormat } from './format-amount.ts';
 import { numberFormat } from './number-format.ts';
 
 /** The formats of figures that a browser computes. */
@@ -20,7 +20,7 @@ export function figureFormats(market: Market): FigureFormats {
   };
   const percent = number({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {
-    money: (value) => formatAmount(value, market),
+    money: amountFormat(market),
     apr: (value) => percent(value / 100),
     days: number({ style: 'unit', unit: 'day', unitDisplay: 'long' }),
     count: number({ maximumFractionDigits: 0 }),

@@ -11,50 +11,46 @@ const numeric: readonly string[] = ['minusSign', 'integer', 'group', 'decimal', 
 /** Units of locales that differ from `Intl` (§5). */
 const suffixes: Readonly<Record<string, string>> = { 'nb-NO NOK': '\u00a0kr' };
 
+export const ownSuffix = ({ locale, currency }: Market): string | undefined =>
+  suffixes[`${locale} ${currency}`];
+
 /**
- * Formats one amount in whole units of its currency, as `formatMoney` does, without reading texts and
- * ranges: what browsers load.
+ * The format of one amount in whole units of its currency, as `formatMoney` writes it, without reading
+ * texts and ranges: what browsers load.
  *
  * @throws {RangeError} for a malformed locale or currency
  */
-export function formatAmount(value: number, market: Market): string {
-  const parts = moneyFormat(market).formatToParts(value);
-  const shown = isWhole(parts)
-    ? moneyFormat({ ...market, hideDecimals: true }).formatToParts(value)
-    : parts;
-  return withUnit(shown, figures(shown), market);
+export function amountFormat(market: Market): (value: number) => string {
+  const format = moneyFormat(market, { trailingZeroDisplay: 'stripIfInteger' });
+  const suffix = ownSuffix(market);
+  return (value) => (suffix ? figures(format.formatToParts(value)) + suffix : format.format(value));
 }
 
-export function moneyFormat({
-  locale,
-  currency,
-  hideDecimals,
-}: Market & { readonly hideDecimals?: boolean | undefined }) {
-  const own = numberFormat(locale, { style: 'currency', currency }).resolvedOptions();
-  const digits = hideDecimals ? 0 : Math.min(own.maximumFractionDigits ?? 2, 2);
+/** Decimals of a currency as amounts are written, at most two: 2 for EUR, 0 for JPY. */
+export const minorDigits = (currency: string): number =>
+  Math.min(
+    numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+      2,
+    2,
+  );
+
+export function moneyFormat(
+  { locale, currency }: Market,
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat {
+  const digits = minorDigits(currency);
   return numberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    ...options,
   });
 }
 
-/** Checks the formatted value, because that is rounded. */
-export const isWhole = (parts: Parts) =>
-  parts.every(({ type, value }) => type !== 'fraction' || /^0+$/.test(value));
-
 export const join = (parts: Parts) => parts.map(({ value }) => value).join('');
 export const figures = (parts: Parts) => join(parts.filter(({ type }) => numeric.includes(type)));
-export const unsigned = (parts: Parts) => parts.filter(({ type }) => type !== 'minusSign');
 
-/** Adds the unit in the position of the locale, or at the end for units of the table. */
-export function withUnit(pattern: Parts, text: string, { locale, currency }: Market): string {
-  const suffix = suffixes[`${locale} ${currency}`];
-  if (suffix) return `${text}${suffix}`;
-  const at = pattern.findIndex(({ type }) => type === 'integer');
-  const end = pattern.findLastIndex(({ type }) => numeric.includes(type));
-  const [before, after] = [pattern.slice(0, at), pattern.slice(end + 1)];
-  const sign = join(before.filter(({ type }) => type === 'minusSign'));
-  return `${join(before)}${text.slice(sign.length)}${join(after)}`;
-}
+/** The index after the last part of the figures. */
+export const endOfFigures = (parts: Parts) =>
+  parts.findLastIndex(({ type }) => numeric.includes(type)) + 1;

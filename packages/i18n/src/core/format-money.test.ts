@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount } from './format-amount.ts';
+import { amountFormat } from './format-amount.ts';
 import { formatMoney, type MoneyOptions } from './format-money.ts';
 import { currencies, markets, plain } from './locales.test.support.ts';
 import type { MoneyValue } from './read-money.ts';
@@ -111,7 +111,7 @@ describe.each(markets)('§5 money in $locale, for any value', (market) => {
   it('is the same for one amount, as a browser formats it', () => {
     fc.assert(
       fc.property(amount, (value) => {
-        expect(formatAmount(value, market)).toBe(formatMoney(value, market));
+        expect(amountFormat(market)(value)).toBe(formatMoney(value, market));
       }),
     );
   });

@@ -1,4 +1,11 @@
-import { figures, isWhole, join, moneyFormat, unsigned, withUnit } from './format-amount.ts';
+import {
+  endOfFigures,
+  figures,
+  join,
+  moneyFormat,
+  ownSuffix,
+  type Parts,
+} from './format-amount.ts';
 import { numberFormat } from './number-format.ts';
 import { type MoneyValue, readMoney } from './read-money.ts';
 
@@ -33,10 +40,9 @@ function secondValue({ to, locale }: MoneyOptions): number[] {
 
 function writeRange(low: number, high: number, options: MoneyOptions): string {
   const exact = moneyFormat(options);
-  const whole = moneyFormat({ ...options, hideDecimals: true });
-  const format = [low, high].every((amount) => isWhole(exact.formatToParts(amount)))
-    ? whole
-    : exact;
+  const whole = moneyFormat(options, { minimumFractionDigits: 0, maximumFractionDigits: 0 });
+  const areWhole = [low, high].every((amount) => isWhole(exact.formatToParts(amount)));
+  const format = options.hideDecimals || areWhole ? whole : exact;
   const [from, to] = [format.formatToParts(low), format.formatToParts(high)];
   const [first, last] = [figures(from), figures(to)];
   if (first === last) return options.hideUnit ? first : withUnit(from, first, options);
@@ -48,4 +54,22 @@ function writeRange(low: number, high: number, options: MoneyOptions): string {
 function rangeSign(locale: string): string {
   const parts = numberFormat(locale).formatRangeToParts(1, 2);
   return join(parts.filter(({ source }) => source === 'shared'));
+}
+
+/** Checks the formatted value, because that is rounded. */
+const isWhole = (parts: Parts) =>
+  parts.every(({ type, value }) => type !== 'fraction' || /^0+$/.test(value));
+
+const unsigned = (parts: Parts) => parts.filter(({ type }) => type !== 'minusSign');
+
+/** Adds the unit in the position of the locale, or at the end for units of its own. */
+function withUnit(pattern: Parts, text: string, market: MoneyOptions): string {
+  const suffix = ownSuffix(market);
+  if (suffix) return `${text}${suffix}`;
+  const before = pattern.slice(
+    0,
+    pattern.findIndex(({ type }) => type === 'integer'),
+  );
+  const sign = join(before.filter(({ type }) => type === 'minusSign'));
+  return `${join(before)}${text.slice(sign.length)}${join(pattern.slice(endOfFigures(pattern)))}`;
 }

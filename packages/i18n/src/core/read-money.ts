@@ -26,8 +26,13 @@ export function readMoney(value: MoneyValue, locale: string): number[] {
  *
  * @param text with plain spaces
  */
-export const readNumber = (text: string, locale: string): number | undefined =>
-  readLocalNumber(text, locale) ?? readPlainNumber(text);
+export function readNumber(text: string, locale: string): number | undefined {
+  const { group, decimal } = separators(locale);
+  const local = new RegExp(`^-?([1-9]\\d{0,2}([${group}]\\d{3})+|\\d+)([${decimal}]\\d+)?$`);
+  const plain = local.test(text) ? text.replaceAll(group, '').replace(decimal, '.') : text;
+  const value = /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+  return Number.isFinite(value) ? value : undefined;
+}
 
 /** Normalizes minus signs to `-` directly before the digits, and spaces to plain ones. */
 const withPlainSigns = (text: string) =>
@@ -35,30 +40,6 @@ const withPlainSigns = (text: string) =>
     .trim()
     .replaceAll(/\s/g, ' ')
     .replace(/^[-−]\s*/, '-');
-
-function readLocalNumber(text: string, locale: string): number | undefined {
-  const { group, decimal } = separators(locale);
-  const [whole = '', fraction, ...rest] = text.split(decimal);
-  const [first = '', ...groups] = whole.split(group);
-  const sign = first.startsWith('-') ? '-' : '';
-  const leading = first.slice(sign.length);
-  const isGrouped = groups.length === 0 || /^[1-9]\d{0,2}$/.test(leading);
-  const isNumber =
-    /^\d+$/.test(leading) &&
-    groups.every((digits) => /^\d{3}$/.test(digits)) &&
-    /^\d+$/.test(fraction ?? '0');
-  if (!isGrouped || !isNumber || rest.length > 0) return undefined;
-  return finite(`${sign}${leading}${groups.join('')}.${fraction ?? '0'}`);
-}
-
-function readPlainNumber(text: string): number | undefined {
-  return /^-?\d+(\.\d+)?$/.test(text) ? finite(text) : undefined;
-}
-
-function finite(text: string): number | undefined {
-  const value = Number(text);
-  return Number.isFinite(value) ? value : undefined;
-}
 
 /** The locale's separators, with plain spaces. */
 function separators(locale: string) {

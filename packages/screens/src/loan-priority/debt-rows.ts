@@ -1,6 +1,6 @@
 import { MOST_DEBTS } from '@plaza/finance';
 import type { ToolSettings } from '../tools/tool.ts';
-import { type ReadNumber, readNumber, writeNumber } from '../tools/tool-inputs.ts';
+import { readNumber, writeNumber } from '../tools/tool-inputs.ts';
 
 /** The fields of a debt; each is a parameter that is repeated, one value for each row of the form. */
 export const debtFields = ['name', 'balance', 'rate', 'payment'] as const;
@@ -18,6 +18,7 @@ export type DebtRow = Fields & {
 
 export const NAME_LENGTH = 40;
 const kinds = { balance: 'money', rate: 'percent', payment: 'money' } as const;
+const NUMBERS = ['balance', 'rate', 'payment'] as const;
 
 /**
  * The rows that the form shows: those of the query, otherwise the page's examples. `add` adds a row
@@ -64,18 +65,15 @@ const exampleRows = ({ debts = [], locale }: ToolSettings): Fields[] =>
   }));
 
 function readRow(row: Fields, settings: ToolSettings): DebtRow {
-  const read = (field: keyof typeof kinds) =>
-    readNumber(row[field], { name: field, kind: kinds[field] }, settings);
-  const [balance, rate, payment] = [read('balance'), read('rate'), read('payment')];
-  if (!balance || !rate || !payment)
-    return { ...row, isIncomplete: !isEmpty(row), isLimited: false };
-  const numbers: readonly ReadNumber[] = [balance, rate, payment];
-  const debt = { name: row.name, balance: balance.value, rate: rate.value, payment: payment.value };
-  const shown = {
-    balance: balance.written,
-    rate: rate.written,
-    payment: payment.written,
-  };
-  const isLimited = numbers.some((number) => number.isLimited);
-  return { ...row, ...shown, debt, isIncomplete: false, isLimited };
+  const shown = { ...row };
+  const debt = { name: row.name, balance: 0, rate: 0, payment: 0 };
+  let isLimited = false;
+  for (const name of NUMBERS) {
+    const read = readNumber(row[name], { name, kind: kinds[name] }, settings);
+    if (!read) return { ...row, isIncomplete: !isEmpty(row), isLimited: false };
+    shown[name] = read.written;
+    debt[name] = read.value;
+    isLimited ||= read.isLimited;
+  }
+  return { ...shown, debt, isIncomplete: false, isLimited };
 }

@@ -72,7 +72,7 @@ const texts = (t: TranslateInterface) => ({
   savesTime: t('loan-priority-saves-time', { saved: '{saved}', time: '{time}' }),
   onlyAvalanche: t('loan-priority-only-avalanche', { limit: '{limit}' }),
   same: t('loan-priority-same'),
-  minimumsMore: t('loan-priority-minimums-more', { interest: '{interest}', time: '{time}' }),
+  minimumsMore: t('loan-priority-minimums-more', { interest: '{saved}', time: '{time}' }),
   minimumsEndless: t('loan-priority-minimums-endless', { limit: '{limit}', names: '{names}' }),
   minimumsSame: t('loan-priority-minimums-same'),
   today: t('loan-priority-today'),

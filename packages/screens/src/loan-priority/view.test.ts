@@ -26,7 +26,7 @@ const settings: ToolSettings = {
     saves: 'saves {saved}.',
     same: 'same.',
     onlyAvalanche: 'only within {limit}.',
-    minimumsMore: 'more {interest}, {time}',
+    minimumsMore: 'more {saved}, {time}',
     minimumsEndless: 'never {names}',
     minimumsSame: 'no more',
     never: 'over {limit}',

@@ -1,10 +1,9 @@
-import { MOST_DEBTS, repayDebts } from '@plaza/finance';
+import { MOST_DEBTS } from '@plaza/finance';
 import type { PageView } from '@plaza/ui-blocks';
-import { fillText, type ToolAnswer, type ToolSettings } from '../tools/tool.ts';
-import { type TimeFormats, timeFormats } from '../tools/tool-formats.ts';
+import type { ToolAnswer, ToolSettings } from '../tools/tool.ts';
 import { readInputs } from '../tools/tool-inputs.ts';
+import { debtResults } from './debt-results.ts';
 import { type DebtRow, debtFields, debtRows } from './debt-rows.ts';
-import { isPlan, limitOf, planViews } from './plan-views.ts';
 
 /** What the tool asks besides the debts. */
 export const loanPriorityInputs = { budget: 'money' } as const;
@@ -12,59 +11,22 @@ export const loanPriorityInputs = { budget: 'money' } as const;
 /** Debts repaid by snowball and by avalanche, side by side. */
 export const loanPriority: ToolAnswer = {
   parameters: [...Object.keys(loanPriorityInputs), ...debtFields, 'rows', 'add', 'remove'],
-  view(query, settings) {
-    const rows = debtRows(query, settings);
-    const { values, view } = readInputs(loanPriorityInputs, query, settings);
-    const result = results(rows, values.budget, settings);
-    return {
-      ...result,
-      inputs: { ...view.inputs, ...rowInputs(rows) },
-      shown: { ...view.shown, ...rowsShown(rows), ...shownResults(result) },
-    };
-  },
+  view: (query, settings) => prioritize(query, settings, debtResults),
 };
 
-type Results = Pick<PageView, 'values' | 'rows' | 'paths'>;
-
-/** The plans, or the reason why there are none. */
-function results(rows: readonly DebtRow[], units: number, settings: ToolSettings): Results {
-  const { texts } = settings;
-  const formats = timeFormats(settings);
-  const { debts, names } = namedDebts(rows, formats, settings);
-  if (debts.length === 0) return problem(texts.none);
-  const budget = formats.toMinor(units);
-  const plan = (order: 'avalanche' | 'snowball' | 'minimums') =>
-    repayDebts({ debts, budget, order });
-  const avalanche = plan('avalanche');
-  if (isPlan(avalanche))
-    return planViews({
-      ...{ avalanche, snowball: plan('snowball'), minimums: plan('minimums') },
-      ...{ names, formats, texts },
-    });
-  const said = { budget: formats.money(budget), ...limitOf(formats) };
-  if (avalanche.refused === 'endless') return problem(fillText(texts.endless, said));
-  const missing = formats.money(avalanche.minimums - budget);
-  const minimums = formats.money(avalanche.minimums);
-  return problem(fillText(texts.budgetLow, { ...said, missing, minimums }));
-}
-
-const problem = (text = ''): Results => ({ values: { summary: text } });
-
-function namedDebts(
-  rows: readonly DebtRow[],
-  { toMinor, count }: TimeFormats,
-  { texts }: ToolSettings,
-) {
-  const complete = rows.flatMap(({ debt }, index) => (debt ? [{ debt, index }] : []));
+/** The view of the tool; without `plan` the plans stay as they are in the page. */
+export function prioritize(
+  query: URLSearchParams,
+  settings: ToolSettings,
+  plan?: typeof debtResults,
+): PageView {
+  const rows = debtRows(query, settings);
+  const { values, view } = readInputs(loanPriorityInputs, query, settings);
+  const result = plan?.(rows, values.budget, settings);
   return {
-    names: complete.map(
-      ({ debt, index }) => debt.name || fillText(texts.debt, { number: count(index + 1) }),
-    ),
-    debts: complete.map(({ debt }) => ({
-      balance: toMinor(debt.balance),
-      rate: debt.rate,
-      minimum: toMinor(debt.payment),
-    })),
+    ...result,
+    inputs: { ...view.inputs, ...rowInputs(rows) },
+    shown: { ...view.shown, ...rowsShown(rows), ...result?.shown },
   };
 }
 
@@ -87,5 +49,3 @@ function rowsShown(rows: readonly DebtRow[]): Record<string, boolean> {
   }
   return shown;
 }
-
-const shownResults = ({ rows }: Results) => ({ plans: rows !== undefined });

@@ -1,13 +1,5 @@
-import { figureFormats, numberFormat } from '@plaza/i18n/formats';
+import { figureFormats, minorDigits, numberFormat } from '@plaza/i18n/formats';
 import type { ToolSettings } from './tool.ts';
-
-/** Decimals of a currency as amounts are written, at most two: 2 for EUR, 0 for JPY. */
-export const minorDigits = (currency: string): number =>
-  Math.min(
-    numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-      2,
-    2,
-  );
 
 /** The formats of a tool. Amounts are in minor units. */
 export type ToolFormats = {

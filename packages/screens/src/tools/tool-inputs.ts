@@ -1,7 +1,6 @@
-import { numberFormat, readNumber as parseNumber } from '@plaza/i18n/formats';
+import { minorDigits, numberFormat, readNumber as parseNumber } from '@plaza/i18n/formats';
 import type { PageView } from '@plaza/ui-blocks';
 import type { ToolSettings } from './tool.ts';
-import { minorDigits } from './tool-formats.ts';
 
 /** What an input is: an amount in the page's currency, a percentage, or a whole number. */
 export type InputKind = 'money' | 'percent' | 'whole';

@@ -1,7 +1,7 @@
 import { regimeOf } from '@plaza/finance';
 import { countryOfLocale, sitePages } from '@plaza/routing';
 import { answerOf } from '@plaza/screens';
-import { applyView } from '@plaza/ui-blocks/browser';
+import { applyListView } from '@plaza/ui-blocks/browser';
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ describe.each(ofEachType)('§2.3 the form of $name', ({ own, match }) => {
         const { document } = new Window();
         document.write(html);
         const settings = document.querySelector('[data-tool-settings]')?.textContent ?? '';
-        applyView(
+        applyListView(
           document as unknown as Document,
           view?.(own, JSON.parse(settings) as never) ?? {},
         );

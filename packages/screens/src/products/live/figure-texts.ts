@@ -26,23 +26,31 @@ export type Figured = {
   readonly texts: Readonly<Record<string, string>>;
 };
 
+type Chosen = Pick<ListChoice, 'numbers' | 'term'>;
+
 const last = new WeakMap<LiveProduct, Figured & { readonly key: string }>();
 
 /** Figures change with the numbers and the term only: filtering and sorting compute none. */
-export function figuredProduct(
-  product: LiveProduct,
-  { numbers, term }: ListChoice,
+export function figuredProducts(
+  products: readonly LiveProduct[],
+  choice: Chosen,
   formats: FigureFormats,
-): Figured {
-  const key = JSON.stringify([numbers, term]);
-  const known = last.get(product);
-  if (known?.key === key) return known;
-  const figures = liveFigures(product.price, { numbers, term });
+): Figured[] {
+  const key = JSON.stringify([choice.numbers, choice.term]);
+  return products.map((product) => {
+    const known = last.get(product);
+    if (known?.key === key) return known;
+    const made = { ...figured(product, choice, formats), key };
+    last.set(product, made);
+    return made;
+  });
+}
+
+function figured(product: LiveProduct, choice: Chosen, formats: FigureFormats): Figured {
+  const figures = liveFigures(product.price, choice);
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(figures.numbers))
     texts[name] = figureText(name, value, formats);
   if (figures.payments) texts.instalment = paymentsText(figures.payments, formats);
-  const made = { product, figures, texts, key };
-  last.set(product, made);
-  return made;
+  return { product, figures, texts };
 }

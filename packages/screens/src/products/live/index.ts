@@ -1,2 +1,7 @@
+export { compareProducts } from './comparison.ts';
+export { LIST_PARAMETERS, readChoice } from './list-choice.ts';
+export { type ListParts, neededParts } from './list-parts.ts';
+export { explainPlaces } from './list-reasons.ts';
 export type { ListSettings } from './list-settings.ts';
-export { liveList } from './list-view.ts';
+export { listView, liveList } from './list-view.ts';
+export { priceProducts } from './price-products.ts';

@@ -23,7 +23,7 @@ export function liveFigures(price: LivePrice, { numbers, term }: Chosen): LiveFi
     case 'account':
       return accountFigures(price, balance);
     case 'broker':
-      if (!price.fee) return { numbers: {}, outside: 'shares' };
+      if (!price.fee) return without('shares');
       return { numbers: { tradesCost: tradesCost(price.fee, { trades, value: amount ?? 0 }) } };
     case 'price':
       return { numbers: price.year === undefined ? {} : { yearPrice: price.year } };
@@ -34,24 +34,24 @@ type LoanPrice = Extract<LivePrice, { of: 'loan' }>;
 
 /** Without a term the one that the lender publishes for the nearest amount. */
 function loanFigures(
-  price: LoanPrice,
+  { offers, amounts, days, terms }: LoanPrice,
   wanted: number | undefined,
   term: number | undefined,
 ): LiveFigures {
-  const amount = wanted ?? price.offers[0]?.amount ?? price.amounts[0];
-  const termDays = term ?? nearestOffer(price.offers, amount)?.termDays ?? price.days[0];
-  if (amount < price.amounts[0] || amount > price.amounts[1])
-    return { numbers: {}, outside: 'amount' };
-  if (termDays < price.days[0] || termDays > price.days[1]) return { numbers: {}, outside: 'term' };
-  const published = price.offers.find(
-    (offer) => offer.amount === amount && offer.termDays === termDays,
-  );
+  const amount = wanted ?? offers[0]?.amount ?? amounts[0];
+  const termDays = term ?? nearestOffer(offers, amount)?.termDays ?? days[0];
+  const isIn = (value: number, [min, max]: readonly [number, number]) =>
+    value >= min && value <= max;
+  if (!isIn(amount, amounts)) return without('amount');
+  if (!isIn(termDays, days)) return without('term');
+  const published = offers.find((offer) => offer.amount === amount && offer.termDays === termDays);
   if (published) return figuresOf(published);
-  const quote = price.terms && quoteLoan(price.terms, { amount, termDays });
-  if (!quote || quote.apr === undefined || quote.termDays !== termDays)
-    return { numbers: {}, outside: 'unpublished' };
-  return figuresOf({ ...quote, apr: quote.apr, payments: grouped(quote.payments) });
+  const quoted = terms && quoteLoan(terms, { amount, termDays });
+  if (quoted?.apr === undefined || quoted.termDays !== termDays) return without('unpublished');
+  return figuresOf({ ...quoted, apr: quoted.apr, payments: grouped(quoted.payments) });
 }
+
+const without = (outside: Outside): LiveFigures => ({ numbers: {}, outside });
 
 /** The offer whose amount is nearest to one; offers are smallest first. */
 export const nearestOffer = <T extends { readonly amount: number }>(
@@ -87,7 +87,7 @@ function accountFigures(
   balance: number | undefined,
 ): LiveFigures {
   if (!balance) return { numbers: { rate: Math.max(0, ...tiers.map(({ percent }) => percent)) } };
-  if (balance < minDeposit) return { numbers: {}, outside: 'balance' };
+  if (balance < minDeposit) return without('balance');
   const interest = yearlyInterest(tiers, balance);
   return { numbers: { interest, rate: Math.round((interest / balance) * 10_000) / 100 } };
 }

@@ -1,4 +1,4 @@
 import { loanCalculator } from '@plaza/screens/tools';
-import { attachTool } from '../attach-tool.ts';
+import { attachTool } from '../tools/attach-tool.ts';
 
-export const attach = (form: HTMLElement) => attachTool(form, loanCalculator);
+export const attach = (form: HTMLFormElement): void => void attachTool(form, loanCalculator.view);

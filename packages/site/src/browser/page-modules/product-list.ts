@@ -1,27 +1,13 @@
-import { readCompared } from '../compared.ts';
-
-/** What says that a visitor is about to use the form, or has already. */
-const USES = ['pointerover', 'focusin'] as const;
+import { readCompared } from '../lists/compared.ts';
+import { onFirstUse } from '../on-first-use.ts';
 
 /**
  * Loads what answers the form of a list when it is first used: most visitors only read the list,
  * which is whole without it. A comparison of this visit is shown at once.
  */
 export function attach(form: HTMLFormElement): void {
-  if (readCompared()) {
-    start(form);
-    return;
-  }
-  const waiting = new AbortController();
-  for (const use of USES)
-    form.addEventListener(
-      use,
-      () => {
-        waiting.abort();
-        start(form);
-      },
-      { signal: waiting.signal },
-    );
+  if (readCompared()) start(form);
+  else onFirstUse(form, () => start(form));
 }
 
 /** Until it is loaded, the form is sent to the server, which answers alike. */
@@ -31,7 +17,7 @@ function start(form: HTMLFormElement): void {
     isChanged = true;
   };
   form.addEventListener('change', note, { once: true });
-  import('../live-list.ts')
+  import('../lists/live-list.ts')
     .then(({ attach: answer }) => {
       answer(form, isChanged);
     })

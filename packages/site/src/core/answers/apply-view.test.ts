@@ -1,5 +1,5 @@
 import type { PageView } from '@plaza/ui-blocks';
-import { applyView as applyToDocument } from '@plaza/ui-blocks/browser';
+import { applyListView as applyToDocument } from '@plaza/ui-blocks/browser';
 import { Window } from 'happy-dom';
 import { parse, serialize } from 'parse5';
 import { expect, test } from 'vitest';
@@ -74,6 +74,7 @@ const cases: readonly [string, PageView, object][] = [
     { rows: ['<tr role="row" hidden=""><th scope="row">1</th><td data-label="Paid">2</td></tr>'] },
   ],
   ['an order', { order: { offers: ['c', 'a'] } }, { items: ['first', 'C', 'A', 'B'] }],
+  ['fewer items in order', { order: { offers: ['b'] } }, { items: ['first', 'A', 'B', 'C'] }],
   ['the order there is', { order: { offers: ['a', 'b'] } }, { items: ['first', 'A', 'B', 'C'] }],
   ['paths and links', { paths: { balance: 'M1 1' }, links: { next: '/new?a=1&b' } }, {}],
 ];

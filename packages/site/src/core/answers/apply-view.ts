@@ -96,12 +96,13 @@ function rowOf(pattern: Element, cells: readonly string[]): Element {
 
 function arrange(list: Element, ids: readonly string[]): void {
   const items = childElements(list).filter((child) => attribute(child, 'data-item') !== undefined);
-  const place = (item: Element) => ids.indexOf(attribute(item, 'data-item') ?? '');
-  const rank = (item: Element) => (place(item) < 0 ? Number.MAX_SAFE_INTEGER : place(item));
-  for (const item of items) show(item, place(item) >= 0);
-  const wanted = items.toSorted((a, b) => rank(a) - rank(b));
-  if (wanted.every((item, index) => item === items[index])) return;
-  for (const item of wanted) {
+  const places = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = (item: Element) => places.get(attribute(item, 'data-item') ?? '') ?? ids.length;
+  for (const item of items) show(item, placeOf(item) < ids.length);
+  const shown = items.map(placeOf).filter((place) => place < ids.length);
+  // Hidden items stay where they are unless the others have to move.
+  if (shown.every((place, index) => index === 0 || place > (shown[index - 1] ?? 0))) return;
+  for (const item of items.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     defaultTreeAdapter.detachNode(item);
     defaultTreeAdapter.appendChild(list, item);
   }

@@ -60,6 +60,6 @@ test('every control has its label, its hint, and its errors by id, hidden', () =
 
 test('the honeypot is hidden from people: not visible, not read out, not a tab stop', () => {
   expect(html).toMatch(
-    /<div class="pz-form__honeypot" aria-hidden="true">.*<input[^>]* tabindex="-1" autoComplete="off" name="website"/i,
+    /<div class="pz-visually-hidden" aria-hidden="true">.*<input[^>]* tabindex="-1" autoComplete="off" name="website"/i,
   );
 });

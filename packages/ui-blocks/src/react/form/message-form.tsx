@@ -46,7 +46,7 @@ export function MessageForm(props: MessageFormProps) {
         ))}
         {children}
         <Honeypot {...honeypot} />
-        <button className="pz-button pz-form__submit" type="submit">
+        <button className="pz-button pz-submit" type="submit">
           {submitLabel}
         </button>
       </form>
@@ -57,7 +57,7 @@ export function MessageForm(props: MessageFormProps) {
 /** A field that is hidden from people. */
 export function Honeypot({ name, label }: MessageFormProps['honeypot']) {
   return (
-    <div className="pz-form__honeypot" aria-hidden="true">
+    <div className="pz-visually-hidden" aria-hidden="true">
       <label htmlFor={`trap-${name}`}>{label}</label>
       <input id={`trap-${name}`} name={name} tabIndex={-1} autoComplete="off" />
     </div>

@@ -28,9 +28,9 @@ export function Comparison({ compared, labels, view }: ComparisonProps) {
   const columns = Array.from({ length: compared }, (_, index) => index + 1);
   return (
     <>
-      <div className="pz-compare-bar">
+      <div className="pz-panel pz-compare-bar">
         <p data-value="compare-count">{view.values?.['compare-count']}</p>
-        <button className="pz-button" type="submit" formAction="#compare">
+        <button className="pz-button pz-submit" type="submit" formAction="#compare">
           {labels.submit}
         </button>
       </div>
@@ -102,8 +102,7 @@ function HeadCell({ column, remove }: { column: number; remove: string }) {
     <th scope="col" data-shown={`compare-${column}`} hidden>
       <span data-value={`compare-name-${column}`} />{' '}
       <a className="pz-compare__remove" href="?" data-link={`compare-remove-${column}`}>
-        {remove}
-        <span className="pz-visually-hidden" data-value={`compare-removed-${column}`} />
+        {remove} <span className="pz-visually-hidden" data-value={`compare-removed-${column}`} />
       </a>
     </th>
   );

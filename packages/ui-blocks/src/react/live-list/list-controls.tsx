@@ -32,8 +32,8 @@ export function ListControls(props: ListControlsProps) {
   const asks = inputs.length + terms.length + (sorts.length > 1 ? 1 : 0);
   if (asks + groups.length === 0) return null;
   return (
-    <div className="pz-live__controls">
-      <fieldset className="pz-live__fields">
+    <div className="pz-panel">
+      <fieldset className="pz-live__fields pz-field--group">
         <legend className="pz-live__legend">{labels.heading}</legend>
         {inputs.map((input) => (
           <NumberInput key={input.name} {...input} value={`${view.inputs?.[input.name] ?? ''}`} />
@@ -58,7 +58,7 @@ export function ListControls(props: ListControlsProps) {
           </div>
         </details>
       )}
-      <button className="pz-button pz-live__submit" type="submit">
+      <button className="pz-button pz-submit" type="submit">
         {labels.submit}
       </button>
     </div>
@@ -116,8 +116,8 @@ function Priority({
   first,
 }: NonNullable<ListControlsProps['questions']> & { first: string }) {
   return (
-    <fieldset className="pz-live__group">
-      <legend className="pz-live__group-name">{priority}</legend>
+    <fieldset className="pz-field--group">
+      <legend>{priority}</legend>
       {answers.map(({ name, label }) => (
         <label key={name} className="pz-live__option">
           <input type="radio" name="sort" value={name} defaultChecked={name === first} />
@@ -137,15 +137,15 @@ function FilterGroup({
   view: PageView;
 }) {
   return (
-    <fieldset className="pz-live__group">
-      <legend className="pz-live__group-name">{group.label}</legend>
+    <fieldset className="pz-field--group">
+      <legend>{group.label}</legend>
       {group.options.map(({ name, label }) => (
         <label key={name} className="pz-live__option">
           <input type="checkbox" name="filter" value={name} />
           <span>
             {label}{' '}
-            <span className="pz-live__count" data-value={`count-${name}`}>
-              {view.values?.[`count-${name}`]}
+            <span className="pz-live__count">
+              (<span data-value={`count-${name}`}>{view.values?.[`count-${name}`]}</span>)
             </span>
           </span>
         </label>

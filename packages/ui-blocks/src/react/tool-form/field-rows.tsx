@@ -33,7 +33,7 @@ export interface FieldRowsProps {
  */
 export function FieldRows(props: FieldRowsProps) {
   const { id, heading, action, fields, rows, add, remove, submitLabel } = props;
-  const change = { className: 'pz-field-rows__change', formAction: `${action}#${id}` };
+  const change = { className: 'pz-quiet-button', formAction: `${action}#${id}` };
   return (
     <section className="pz-field-rows" id={id} aria-labelledby={`${id}-heading`}>
       <h2 className="pz-tool__heading" id={`${id}-heading`}>

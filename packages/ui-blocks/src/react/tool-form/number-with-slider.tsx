@@ -26,7 +26,7 @@ export function NumberWithSlider(props: NumberWithSliderProps) {
   const isLimited = shown[`${name}-limited`] === true;
   return (
     <div className="pz-number-slider">
-      <label className="pz-number-slider__label" htmlFor={id}>
+      <label className="pz-field__label" htmlFor={id}>
         {label}
       </label>
       <span className="pz-number-slider__field">

@@ -34,7 +34,7 @@ export interface ToolCardProps {
 /** One of the results that are compared. */
 export function ToolCard({ id, heading, text, children }: ToolCardProps) {
   return (
-    <section className="pz-tool__card" id={id} aria-labelledby={`${id}-heading`}>
+    <section className="pz-panel" id={id} aria-labelledby={`${id}-heading`}>
       <h3 className="pz-tool__heading" id={`${id}-heading`}>
         {heading}
       </h3>

@@ -17,6 +17,15 @@ export interface ToolChartProps {
   view: PageView;
 }
 
+/** As wide at every size of the drawing. */
+const LINE = {
+  fill: 'none',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+
 /** A drawing of figures that a table on the page says in numbers. */
 export function ToolChart({ lines = false, ...props }: ToolChartProps) {
   const { id, title, tableId, series, axes, size, view } = props;
@@ -49,7 +58,13 @@ export function ToolChart({ lines = false, ...props }: ToolChartProps) {
       >
         <title>{title}</title>
         {series.map(({ name }, index) => (
-          <path key={name} data-series={index + 1} data-path={name} d={paths[name]} />
+          <path
+            key={name}
+            {...(lines && LINE)}
+            data-series={index + 1}
+            data-path={name}
+            d={paths[name]}
+          />
         ))}
       </svg>
       <p className="pz-tool-chart__axis" aria-hidden="true">

@@ -27,7 +27,7 @@ export function ToolForm(props: ToolFormProps) {
     >
       <ToolSettings json={JSON.stringify(settings)} />
       {children}
-      <button className="pz-button pz-tool-form__submit" type="submit">
+      <button className="pz-button pz-submit" type="submit">
         {submitLabel}
       </button>
     </form>

@@ -11,12 +11,7 @@ export interface ToolOutputProps {
 /** A result of a tool. Figures change silently, the summary is announced politely. */
 export function ToolOutput({ name, view, live = false }: ToolOutputProps) {
   return (
-    <output
-      className="pz-tool-output"
-      data-value={name}
-      aria-live={live ? 'polite' : 'off'}
-      data-live={live ? '' : undefined}
-    >
+    <output data-value={name} aria-live={live ? 'polite' : 'off'} data-live={live ? '' : undefined}>
       {view.values?.[name]}
     </output>
   );

@@ -3,11 +3,11 @@ import { type ListSettings, liveList } from '@plaza/screens/lists';
 import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fillView } from '../core/answers/fill-view.ts';
-import { readApp, writePage } from '../law/app-pages.test.support.tsx';
-import { creditPages } from '../law/credit-pages.ts';
-import { creditReport } from '../law/credit-report.ts';
-import { productIssues } from '../law/product-issues.ts';
+import { fillView } from '../../core/answers/fill-view.ts';
+import { readApp, writePage } from '../../law/app-pages.test.support.tsx';
+import { creditPages } from '../../law/credit-pages.ts';
+import { creditReport } from '../../law/credit-report.ts';
+import { productIssues } from '../../law/product-issues.ts';
 import { attach } from './live-list.ts';
 
 const app = await readApp('apps/platform');
@@ -69,8 +69,14 @@ function open(html: string, url: string) {
   return { window, document };
 }
 
+/** The parts that were asked for are loaded, and have answered. */
+async function settled(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await new Promise(setImmediate);
+}
+
 /** The page at an address, as its module fills it in. */
-function inBrowser(html: string, url: string) {
+async function inBrowser(html: string, url: string) {
   const { window, document } = open(html, url);
   const { location, history, sessionStorage, FormData } = window;
   for (const [name, value] of Object.entries({
@@ -79,9 +85,11 @@ function inBrowser(html: string, url: string) {
     history,
     sessionStorage,
     FormData,
+    reportError: (error: unknown) => expect.unreachable(`${error}`),
   }))
     vi.stubGlobal(name, value);
   attach(document.querySelector('form.pz-live') as HTMLFormElement);
+  await settled();
   return { window, document };
 }
 
@@ -97,11 +105,11 @@ describe('§1 the list at an address', () => {
     const { html } = await pageAt(path);
     const url = `https://platform.example/se${path}?${query}`;
     const answered = onServer(html, query);
-    const { document, window } = inBrowser(html, url);
+    const { document, window } = await inBrowser(html, url);
     expect(shownIn(document)).toEqual(shownIn(open(answered, url).document));
     expect(document.querySelectorAll('article').length).toBeGreaterThan(1);
     // Opened again with its own answer, and with the address it has written, nothing changes.
-    const again = inBrowser(answered, `${window.location.href}`);
+    const again = await inBrowser(answered, `${window.location.href}`);
     expect(shownIn(again.document)).toEqual(shownIn(document));
   });
 
@@ -131,11 +139,12 @@ describe('§1 a list in the browser', () => {
   const idsIn = (document: Document) => shownIn(document).products.map(([id]) => Number(id));
 
   test('mirrors what is chosen in the address, and keeps what else is in it', async () => {
-    const { document, window } = inBrowser((await pageAt('/lp/')).html, url);
+    const { document, window } = await inBrowser((await pageAt('/lp/')).html, url);
     const amount = document.querySelector<HTMLInputElement>('[name="amount"]');
     if (!amount) throw new Error('no amount');
     amount.value = '15000';
     amount.dispatchEvent(new window.Event('change', { bubbles: true }) as unknown as Event);
+    await settled();
     expect(window.location.search).toBe('?utm=x&amount=15000');
     const chip = document.querySelector<HTMLAnchorElement>('[data-link="chip-amount"]');
     chip?.click();
@@ -143,33 +152,36 @@ describe('§1 a list in the browser', () => {
   });
 
   test('keeps the order that an impression gave the page, also after a filter and an order', async () => {
-    const { document, window } = inBrowser((await pageAt('/natmaklare/')).html, url);
+    const { document, window } = await inBrowser((await pageAt('/natmaklare/')).html, url);
     const list = document.querySelector('[data-items]');
     const box = document.querySelector<HTMLInputElement>('[name="filter"]');
     const sort = document.querySelector<HTMLSelectElement>('[name="sort"]');
     if (!list || !box || !sort) throw new Error('no controls');
-    const change = () =>
+    const change = async () => {
       sort.dispatchEvent(new window.Event('change', { bubbles: true }) as unknown as Event);
+      await settled();
+    };
     list.append(list.firstElementChild as Element);
     const ranked = idsIn(document);
     box.checked = true;
-    change();
+    await change();
     sort.value = 'minDeposit-ascending';
-    change();
+    await change();
     box.checked = false;
-    change();
+    await change();
     sort.selectedIndex = 0;
-    change();
+    await change();
     expect(idsIn(document)).toEqual(ranked);
   });
 
   test('refuses a fifth product, and goes on saying so', async () => {
-    const { document, window } = inBrowser((await pageAt('/lp/')).html, url);
+    const { document, window } = await inBrowser((await pageAt('/lp/')).html, url);
     const boxes = [...document.querySelectorAll<HTMLInputElement>('[name="compare"]')];
     for (const box of boxes) {
       box.checked = true;
       for (const type of ['input', 'change'])
         box.dispatchEvent(new window.Event(type, { bubbles: true }) as unknown as Event);
+      await settled();
     }
     expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, true, false]);
     const refused = document.querySelector<HTMLElement>('.pz-compare__refused');
@@ -179,11 +191,12 @@ describe('§1 a list in the browser', () => {
 
   test('keeps a comparison for the visit', async () => {
     const { html } = await pageAt('/lp/');
-    const first = inBrowser(html, url);
+    const first = await inBrowser(html, url);
     const box = first.document.querySelector<HTMLInputElement>('[name="compare"]');
     if (!box) throw new Error('no box');
     box.checked = true;
     box.dispatchEvent(new first.window.Event('change', { bubbles: true }) as unknown as Event);
+    await settled();
     expect(first.window.location.search).toBe(`?utm=x&compare=${box.value}`);
     expect(first.window.sessionStorage.getItem('plaza:compare:/se/lp/')).toBe(box.value);
   });

@@ -1,4 +1,4 @@
-import type { ToolAnswer } from '@plaza/screens/tools';
+import type { ToolAnswer, ToolSettings } from '@plaza/screens/tools';
 import type { PageView } from '@plaza/ui-blocks';
 import { applyView } from '@plaza/ui-blocks/browser';
 
@@ -8,15 +8,19 @@ const ANNOUNCED_AFTER = 600;
 /**
  * Answers a tool's form while it is filled in, by the view that the server answers it with, and
  * writes what differs from the defaults into the address.
+ *
+ * @returns answers the form anew; a control in which someone types keeps its value
  */
-export function attachTool<Settings>(element: HTMLElement, { view }: ToolAnswer<Settings>): void {
-  const form = element as HTMLFormElement;
-  const settings: Settings = JSON.parse(
+export function attachTool(
+  form: HTMLFormElement,
+  view: ToolAnswer['view'],
+): (typing?: Element | null) => void {
+  const settings: ToolSettings = JSON.parse(
     form.querySelector('[data-tool-settings]')?.textContent ?? '',
   );
   const { inputs: defaults = {} } = view(new URLSearchParams(), settings);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const answer = (typing?: Element, button?: HTMLButtonElement) => {
+  const answer = (typing?: Element | null, button?: HTMLButtonElement) => {
     clearTimeout(timer);
     const next = view(queryOf(form, button), settings);
     applyView(document, typing ? withoutAnnouncements(next) : next, typing);
@@ -42,12 +46,11 @@ export function attachTool<Settings>(element: HTMLElement, { view }: ToolAnswer<
   });
   // Browsers restore what was typed before a reload.
   answer();
+  return answer;
 }
 
 function queryOf(form: HTMLFormElement, button?: HTMLButtonElement): URLSearchParams {
-  const query = new URLSearchParams(
-    [...new FormData(form)].map(([name, value]) => [name, `${value}`]),
-  );
+  const query = new URLSearchParams([...new FormData(form)] as [string, string][]);
   if (button?.name) query.append(button.name, button.value);
   return query;
 }

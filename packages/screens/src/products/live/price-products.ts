@@ -1,0 +1,32 @@
+import { type Figured, figuredProducts } from './figure-texts.ts';
+import type { ListContext, WritableView } from './list-context.ts';
+import { trackedValue } from './tracked-value.ts';
+
+type Priced = Pick<ListContext, 'view' | 'choice' | 'settings' | 'formats'>;
+
+/** Writes the figures of every product for what is chosen. @returns the products with them */
+export function priceProducts({ view, choice, settings, formats }: Priced): readonly Figured[] {
+  const all = figuredProducts(settings.products, choice, formats);
+  for (const each of all) writeProduct(view, each);
+  return all;
+}
+
+function writeProduct({ values, shown, attributes }: WritableView, each: Figured): void {
+  const { product, figures, texts } = each;
+  const { id, price, outside } = product;
+  for (const name of LIVE_FIGURES[price.of]) values[`${name}-${id}`] = texts[name] ?? '–';
+  values[`outside-${id}`] = (figures.outside && outside[figures.outside]) ?? '';
+  shown[`outside-${id}`] = figures.outside !== undefined;
+  if (price.of === 'loan')
+    attributes[`product-${id}`] = { 'data-apr': figures.numbers.apr?.toString() };
+  attributes[`action-${id}`] = trackedValue(each);
+}
+
+/** The figures of a card that change with what is chosen. */
+const LIVE_FIGURES = {
+  loan: ['amount', 'term', 'apr', 'cost', 'totalPayable', 'instalment'],
+  card: ['yearCost'],
+  account: ['rate', 'interest'],
+  broker: ['tradesCost'],
+  price: ['yearPrice'],
+} as const;

@@ -1,0 +1,1 @@
+export { compareProducts as compare } from '@plaza/screens/lists';

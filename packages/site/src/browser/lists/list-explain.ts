@@ -1,0 +1,1 @@
+export { explainPlaces as explain } from '@plaza/screens/lists';

@@ -1,0 +1,1 @@
+export { priceProducts as price } from '@plaza/screens/lists';

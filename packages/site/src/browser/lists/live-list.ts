@@ -1,0 +1,112 @@
+import {
+  LIST_PARAMETERS,
+  type ListParts,
+  type ListSettings,
+  listView,
+  neededParts,
+  readChoice,
+} from '@plaza/screens/lists';
+import { applyListView } from '@plaza/ui-blocks/browser';
+import { keepCompared, readCompared } from './compared.ts';
+
+const load = {
+  price: () => import('./list-price.ts'),
+  compare: () => import('./list-compare.ts'),
+  explain: () => import('./list-explain.ts'),
+};
+
+/**
+ * Answers the form of a list as it is filled in, by the view that the server answers it with, and
+ * writes it into the address.
+ *
+ * @param isChanged whether the form no longer says what the address does
+ */
+export function attach(form: HTMLFormElement, isChanged = false): void {
+  const settings: ListSettings = JSON.parse(
+    form.querySelector('[data-tool-settings]')?.textContent ?? '',
+  );
+  const own = settings.sorts[0]?.name;
+  const parts: ListParts = {};
+  let { products } = settings;
+  const initial = readChoice(new URLSearchParams(location.search), settings);
+  // The page shows what its address chooses, whatever the form says.
+  const needed = neededParts(initial, settings);
+  let isOwnOrder = initial.sort === own;
+  let latest: URLSearchParams;
+
+  const show = (query: URLSearchParams, typing?: Element) => {
+    latest = query;
+    const choice = readChoice(query, settings);
+    const missing = [...needed, ...neededParts(choice, settings)].filter((name) => !parts[name]);
+    if (missing[0]) {
+      Promise.all(missing.map((name) => load[name]()))
+        .then((loaded) => {
+          Object.assign(parts, ...loaded);
+          if (query === latest) show(query, typing);
+        })
+        .catch(reportError);
+      return;
+    }
+    // An impression may have changed the order that the page begins with.
+    if (isOwnOrder) products = inOrderOf(form, products);
+    isOwnOrder = choice.sort === own;
+    const view = listView(choice, { ...settings, products }, parts);
+    applyListView(document, view, typing);
+    if (!typing) mirror(view.links?.['compare-address'], choice.compare);
+  };
+  const ofForm = () =>
+    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`]));
+
+  form.addEventListener('input', ({ target }) => {
+    // Choices are answered by their change, once.
+    if ((target as HTMLInputElement).type === 'number') show(ofForm(), target as Element);
+  });
+  form.addEventListener('change', () => show(ofForm()));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    show(ofForm());
+    const { hash } = new URL(
+      event.submitter?.getAttribute('formaction') ?? form.action,
+      location.href,
+    );
+    const target = document.getElementById(hash.slice(1));
+    (target?.hidden ? form : target)?.scrollIntoView();
+    if (target?.tabIndex === -1) target.focus();
+  });
+  form.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-link]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(new URLSearchParams(link.search));
+    // What was removed takes the focus with it.
+    if (link.closest('[hidden]')) form.querySelector<HTMLElement>('input,select')?.focus();
+  });
+  show(isChanged ? ofForm() : withCompared(location.search));
+}
+
+/** The products in the order in which the page shows them; those that are hidden keep their places. */
+function inOrderOf(form: Element, products: ListSettings['products']): ListSettings['products'] {
+  const shown = Array.from(
+    form.querySelectorAll<HTMLElement>('[data-item]:not([hidden])'),
+    ({ dataset }) => products.find(({ id }) => `${id}` === dataset.item),
+  ).filter((product) => product !== undefined);
+  let next = 0;
+  return products.map((product) => (shown.includes(product) && shown[next++]) || product);
+}
+
+/** The address of the page, with the comparison of this visit if it has none of its own. */
+function withCompared(search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  if (!query.has('compare'))
+    for (const id of readCompared()?.split(',') ?? []) query.append('compare', id);
+  return query;
+}
+
+/** The address keeps what belongs to the visit's arrival. */
+function mirror(choice = '', compared: readonly number[] = []): void {
+  const { searchParams, hash, pathname } = new URL(location.href);
+  for (const name of LIST_PARAMETERS) searchParams.delete(name);
+  const text = `${new URLSearchParams([...searchParams, ...new URLSearchParams(choice)])}`;
+  history.replaceState(history.state, '', `${pathname}${text && `?${text}`}${hash}`);
+  keepCompared(`${compared}`);
+}

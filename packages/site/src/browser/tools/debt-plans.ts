@@ -1,0 +1,1 @@
+export { debtResults } from '@plaza/screens/tools';
