@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * Receives the outcome of a request: its status (0 for a broken connection) and duration in
- * milliseconds.
+ * Receives the outcome of a request: its status (0 for a broken connection), its duration in
+ * milliseconds, and the status line and headers.
  */
-type Take = (status: number, ms: number) => void;
+type Take = (status: number, ms: number, head: string) => void;
 
 type PendingRequest = { readonly take: Take; readonly since: number };
 
@@ -29,8 +29,8 @@ export function createConnections(address: string, request: string, most: number
   let unanswered = 0;
   let isLast = false;
 
-  const end = ({ take, since }: PendingRequest, status: number) => {
-    take(status, performance.now() - since);
+  const end = ({ take, since }: PendingRequest, status: number, head = '') => {
+    take(status, performance.now() - since, head);
     unanswered -= 1;
     if (isLast && unanswered === 0) noteIdle();
   };
@@ -55,12 +55,12 @@ export function createConnections(address: string, request: string, most: number
       answer += chunk;
       const pending = current.get(socket);
       if (!pending || !isWhole(answer)) return;
-      const [status, isKept] = [Number(answer.slice(9, 12)), !closing.test(headOf(answer))];
+      const [status, head] = [Number(answer.slice(9, 12)), headOf(answer)];
       answer = '';
       current.delete(socket);
-      if (isKept) free.push(socket);
-      else discard(socket);
-      end(pending, status);
+      if (closing.test(head)) discard(socket);
+      else free.push(socket);
+      end(pending, status, head);
       sendNext();
     });
     socket.on('error', () => undefined);

@@ -7,6 +7,8 @@ export type Load = {
   readonly body?: string;
   readonly perSecond: number;
   readonly seconds: number;
+  /** Sees the status and the head of each response. */
+  readonly onAnswer?: (status: number, head: string) => void;
 };
 
 export type Outcome = {
@@ -31,7 +33,8 @@ export async function openLoop(load: Load): Promise<Outcome> {
   const statuses = new Map<number, number>();
   const accepted: number[] = [];
   const began = performance.now();
-  const take = (status: number, ms: number) => {
+  const take = (status: number, ms: number, head: string) => {
+    load.onAnswer?.(status, head);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status >= 200 && status < 400) accepted.push(ms);
   };
@@ -48,7 +51,12 @@ export async function openLoop(load: Load): Promise<Outcome> {
   return { statuses, accepted, perSecond, inTimePerSecond };
 }
 
-function requestOf({ url, method = 'GET', body = '' }: Load): string {
+/** The bytes of a request. */
+export function requestOf({
+  url,
+  method = 'GET',
+  body = '',
+}: Pick<Load, 'url' | 'method' | 'body'>): string {
   const { host, pathname, search } = new URL(url);
   const headers = body
     ? ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { openBrowser, type PageWeight, weighPage } from '@plaza/testing/browser';
 import autocannon from 'autocannon';
+import { bareFolder, buildBarePage } from './build-bare-page.ts';
 import { refused } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
@@ -9,19 +8,9 @@ import { startPinnedNext } from './pinned-server.ts';
 import { compareRequestVariants } from './request-variants.ts';
 import { siteFolder, startService } from './site-with-service.ts';
 
-const root = join(import.meta.dirname, '../..');
-const bareFolder = join(root, 'benchmarks/bare-next');
 const rounds = 5;
 const secondsPerRound = 4;
 const bare = 'bare Next page';
-
-function buildBarePage() {
-  const next = join(root, 'benchmarks/node_modules/next/dist/bin/next');
-  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
-  const built = spawnSync(process.execPath, [next, 'build'], { cwd: bareFolder, env });
-  if (built.status !== 0)
-    throw new Error(`The bare page did not build: ${built.stdout}${built.stderr}`);
-}
 
 async function requestsPerSecond(address: string): Promise<number> {
   const result = await autocannon({ url: address, connections: 16, duration: secondsPerRound });

@@ -46,16 +46,24 @@ async function saveFiles(browser: Browser, address: string, folder: string) {
   });
 }
 
-/** @throws if nginx is not installed (Debian: `apt-get install nginx-light`) or does not answer */
-export async function serveCopy(browser: Browser, address: string): Promise<StaticCopy> {
+/**
+ * @param wrapper the command prefix that runs nginx, e.g. to pin it to a core
+ * @throws if nginx is not installed (Debian: `apt-get install nginx-light`) or does not answer
+ */
+export async function serveCopy(
+  browser: Browser,
+  address: string,
+  wrapper: readonly string[] = [],
+): Promise<StaticCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-nginx-'));
   // nginx workers started by root run as another user, who must be able to read.
   await chmod(folder, 0o755);
   await saveFiles(browser, address, join(folder, 'files'));
   const port = await freePort();
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, port));
-  const args = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
-  const nginx = startProcess({ command: '/usr/sbin/nginx', args, cwd: folder });
+  const nginxArgs = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  const [command = '', ...args] = [...wrapper, '/usr/sbin/nginx', ...nginxArgs];
+  const nginx = startProcess({ command, args, cwd: folder });
   const copy = `http://127.0.0.1:${port}/`;
   await until(async () => (await fetch(copy)).ok);
   const close = async () => {

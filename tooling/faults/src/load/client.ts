@@ -1,0 +1,54 @@
+import { Agent, request } from 'undici';
+
+/** A visitor's browser gives up after this time. */
+const timeoutMs = 15_000;
+
+export interface Answer {
+  /** 0: the connection broke, or no response came in time. */
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+  /** Milliseconds from sending to the end of the body. */
+  readonly ms: number;
+  /** Of a broken connection. */
+  readonly error?: string;
+}
+
+export interface Client {
+  send(
+    url: string,
+    options?: { json?: unknown; headers?: Record<string, string> },
+  ): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** A client that sends each request once: what a retry would hide is what is measured. */
+export function createClient(connections = 256): Client {
+  const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
+  const dispatcher = new Agent({ connections, connect: { timeout: timeoutMs }, ...timeouts });
+  return {
+    async send(url, { json, headers = {} } = {}) {
+      const began = performance.now();
+      const elapsed = () => performance.now() - began;
+      const post = json !== undefined && {
+        method: 'POST' as const,
+        body: JSON.stringify(json),
+      };
+      const type = post ? { 'content-type': 'application/json' } : {};
+      try {
+        const response = await request(url, {
+          dispatcher,
+          headers: { ...type, ...headers },
+          ...post,
+        });
+        const body = await response.body.text();
+        return { status: response.statusCode, headers: response.headers, body, ms: elapsed() };
+      } catch (error) {
+        return { status: 0, headers: {}, body: '', ms: elapsed(), error: `${error}` };
+      }
+    },
+    close: () => dispatcher.destroy(),
+  };
+}
+
+export const isSuccess = ({ status }: Answer) => status >= 200 && status < 400;

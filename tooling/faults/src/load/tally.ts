@@ -1,0 +1,38 @@
+import { type Answer, isSuccess } from './client.ts';
+
+/** The outcomes of a load, each counted once. */
+export interface Tally {
+  add(answer: Answer): void;
+  readonly total: () => number;
+  readonly failed: () => number;
+  /** E.g. `200: 1,200, 503: 3, 0 (other side closed): 1`. */
+  describe(): string;
+  /** When the last failure was noted, by `performance.now()`; undefined without failures. */
+  readonly lastFailure: () => number | undefined;
+  readonly slowest: () => number;
+}
+
+export function createTally(): Tally {
+  const counts = new Map<string, number>();
+  let total = 0;
+  let failed = 0;
+  let lastFailure: number | undefined;
+  let slowest = 0;
+  return {
+    add(answer) {
+      const key = answer.error ? `0 (${answer.error})` : `${answer.status}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      total += 1;
+      slowest = Math.max(slowest, answer.ms);
+      if (isSuccess(answer)) return;
+      failed += 1;
+      lastFailure = performance.now();
+    },
+    total: () => total,
+    failed: () => failed,
+    lastFailure: () => lastFailure,
+    slowest: () => slowest,
+    describe: () =>
+      [...counts].map(([key, count]) => `${key}: ${count.toLocaleString('en')}`).join(', '),
+  };
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import type { Host, Network } from './network.ts';
+
+const bridge = 'plaza';
+const subnet = '10.77.0';
+
+const ip = (...args: readonly string[]) => execFileSync('ip', args, { stdio: 'pipe' });
+
+const linkOf = ({ name }: Host) => `v-${name}`;
+
+/**
+ * A bridge in the network namespace of this process, and a namespace with a cable to it per host.
+ * Call in a namespace of its own (`enter-namespaces.ts`): everything is gone when that ends.
+ */
+export function createNamespaces(): Network {
+  ip('link', 'set', 'lo', 'up');
+  ip('link', 'add', bridge, 'type', 'bridge');
+  ip('addr', 'add', `${subnet}.1/24`, 'dev', bridge);
+  ip('link', 'set', bridge, 'up');
+  let last = 1;
+  return {
+    kind: 'namespaces',
+    addHost(name) {
+      last += 1;
+      const address = `${subnet}.${last}`;
+      const host = { name, address, prefix: ['ip', 'netns', 'exec', name] };
+      ip('netns', 'add', name);
+      ip('link', 'add', linkOf(host), 'type', 'veth', 'peer', 'name', 'eth0', 'netns', name);
+      ip('-n', name, 'addr', 'add', `${address}/24`, 'dev', 'eth0');
+      ip('-n', name, 'link', 'set', 'eth0', 'up');
+      ip('-n', name, 'link', 'set', 'lo', 'up');
+      ip('link', 'set', linkOf(host), 'master', bridge, 'up');
+      return host;
+    },
+    // The host's own link stays up, as with a broken switch: nobody gets an error at once.
+    cut: (host) => void ip('link', 'set', linkOf(host), 'nomaster'),
+    heal: (host) => void ip('link', 'set', linkOf(host), 'master', bridge),
+  };
+}
