@@ -15,6 +15,16 @@ const webAddress = z
 
 const holdsCredentials = ({ username, password }: URL) => username !== '' || password !== '';
 
+const internalAddress = z
+  .url({ protocol: /^http$/, error: 'must be http addresses separated by commas', abort: true })
+  .refine((value) => !holdsCredentials(new URL(value)), 'must not carry credentials');
+
+/** Addresses of listeners that only other programs of a deployment reach. */
+const internalAddresses = z
+  .string()
+  .transform((list) => list.split(',').flatMap((each) => each.trim() || []))
+  .pipe(z.array(internalAddress));
+
 /** Origins separated by spaces or commas. */
 const origins = z
   .string()
@@ -125,6 +135,8 @@ export const environmentSchema = z.object({
   TRUSTED_PROXY_HOPS: proxyHops,
   /** Number of trusted proxies in front of the site (`X-Forwarded-For`). */
   SITE_TRUSTED_PROXY_HOPS: proxyHops,
+  /** The internal listeners of the fronts that keep copies of the site's pages. */
+  PURGE_URLS: internalAddresses,
   SITE_TEST_MODE: z.enum(['0', '1'], 'must be 0 or 1'),
   PAGE_CACHE_REQUEST_HANDLER: z.enum(['0', '1'], 'must be 0 or 1'),
   /** Validated where it is used: an invalid DSN only disables error reports. */

@@ -21,6 +21,8 @@ describe('the environment of the service and of a site', () => {
     ['DATABASE_URL', 'mysql://user:password@host/db'],
     ['DATABASE_DIRECT_URL', 'postgres://user:password@host:port/db'],
     ['DATABASE_REPLICA_URL', 'https://user:password@host/db'],
+    ['PURGE_URLS', 'http://one.internal:8081,two.internal:8081'],
+    ['PURGE_URLS', 'http://user:password@one.internal:8081'],
     ['REVALIDATE_URLS', 'https://user:password@site.example'],
     ['REVALIDATE_URLS', '101=https://site.example,310=ftp://site.example'],
     ['REVALIDATE_URLS', '101=https://user:password@site.example'],

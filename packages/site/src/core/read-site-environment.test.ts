@@ -52,6 +52,13 @@ describe('design §4: the environment of a site', () => {
     expect(readSiteEnvironment({ NODE_ENV: 'production' })).not.toHaveProperty('developing');
   });
 
+  it('reads the fronts that are told what expires', () => {
+    const PURGE_URLS = 'http://one.internal:8081, http://[::1]:8081,';
+    const purgeUrls = ['http://one.internal:8081', 'http://[::1]:8081'];
+    expect(readSiteEnvironment({ PURGE_URLS })).toMatchObject({ purgeUrls });
+    expect(readSiteEnvironment({ PURGE_URLS: ' , ' })).not.toHaveProperty('purgeUrls');
+  });
+
   it('detects a build', () => {
     expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-build' }).building).toBe(true);
     expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-server' }).building).toBe(false);

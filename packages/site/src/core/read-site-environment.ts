@@ -11,6 +11,7 @@ const names = [
   'PARTNER_URL',
   'SENTRY_DSN',
   'SITE_TRUSTED_PROXY_HOPS',
+  'PURGE_URLS',
   'SITE_TEST_MODE',
   'PAGE_CACHE_REQUEST_HANDLER',
   'METRICS_PORT',
@@ -37,6 +38,7 @@ export function readSiteEnvironment(
     ...(env.PARTNER_URL && { partnerUrl: env.PARTNER_URL }),
     ...(env.SENTRY_DSN && { sentryDsn: env.SENTRY_DSN }),
     ...(env.SITE_TRUSTED_PROXY_HOPS && { trustedProxyHops: env.SITE_TRUSTED_PROXY_HOPS }),
+    ...(env.PURGE_URLS?.length && { purgeUrls: env.PURGE_URLS }),
     ...(env.SITE_TEST_MODE === '1' && { testMode: true }),
     ...(env.METRICS_PORT !== undefined && {
       metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST ?? '127.0.0.1' },

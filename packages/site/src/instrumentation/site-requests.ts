@@ -37,14 +37,19 @@ export const siteRequests = (
     flowTarget(site, answerTarget(site, imageTarget(target)), method),
   takesForm: (target) => takesFlowForm(site, target),
   createRouter: async () => {
+    // biome-ignore lint/style/noProcessEnv: the process that serves reads its own environment
+    const environment = readSiteEnvironment(process.env);
+    const log = reportingLog(processLog());
+    const { purgeUrls: fronts } = environment;
+    if (fronts)
+      (await import('../purge/start-purge.ts')).startPurge({ fronts, siteUrl: site.url, log });
     // Requests are routed by the index that Next's pages resolve by as well.
     await loadPaths({
       site,
-      // biome-ignore lint/style/noProcessEnv: the process that serves reads its own environment
-      environment: readSiteEnvironment(process.env),
+      environment,
       contentFolder: join(projectDir, 'content'),
       copiesFolder: join(projectDir, '.data/content-copies'),
-      log: reportingLog(processLog()),
+      log,
     });
     return siteRouter({
       site,

@@ -15,6 +15,8 @@ export type SiteEnvironment = {
    * trusted. Default: the client is the peer of the connection.
    */
   readonly trustedProxyHops?: number;
+  /** The fronts that are told which pages have expired; without them nothing is sent. */
+  readonly purgeUrls?: readonly string[];
   /** Where metrics are served; without it none are collected. */
   readonly metrics?: { readonly port: number; readonly host: string };
   /** The collector that gets traces (OTLP over HTTP); without it none are made. */
