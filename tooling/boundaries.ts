@@ -17,6 +17,7 @@ export const siblings = {
   'ui-blocks': ['contract', 'finance'],
   'page-cache': [],
   metrics: [],
+  warehouse: [],
   tracking: ['contract', 'consent', 'routing'],
   screens: ['contract', 'routing', 'i18n', 'finance', 'flows', 'ui-blocks'],
   site: [

@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
-/** Not bundled, because they load files relative to their modules. */
-const external = ['@electric-sql/pglite', '@fastify/swagger-ui', '@fastify/static', 'pg-native'];
+/** Not bundled, because they load files relative to their modules, or are optional. */
+const external = [
+  '@electric-sql/pglite',
+  '@plaza/warehouse',
+  '@fastify/swagger-ui',
+  '@fastify/static',
+  'pg-native',
+];
 
 /**
  * The service and its commands share their chunks. Dependencies are bundled, because resolving and

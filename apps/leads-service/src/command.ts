@@ -11,6 +11,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'database:copy-to-postgresql': async () =>
     (await import('./embedded/copy/copy-command.ts')).copyCommand,
   'leads:list': async () => (await import('./leads/leads-command.ts')).leadsCommand,
+  report: async () => (await import('./warehouse/report-command.ts')).reportCommand,
+  'warehouse:export': async () => (await import('./warehouse/export-command.ts')).exportDaysCommand,
   'messages:list': async () => (await import('./messages/messages-command.ts')).messagesCommand,
 };
 

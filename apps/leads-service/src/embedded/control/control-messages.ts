@@ -9,6 +9,13 @@ import { consentPageQuerySchema, consentPageSchema } from '../../consents/consen
 import { importOutcomeSchema } from '../../import/import-result.ts';
 import { leadListSchema, leadQuerySchema } from '../../leads/lead-list.ts';
 import { messageListSchema, messageQuerySchema } from '../../messages/message-list.ts';
+import {
+  warehouseCountSchema,
+  warehouseDaySchema,
+  warehousePageQuerySchema,
+  warehousePageSchema,
+  warehouseWebsitesSchema,
+} from '../../warehouse/warehouse-messages.ts';
 
 /** Why the service rejected a command. */
 const rejectionSchema = z.object({ error: z.string() });
@@ -51,6 +58,24 @@ export const CONTROL_COMMANDS = {
     request: eraseSchema,
     reply: z.union([erasureSchema, rejectionSchema]),
     rejection: 'The service rejected the erasure',
+  },
+  warehouseWebsites: {
+    path: '/warehouse/websites',
+    request: z.object({}),
+    reply: z.union([warehouseWebsitesSchema, rejectionSchema]),
+    rejection: 'The service rejected the export',
+  },
+  countWarehouseDay: {
+    path: '/warehouse/count',
+    request: warehouseDaySchema,
+    reply: z.union([warehouseCountSchema, rejectionSchema]),
+    rejection: 'The service rejected the export',
+  },
+  readWarehouseDay: {
+    path: '/warehouse/day',
+    request: warehousePageQuerySchema,
+    reply: z.union([warehousePageSchema, rejectionSchema]),
+    rejection: 'The service rejected the export',
   },
 } as const;
 

@@ -13,6 +13,7 @@ import { listLeads } from '../../leads/list-leads.ts';
 import { listMessages } from '../../messages/list-messages.ts';
 import { notifySites, sitesToNotify } from '../../revalidation/notify-sites.ts';
 import type { SearchIndex } from '../../search/register-search-index.ts';
+import { countDay, readDayPage, readWebsites } from '../../warehouse/read-day.ts';
 import { makeControlFolder, removeControlFolder } from './control-folder.ts';
 import { CONTROL_COMMANDS, type ControlCommand, IMPORT_COMMAND } from './control-messages.ts';
 import { controlSocket } from './control-socket.ts';
@@ -85,6 +86,11 @@ const handlers = {
     exportPerson(database, keyring, readMessage(CONTROL_COMMANDS.exportPerson.request, text)),
   erasePerson: ({ database, keyring }, text) =>
     erasePerson(database, keyring, readMessage(CONTROL_COMMANDS.erasePerson.request, text)),
+  warehouseWebsites: ({ database }) => readWebsites(database),
+  countWarehouseDay: ({ database }, text) =>
+    countDay(database, readMessage(CONTROL_COMMANDS.countWarehouseDay.request, text)),
+  readWarehouseDay: ({ database }, text) =>
+    readDayPage(database, readMessage(CONTROL_COMMANDS.readWarehouseDay.request, text)),
 } as const satisfies Record<
   ControlCommand,
   (options: ControlOptions, text: string) => Promise<object>

@@ -1,0 +1,8 @@
+import { defineConfig } from 'tsup';
+import { packagePreset } from '../../tsup.preset.ts';
+
+export default defineConfig({
+  ...packagePreset({ index: 'src/index.ts' }),
+  platform: 'node',
+  target: 'node24',
+});
