@@ -72,6 +72,7 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
       country: 'ES',
       previous_id: previousId,
       created_at: expect.closeTo(Date.now(), -5),
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
   });
 
@@ -131,7 +132,7 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
     [
       'writing over',
       sql`insert into consent_receipts overriding system value select * from consent_receipts
-        on conflict (website_id, id) do update set method = 'deny'`,
+        on conflict (website_id, id, day) do update set method = 'deny'`,
     ],
   ])('the database itself refuses %s', async (_, statement) => {
     await post({ id: newId() });

@@ -20,7 +20,7 @@ export async function readConsents(
     )
     .orderBy(asc(consentReceipts.number))
     .limit(limit);
-  const consents = rows.map(({ createdAt, givenAt, ...row }) => ({
+  const consents = rows.map(({ createdAt, givenAt, day: _, ...row }) => ({
     ...row,
     receivedAt: createdAt.toISOString(),
     givenAt: givenAt.toISOString(),

@@ -77,6 +77,7 @@ async function migrateOnce(address: ServerAddress, report: Report) {
       if (attempt % 50 === 5) report('Waiting for another process that migrates the database');
       await pause(200);
     }
+    await client.query(`set leads_service.partitions = 'on'`);
     await migrateDatabase({ run: (statements) => rowsOf(session, statements) }, report);
   } catch (error) {
     throw serverStartError(address, error as Error, client !== undefined);

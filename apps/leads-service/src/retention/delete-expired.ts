@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { applications, applicationTokens, emails } from '../applications/tables.ts';
 import type { Orm } from '../database/database.ts';
@@ -11,6 +11,7 @@ import {
   leads,
   userEvents,
 } from '../writes/tables.ts';
+import { detachedPartitions, dropPartition, isOver, partitionsOf } from './partitions.ts';
 import { APPLICATION_DAYS, type RetentionPeriods } from './retention-periods.ts';
 
 /** The maximum rows of a delete statement, so that writes do not wait long. */
@@ -24,6 +25,8 @@ interface Kind {
   readonly isExpired: (before: Instants) => SQL;
   /** Sets the cutoff that the table's delete trigger checks, for one statement. */
   readonly setCutoff?: (before: Instants) => SQL;
+  /** The kind of record whose period it is, if the table has partitions. */
+  readonly partitionedBy?: keyof RetentionPeriods;
 }
 
 type Instants = Record<keyof RetentionPeriods | 'now', SQL>;
@@ -33,10 +36,12 @@ const KINDS = {
   impressions: {
     table: impressions,
     isExpired: ({ visits }) => sql`${impressions.createdAt} < ${visits}`,
+    partitionedBy: 'visits',
   },
   userEvents: {
     table: userEvents,
     isExpired: ({ visits }) => sql`${userEvents.createdAt} < ${visits}`,
+    partitionedBy: 'visits',
   },
   clientIds: {
     table: clientIds,
@@ -52,6 +57,7 @@ const KINDS = {
   consentReceipts: {
     table: consentReceipts,
     isExpired: ({ consents }) => sql`${consentReceipts.createdAt} < ${consents}`,
+    partitionedBy: 'consents',
     setCutoff: ({ consents }) =>
       sql`select set_config('leads_service.consents_expired_before', ${consents}::text, true)`,
   },
@@ -90,17 +96,50 @@ export interface DeletionOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Deletes expired records. @returns the number of deleted rows of each kind */
-export async function deleteExpired(
-  orm: Orm,
-  { periods, now, signal }: DeletionOptions,
-): Promise<DeletedRows> {
-  const before = instants(periods, now);
+/**
+ * Deletes expired records: whole partitions if possible, otherwise rows.
+ *
+ * @returns the number of deleted rows of each kind
+ */
+export async function deleteExpired(orm: Orm, options: DeletionOptions): Promise<DeletedRows> {
+  const before = instants(options.periods, options.now);
   const deleted: Partial<DeletedRows> = {};
-  for (const [name, kind] of Object.entries(KINDS)) {
-    deleted[name as keyof DeletedRows] = await deleteBatches(orm, deletion(kind, before), signal);
+  for (const [name, kind] of Object.entries<Kind>(KINDS)) {
+    const remove = kind.partitionedBy ? deleteFromPartitions : deleteRows;
+    deleted[name as keyof DeletedRows] = await remove(orm, { ...options, kind, before });
   }
   return deleted as DeletedRows;
+}
+
+interface KindDeletion extends DeletionOptions {
+  readonly kind: Kind;
+  readonly before: Instants;
+}
+
+const deleteRows = (orm: Orm, { kind, before, signal }: KindDeletion) =>
+  deleteBatches(orm, deletion(kind, before), signal);
+
+/**
+ * Drops partitions of which every row has expired. Rows of longer periods, and those whose partition
+ * was missing, are deleted; a day is dropped whole, up to a day later.
+ */
+async function deleteFromPartitions(
+  orm: Orm,
+  { kind, before, periods, now, signal }: KindDeletion,
+): Promise<number> {
+  const table = getTableName(kind.table);
+  const days = periods[kind.partitionedBy as keyof RetentionPeriods];
+  const cutoff = now.getTime() - days * DAY;
+  const isExpired = kind.isExpired(before);
+  let total = 0;
+  const parts = await partitionsOf(orm, table);
+  for (const part of [...(await detachedPartitions(orm, table)), ...parts]) {
+    if (signal?.aborted) break;
+    if (isOver(part, cutoff)) total += await dropPartition(orm, part, isExpired);
+    else if (!part.isDay)
+      total += await deleteBatches(orm, deletion(kind, before, part.name), signal);
+  }
+  return total;
 }
 
 function instants(periods: RetentionPeriods, now: Date): Instants {
@@ -118,10 +157,11 @@ function instants(periods: RetentionPeriods, now: Date): Instants {
 const deletion = (
   { table, isExpired, setCutoff = () => sql`select 1` }: Kind,
   before: Instants,
+  name = getTableName(table),
 ) => sql`
   with cutoff as materialized (${setCutoff(before)}), deleted as (
-    delete from ${table} where ctid = any(
-      array(select ctid from cutoff, ${table} where ${isExpired(before)} limit ${BATCH}))
+    delete from ${sql.identifier(name)} where ctid = any(
+      array(select ${table}.ctid from cutoff, ${sql.identifier(name)} as ${table} where ${isExpired(before)} limit ${BATCH}))
     returning 1)
   select count(*)::integer as count from deleted`;
 

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Keyring } from '../applications/encryption/keyring.ts';
 import { forgetUnusedKeys } from '../applications/encryption/open-keyring.ts';
 import type { Database } from '../database/database.ts';
+import { alone } from './alone.ts';
 import { deleteExpired } from './delete-expired.ts';
+import { makePartitions } from './partitions.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 
 const HOUR = 3_600_000;
@@ -14,7 +16,10 @@ interface RetentionServices {
   readonly keyring: Keyring;
 }
 
-/** Deletes expired records when the app listens and every six hours; failures are retried then. */
+/**
+ * Makes partitions and deletes expired records when the app listens and every six hours; failures are
+ * retried then. Of several services on one server one does it at a time.
+ */
 export function registerRetention(
   app: FastifyInstance,
   { database, settings, keyring }: RetentionServices,
@@ -23,16 +28,20 @@ export function registerRetention(
   let timer: NodeJS.Timeout | undefined;
   const stop = new AbortController();
 
+  async function maintain() {
+    const now = new Date();
+    await makePartitions(database, now);
+    const deleted = await deleteExpired(database.batches, {
+      ...{ periods: settings.retention, now, signal: stop.signal },
+    });
+    const hasDeleted = Object.values(deleted).some((count) => count > 0);
+    await forgetUnusedKeys(database, keyring);
+    if (hasDeleted) app.log.info({ deleted }, 'Expired records deleted');
+  }
+
   async function run() {
     try {
-      const deleted = await deleteExpired(database.batches, {
-        periods: settings.retention,
-        now: new Date(),
-        signal: stop.signal,
-      });
-      const hasDeleted = Object.values(deleted).some((count) => count > 0);
-      await forgetUnusedKeys(database, keyring);
-      if (hasDeleted) app.log.info({ deleted }, 'Expired records deleted');
+      await alone(database, maintain);
     } catch (error) {
       app.log.error({ err: error }, 'Deleting expired records failed');
     }

@@ -1,6 +1,7 @@
 import { CONSENT_CATEGORIES, type ConsentReceiptRequest } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
+import { isNew, oncePerId } from './once-per-id.ts';
 import { consentReceipts } from './tables.ts';
 
 export interface ConsentReceiptRecord extends ConsentReceiptRequest {
@@ -43,13 +44,16 @@ export async function insertConsentReceipts(
   records: readonly ConsentReceiptRecord[],
 ): Promise<readonly SavedConsentReceipt[]> {
   const json = JSON.stringify(records);
-  await orm.execute(sql`
-    insert into ${consentReceipts} (website_id, id, given_at, method, categories, policy_hash,
-      texts_hash, locale, country, previous_id)
-    select * from json_to_recordset(${json}::json) as record (
-      "websiteId" integer, "id" text, "givenAt" timestamptz, "method" text, "categories" jsonb,
-      "policyHash" text, "textsHash" text, "locale" text, "country" text, "previousId" text)
-    on conflict do nothing`);
+  const insert = (transaction: Pick<Orm, 'execute'>) =>
+    transaction.execute(sql`
+      insert into ${consentReceipts} (website_id, id, given_at, method, categories, policy_hash,
+        texts_hash, locale, country, previous_id)
+      select * from json_to_recordset(${json}::json) as record (
+        "websiteId" integer, "id" text, "givenAt" timestamptz, "method" text, "categories" jsonb,
+        "policyHash" text, "textsHash" text, "locale" text, "country" text, "previousId" text)
+      where ${isNew(consentReceipts)}
+      on conflict do nothing`);
+  await oncePerId({ orm, keys: records.map(idOf), insert });
   const { rows } = await orm.execute<Stored>(sql`
     select website_id as "websiteId", id, given_at as "givenAt", method, categories,
       policy_hash as "policyHash", texts_hash as "textsHash", locale, country,

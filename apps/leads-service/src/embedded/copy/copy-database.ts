@@ -1,6 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { applicationKeys } from '../../applications/tables.ts';
 import type { Database, Orm } from '../../database/database.ts';
+import { PARTITIONED, type PartitionedTable } from '../../retention/partitions.ts';
 import { type CopiedTable, copiedTables } from './copied-tables.ts';
 
 /** The rows of one statement. Content entries have about ten kilobytes. */
@@ -33,6 +34,7 @@ export async function copyDatabase(
       // A service that has started on the target has noted its key, which encrypts nothing yet.
       await to.delete(applicationKeys);
       for (const table of tables) {
+        await makeMonths({ from, to, table });
         const rows = await copyTable({ from, to, table });
         await verify({ from, to, table });
         report(`${table.name}: ${rows} rows copied and verified`);
@@ -58,6 +60,18 @@ interface Copy {
   readonly from: Orm;
   readonly to: Orm;
   readonly table: CopiedTable;
+}
+
+/** The partitions of the rows; the service makes those of the next days. */
+async function makeMonths({ from, to, table: { name } }: Copy) {
+  if (!Object.hasOwn(PARTITIONED, name)) return;
+  const { rows } = await from.execute<{ oldest: string | null }>(
+    sql`select to_char(min(created_at), 'YYYY-MM-DD') as oldest from ${sql.identifier(name)}`,
+  );
+  const after = PARTITIONED[name as PartitionedTable] === 'day' ? '2 days' : '1 month';
+  const first = sql`date_trunc(${after.slice(2).replace(/s$/, '')}, now() at time zone 'utc')`;
+  await to.execute(sql`
+    select make_months(${name}, ${rows[0]?.oldest ?? null}::date, (${first} + ${after}::interval)::date)`);
 }
 
 /**

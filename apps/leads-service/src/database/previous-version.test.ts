@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type AcquiredDatabase, acquireDatabase } from '../../testing/shared-database.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/*
+ * What the version before the last migration sends to the tables that it changes, in the order of a
+ * visit: during a rolling deployment it runs on the new schema. Replace them with each migration.
+ */
+const record = {
+  websiteId: 1,
+  id: '0198c5f2-5b7e-7000-8000-000000000001',
+  uniqueUserId: null,
+  newUser: true,
+  channelId: null,
+  ...{ locale: 'es-ES', device: {}, trackingData: {} },
+};
+const completed = { ...record, uniqueUserId: 'u', channelId: 3 };
+
+const saveImpression = (row: typeof record | typeof completed) => sql`
+  insert into "impressions"
+    (website_id, id, unique_user_id, new_user, channel_id, locale, device, tracking_data)
+  select * from jsonb_to_recordset(${JSON.stringify([row])}::jsonb) as record (
+    "websiteId" integer, "id" text, "uniqueUserId" text, "newUser" boolean,
+    "channelId" integer, "locale" text, "device" jsonb, "trackingData" jsonb)
+  on conflict (website_id, id) do update set
+    "unique_user_id" = case when "impressions"."created_at" > now() - interval '1 hour'
+      and coalesce("impressions"."unique_user_id" = excluded.unique_user_id,
+        "impressions"."unique_user_id" is null)
+      then excluded."unique_user_id" else "impressions"."unique_user_id" end,
+    updated_at = now()
+  returning website_id as "websiteId", id, unique_user_id as "uniqueUserId"`;
+
+const event = [{ id: 'AAECAwQFBgcICQoLDA0ODw', websiteId: 1, partitionKey: 'load', data: {} }];
+const saveEvent = sql`
+  insert into "user_events" (id, website_id, partition_key, data)
+  select * from json_to_recordset(${JSON.stringify(event)}::json) as record (
+    "id" text, "websiteId" integer, "partitionKey" text, "data" jsonb)
+  on conflict do nothing`;
+
+const receipt = [
+  {
+    ...{
+      websiteId: 1,
+      id: 'AAECAwQFBgcICQoLDA0ODg',
+      givenAt: '2026-11-22T12:00:00Z',
+      method: 'deny',
+    },
+    ...{
+      categories: {},
+      policyHash: 'p',
+      textsHash: 't',
+      locale: 'es-ES',
+      country: null,
+      previousId: null,
+    },
+  },
+];
+const saveReceipt = sql`
+  insert into "consent_receipts" (website_id, id, given_at, method, categories, policy_hash,
+    texts_hash, locale, country, previous_id)
+  select * from json_to_recordset(${JSON.stringify(receipt)}::json) as record (
+    "websiteId" integer, "id" text, "givenAt" timestamptz, "method" text, "categories" jsonb,
+    "policyHash" text, "textsHash" text, "locale" text, "country" text, "previousId" text)
+  on conflict do nothing`;
+const readReceipt = sql`
+  select website_id as "websiteId", id, method from "consent_receipts"
+  where (website_id, id) in (select "websiteId", "id" from json_to_recordset(${JSON.stringify(receipt)}::json)
+    as record ("websiteId" integer, "id" text))`;
+const exportReceipts = sql`
+  select "number", "website_id", "id", "given_at", "method", "categories", "policy_hash",
+    "texts_hash", "locale", "country", "previous_id", "created_at"
+  from "consent_receipts" where "number" > 0 order by "number" limit 1000`;
+
+let acquired: AcquiredDatabase;
+beforeAll(async () => {
+  acquired = await acquireDatabase('postgres');
+});
+afterAll(() => acquired.release());
+
+test('the version before can write and read while the next one has migrated', async () => {
+  const { orm } = acquired.database;
+  const rowsOf = async (statement: ReturnType<typeof sql>) => (await orm.execute(statement)).rows;
+  expect(await rowsOf(saveImpression(record))).toEqual([
+    { websiteId: 1, id: record.id, uniqueUserId: null },
+  ]);
+  expect(await rowsOf(saveImpression(completed))).toEqual([
+    { websiteId: 1, id: record.id, uniqueUserId: 'u' },
+  ]);
+  for (let time = 0; time < 2; time += 1) {
+    await rowsOf(saveEvent);
+    await rowsOf(saveReceipt);
+  }
+  expect(await rowsOf(readReceipt)).toEqual([{ websiteId: 1, id: receipt[0]?.id, method: 'deny' }]);
+  expect(await rowsOf(exportReceipts)).toHaveLength(1);
+  expect(await rowsOf(sql`select id from user_events`)).toEqual([{ id: event[0]?.id }]);
+});
+
+test('its retention fails instead of deleting rows of another partition', async () => {
+  const attempt = acquired.database.orm.execute(sql`
+    with cutoff as materialized (select 1), deleted as (
+      delete from "impressions" where ctid = any(
+        array(select ctid from cutoff, "impressions" where "impressions"."created_at" < now() limit 5000))
+      returning 1)
+    select count(*)::integer as count from deleted`);
+  await expect(attempt).rejects.toMatchObject({
+    cause: { message: 'Delete rows of impressions from its partitions' },
+  });
+});
