@@ -36,6 +36,7 @@ const entryPoints = [
       'barePolicy',
       'createPageServer',
       'createRequestHandler',
+      'expireHere',
       'onExpired',
       'resolvedHeader',
       'securityHeaders',

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { everyTag } from '../model/shared-cache.ts';
 
 /** The public paths of pages by the tags that they were last rendered or read with. */
 export type KnownPaths = {
@@ -16,8 +17,9 @@ export function createKnownPaths(most: number): KnownPaths {
     },
     take(tags) {
       const expired = new Set(tags);
+      const isEvery = expired.has(everyTag);
       const paths = [...tagsByPath]
-        .filter(([, known]) => known.some((tag) => expired.has(tag)))
+        .filter(([, known]) => isEvery || known.some((tag) => expired.has(tag)))
         .map(([path]) => path);
       for (const path of paths) tagsByPath.delete(path);
       return paths;

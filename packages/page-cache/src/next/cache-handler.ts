@@ -2,11 +2,14 @@ import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-sy
 import { createRecentExpirations } from '../core/recent-expirations.ts';
 import type { Log } from '../model/log.ts';
 import { checkSettings, type PageCacheSettings } from '../model/settings.ts';
-import { reportExpired } from '../server/on-expired.ts';
 import { type CacheRead, serverState } from '../server/server-state.ts';
+import { cacheTags, type TagsManifest } from './cache-tags.ts';
 import { readClientModules } from './client-modules.ts';
+import { createExpiry } from './expire-tags.ts';
+import { logToStderr } from './log-to-stderr.ts';
 import { notFoundPage, readNotFoundHtml } from './not-found-pages.ts';
 import { createPageFinisher, isPage, type PageFinisher } from './page-finisher.ts';
+import { createFirstLevel, readBoth, share } from './two-levels.ts';
 
 type CacheHandlerClass = typeof FileSystemCache;
 type CacheContext = ConstructorParameters<CacheHandlerClass>[0];
@@ -14,9 +17,15 @@ type GetArguments = Parameters<FileSystemCache['get']>;
 type SetArguments = Parameters<FileSystemCache['set']>;
 type RevalidateArguments = Parameters<FileSystemCache['revalidateTag']>;
 
+type Options = {
+  readonly log?: Log;
+  /** Next's own; it is changed by what other processes expire. */
+  readonly tagsManifest?: TagsManifest;
+};
+
 /**
  * Next's own page cache, which finishes every page on its way out (prerendered by the build) and in
- * (rendered at run time), see `finishPage`.
+ * (rendered at run time), see `finishPage`. With a shared cache it is the first of two levels.
  *
  * @param Base the app's own `next/dist/server/lib/incremental-cache/file-system-cache`
  * @throws Error when the settings are wrong
@@ -24,17 +33,21 @@ type RevalidateArguments = Parameters<FileSystemCache['revalidateTag']>;
 export function definePageCache(
   Base: CacheHandlerClass,
   settings: PageCacheSettings,
-  log: Log = logToStderr,
+  { log = logToStderr, tagsManifest = new Map() }: Options = {},
 ): CacheHandlerClass {
   const site = checkSettings(settings);
-  const { responses } = serverState();
+  const state = serverState();
+  const { responses } = state;
   const expirations = createRecentExpirations(longestRenderMs);
+  const memory = createFirstLevel(Base, tagsManifest);
+  state.expiry = createExpiry({ tagsManifest, expirations });
   // Next creates a handler for each request, so shared state lives here.
   const finishers = new Map<string, PageFinisher>();
   return class PageCache extends Base {
     readonly #finisher: PageFinisher;
     /** Before the request that this handler is for read anything. */
     readonly #createdAt = Date.now();
+    readonly #start = state.shared?.start();
 
     constructor(context: CacheContext) {
       super(context);
@@ -44,8 +57,13 @@ export function definePageCache(
     }
 
     override async get(...args: GetArguments) {
-      const generation = responses.generation();
-      const entry = await super.get(...args);
+      let generation = responses.generation();
+      let entry = await super.get(...args);
+      const newest = state.shared && (await readBoth(args, entry, { ...memory, ...state }));
+      if (newest !== undefined && newest !== entry) {
+        entry = newest as typeof entry;
+        generation = responses.generation();
+      }
       const value = entry?.value;
       if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(args[0]), value);
       if (isPage(value) && entry?.lastModified !== undefined)
@@ -57,18 +75,19 @@ export function definePageCache(
       if (isPage(value)) serverState().observer?.onRender((Date.now() - this.#createdAt) / 1000);
       if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(key), value);
       const written = super.set(key, value, context);
-      if (expirations.any(tagsOf(value), this.#createdAt)) backdate(Base, key, this.#createdAt);
+      const tags = cacheTags(value) ?? [];
+      if (expirations.any(tags, this.#createdAt)) memory.backdate(key, this.#createdAt);
       responses.delete(key);
-      noteTags(tagsOf(value));
+      noteTags(tags);
+      if (this.#start && state.shared) share([key, value, context], this.#start, state.shared);
       return written;
     }
 
     override async revalidateTag(...args: RevalidateArguments) {
       const expired = super.revalidateTag(...args);
       const tags = [args[0]].flat();
-      expirations.note(tags, Date.now());
-      responses.expire(tags);
-      reportExpired(tags);
+      state.expiry?.expireHere(tags);
+      await state.shared?.expireElsewhere(tags);
       return expired;
     }
   };
@@ -77,30 +96,12 @@ export function definePageCache(
 /** For how long it is remembered what expired while a page was being rendered. */
 const longestRenderMs = 60_000;
 
-/** Next keeps the tags of an entry in a header that it never sends. */
-function tagsOf(value: object | null): readonly string[] {
-  const { headers } = (value ?? {}) as { headers?: Readonly<Record<string, unknown>> };
-  const tags = headers?.['x-next-cache-tags'];
-  return typeof tags === 'string' ? tags.split(',') : [];
-}
-
-/**
- * Makes Next take an entry that was just set for as old as its render, which may have read what has
- * changed since then. Next dates an entry at the end of its render, and would serve it as new.
- */
-function backdate(Base: CacheHandlerClass, key: string, startedAt: number): void {
-  const memory: { get(key: string): { lastModified?: number } | undefined } | undefined =
-    Reflect.get(Base, 'memoryCache');
-  const entry = memory?.get(key);
-  if (entry) entry.lastModified = startedAt - 1;
-}
-
 /** Records for the request handler what the request read. */
 function noteRead(read: CacheRead): void {
   const context = serverState().requests.getStore();
   if (!context) return;
   context.reads = [...context.reads, read];
-  noteTags(tagsOf(read.entry));
+  noteTags(cacheTags(read.entry) ?? []);
 }
 
 /** Records which tags the page has that the request asks for. */
@@ -127,9 +128,6 @@ function finisherOf(serverDistDir: string, settings: PageCacheSettings, log: Log
     log,
   });
 }
-
-const logToStderr: Log = ({ error, ...entry }) =>
-  void process.stderr.write(`${JSON.stringify({ ...entry, error: String(error) })}\n`);
 
 /** Cache keys are `/route-cache/APP_PAGE/<hash of the route>/$<path>`. */
 function pathOf(key: string): string {

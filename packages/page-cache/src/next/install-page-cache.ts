@@ -7,6 +7,7 @@ import type { RequestHooks } from '../server/request-hooks.ts';
 import { serverState } from '../server/server-state.ts';
 import { assertTestedNext } from './assert-tested-next.ts';
 import { definePageCache } from './cache-handler.ts';
+import { connectShared } from './connect-shared.ts';
 import { readErrorPages } from './error-pages.ts';
 import { writeSettings } from './settings-file.ts';
 
@@ -47,18 +48,25 @@ export function installPageCache(
   writeSettings(projectDir, settings);
   const base = require('next/dist/server/lib/incremental-cache/file-system-cache.js').default;
   const known: object | undefined = Reflect.get(globalThis, cacheHandlersSymbol);
-  const handlers = { ...known, FetchCache: definePageCache(base, settings, log) };
+  const {
+    tagsManifest,
+  } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
+  const options = { tagsManifest, ...(log && { log }) };
+  const handlers = { ...known, FetchCache: definePageCache(base, settings, options) };
   Reflect.set(globalThis, cacheHandlersSymbol, handlers);
   const built = join(projectDir, distDir);
   const { createRouter, ...hooks } = requests;
   const state = serverState();
   state.hooks = requests;
-  state.readSite = async () => ({
+  state.connectShared = connectShared({ settings, built, ...(log && { log }) });
+  state.readSite = async (previousStatic) => ({
     ...hooks,
     ...(createRouter && { router: await createRouter() }),
     hostAliases: new Set(settings.hostAliases),
     errorPages: await readErrorPages(join(built, 'server'), settings),
     staticFiles: await listStaticFiles([
+      // What the build has written again comes later, and wins.
+      ...(previousStatic ? [{ path: '/_next/static', folder: previousStatic }] : []),
       { path: '/_next/static', folder: join(built, 'static') },
       ...staticFolders,
     ]),

@@ -1,4 +1,5 @@
 import { sharedLife } from '../core/shared-life.ts';
+import { cacheTags } from '../next/cache-tags.ts';
 import { type EncodedResponse, encodeResponse } from './encode-response.ts';
 import { type CacheRead, type RequestContext, serverState } from './server-state.ts';
 
@@ -17,14 +18,8 @@ export async function cacheResponse(path: string, { reads, answer }: RequestCont
   const { cacheKey, lastModified, generation } = read;
   const response = await encodedOnce(read, { ...headers, etag });
   const staleAt = lastModified + seconds * 1000;
-  const cached = { cacheKey, staleAt, tags: tagsOf(read), response };
+  const cached = { cacheKey, staleAt, tags: cacheTags(read.entry), response };
   serverState().responses.set(path, cached, generation);
-}
-
-/** Next keeps the tags of an entry in a header that it never sends. */
-function tagsOf({ entry }: CacheRead): readonly string[] | undefined {
-  const tags = entry.headers?.['x-next-cache-tags'];
-  return typeof tags === 'string' ? tags.split(',') : undefined;
 }
 
 /** By entry, so that a page with many simultaneous requests is compressed once. */

@@ -13,6 +13,7 @@ export type {
   ServerObserver,
 } from '../model/server-observer.ts';
 export type { Intake } from './admit-request.ts';
+export { expireHere } from './expire-here.ts';
 export type { StaticFolder } from './list-static-files.ts';
 export { onExpired } from './on-expired.ts';
 export { createPageServer } from './page-server.ts';

@@ -18,6 +18,11 @@ export type RequestHooks = {
   readonly takesForm?: (target: string) => boolean;
   /** Answers requests that Next has no part in. @returns `undefined` for any other request */
   readonly intercept?: (request: IncomingMessage) => RequestListener | undefined;
+  /**
+   * Takes in what has changed, before pages expire that another process was told of; `*` stands for
+   * any tag. It has a second.
+   */
+  readonly beforeExpire?: (tags: readonly string[]) => Promise<unknown>;
   /** Decides when work begins; by default at once. */
   readonly intake?: Intake;
 };

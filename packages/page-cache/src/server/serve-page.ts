@@ -40,6 +40,9 @@ export function servePage(
   });
   // An answer that cannot be cached is sent all the same, and Next answers the next request.
   response.once('finish', () => void cacheResponse(page.path, context).catch(() => {}));
+  response.once('close', () => {
+    for (const key of context.claims ?? []) serverState().shared?.abandon(key);
+  });
   askFor(request, page);
   // A copy of the not-found page is no copy of this path's answer.
   if (page.kind === 'notFound') delete request.headers['if-none-match'];

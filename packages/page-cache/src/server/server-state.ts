@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { createKnownPaths, type KnownPaths } from '../core/known-paths.ts';
 import { createResponseCache, type ResponseCache } from '../core/response-cache.ts';
+import type { SharedPages } from '../core/shared-pages.ts';
 import type { ServerObserver } from '../model/server-observer.ts';
+import type { Expiration } from '../model/shared-cache.ts';
 import { type EncodedResponse, sizeOfResponse } from './encode-response.ts';
 import type { RequestHooks, SiteRequests } from './request-hooks.ts';
 
@@ -25,8 +27,26 @@ export type RequestContext = {
   /** Public path of the page that it asks for. */
   readonly path: string;
   reads: readonly CacheRead[];
+  /** Keys of pages that it renders, and that other processes wait for. */
+  claims?: readonly string[];
   /** What Next answered, before it became one visitor's or a 404. */
   answer?: { readonly status: number; readonly headers: OutgoingHttpHeaders };
+};
+
+/** Expires what this process keeps. */
+export type Expiry = {
+  /** In this process alone. */
+  readonly expireHere: (tags: readonly string[]) => void;
+  /** What other processes have expired. Never throws. */
+  readonly expireFromElsewhere: (list: readonly Expiration[]) => Promise<void>;
+};
+
+/** Where pages are shared, and by which processes. */
+export type SharedSettings = {
+  /** `redis://` or `rediss://`. */
+  readonly redisUrl: string;
+  /** Name of the build; by default Next's own. */
+  readonly deployment?: string | undefined;
 };
 
 /** What the page cache and the request handler share. */
@@ -39,8 +59,18 @@ export type ServerState = {
   hooks?: RequestHooks;
   /** Set before the server starts; without it nothing is measured. */
   observer?: ServerObserver | undefined;
-  /** Set by the app's configuration, which knows the site and where its build lies. */
-  readSite?: () => Promise<SiteRequests>;
+  /**
+   * Set by the app's configuration, which knows the site and where its build lies.
+   *
+   * @param previousStatic folder with the static files of the build before
+   */
+  readSite?: (previousStatic?: string) => Promise<SiteRequests>;
+  /** Set by the app's configuration. @returns what ends it */
+  connectShared?: (settings: SharedSettings) => Promise<() => void>;
+  /** Set by the page cache. */
+  expiry?: Expiry;
+  /** The pages of other processes, if there are any. */
+  shared?: SharedPages;
 };
 
 /** Bytes of the answers that are kept, in all codings: about 1,000 pages of 50 kB. */

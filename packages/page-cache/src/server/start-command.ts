@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import type { SharedSettings } from './server-state.ts';
 import { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -15,7 +16,9 @@ export type StartingProcess = {
 /**
  * Runs an app until SIGTERM or SIGINT: `--hostname`, `--port` (default `PORT`, else 3000). The
  * variable `PAGE_CACHE_REQUEST_HANDLER=0` turns the request handler and the response cache off.
- * What keeps the app from starting is one line, and exit code 1.
+ * `REDIS_URL` shares pages with other processes, those of the same build or `DEPLOYMENT_ID`; the
+ * files of `PREVIOUS_STATIC_DIR` are served beside those of the build. What keeps the app from
+ * starting is one line, and exit code 1.
  */
 export async function startCommand(
   args: readonly string[],
@@ -43,7 +46,21 @@ function readOptions(args: readonly string[], variables: Variables) {
   if (!/^\d{1,5}$/.test(port)) throw new Error(`--port: "${port}" is not a number`);
   const handler = variables.PAGE_CACHE_REQUEST_HANDLER || '1';
   if (!/^[01]$/.test(handler)) throw new Error('PAGE_CACHE_REQUEST_HANDLER: must be 0 or 1');
-  return { hostname: values.hostname, port: Number(port), requestHandler: handler === '1' };
+  return {
+    ...{ hostname: values.hostname, port: Number(port), requestHandler: handler === '1' },
+    ...{
+      shared: readShared(variables),
+      previousStatic: variables.PREVIOUS_STATIC_DIR || undefined,
+    },
+  };
+}
+
+function readShared({ REDIS_URL, DEPLOYMENT_ID }: Variables): SharedSettings | undefined {
+  if (!REDIS_URL) return undefined;
+  // The address may hold a password, so it is not repeated.
+  if (!/^rediss?:$/.test(URL.parse(REDIS_URL)?.protocol ?? ''))
+    throw new Error('REDIS_URL: must be a redis:// or rediss:// address');
+  return { redisUrl: REDIS_URL, deployment: DEPLOYMENT_ID || undefined };
 }
 
 /** The exit codes that a shell gives a program which a signal ends. */

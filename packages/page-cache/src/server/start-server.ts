@@ -8,7 +8,7 @@ import { createPageServer } from './page-server.ts';
 import { assertPortIsFree } from './port-is-free.ts';
 import { createPlainHandler, createRequestHandler } from './request-handler.ts';
 import type { RequestListener } from './request-hooks.ts';
-import { serverState } from './server-state.ts';
+import { type SharedSettings, serverState } from './server-state.ts';
 import { loopback, untilWarm } from './until-warm.ts';
 
 export type ServerOptions = {
@@ -21,6 +21,10 @@ export type ServerOptions = {
   readonly dev?: boolean;
   /** Whether requests are handled before Next, and pages kept in the response cache; true by default. */
   readonly requestHandler?: boolean;
+  /** Shares pages with other processes; by default each has its own. */
+  readonly shared?: SharedSettings | undefined;
+  /** Folder with the static files of the build before, which are served as well. */
+  readonly previousStatic?: string | undefined;
   /**
    * Called for each server that listens, before its first request: the one by which the app reaches
    * itself until it is warm, then its own.
@@ -49,6 +53,8 @@ export async function startServer({
   port = 3000,
   dev = false,
   requestHandler = true,
+  shared: sharedSettings,
+  previousStatic,
   onListening,
 }: ServerOptions): Promise<RunningServer> {
   let handle: RequestListener = (request, response) =>
@@ -74,13 +80,15 @@ export async function startServer({
     httpServer: server,
     ...(hostname !== undefined && { hostname }),
   });
+  let disconnect: (() => void) | undefined;
   const starting = app.prepare().then(async () => {
     // The app's `next.config.ts` has said it, which Next has loaded by now.
-    const { hooks, readSite } = serverState();
+    const { hooks, readSite, connectShared } = serverState();
+    if (sharedSettings && !dev) disconnect = await connectShared?.(sharedSettings);
     const shared = { draining, next: nextHandler(app) };
     if (dev || !requestHandler) return createPlainHandler({ ...hooks, ...shared });
     server.on('connection', () => hooks?.intake?.noteArrival());
-    return createRequestHandler({ ...(await readSite?.()), ...shared });
+    return createRequestHandler({ ...(await readSite?.(previousStatic)), ...shared });
   });
   const ready = starting.then(async (handler) => {
     handle = handler;
@@ -96,6 +104,7 @@ export async function startServer({
     async close() {
       await draining.close();
       await app.close();
+      disconnect?.();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { CONTENT_TAG } from '@plaza/contract';
-import { alive } from '@plaza/page-cache/server';
+import { alive, expireHere } from '@plaza/page-cache/server';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { mainPages } from '../core/prerendered-pages.ts';
@@ -23,7 +23,8 @@ export function createLivez() {
 export function createReadyz(app: App) {
   const readiness = createReadiness({
     readContent: () => readFreshness(app),
-    expireBuild: () => revalidateTag(CONTENT_TAG, { expire: 0 }),
+    // Not those of other instances, which have rendered theirs since.
+    expireBuild: () => expireHere([CONTENT_TAG]) || revalidateTag(CONTENT_TAG, { expire: 0 }),
     // The tags expire when this response ends; earlier requests would get the pages of the build.
     warmPages: (onDone) =>
       after(() => warmPages(warmedPaths(app), { request: requestPage, timeoutMs }).then(onDone)),

@@ -76,6 +76,8 @@ describe('design §4: the environment of a site', () => {
     ['SITE_TRUSTED_PROXY_HOPS', 'two'],
     ['SITE_TEST_MODE', 'yes'],
     ['PAGE_CACHE_REQUEST_HANDLER', 'off'],
+    ['REDIS_URL', 'http://127.0.0.1:6379'],
+    ['DEPLOYMENT_ID', 'a b'],
   ])('names %s=%s as invalid, without repeating a secret', (name, value) => {
     const read = () => readSiteEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`${name}: must `));

@@ -17,6 +17,9 @@ const names = [
   'METRICS_PORT',
   'METRICS_HOST',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'REDIS_URL',
+  'DEPLOYMENT_ID',
+  'PREVIOUS_STATIC_DIR',
   'NODE_ENV',
   'NEXT_PHASE',
 ] as const satisfies readonly EnvironmentVariable[];

@@ -11,7 +11,8 @@ import { readSiteEnvironment } from '../core/read-site-environment.ts';
 import { siteRouter } from '../core/site-router.ts';
 import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
-import { loadPaths } from '../next/site-paths.ts';
+import { contentClient } from '../next/content-client.ts';
+import { loadPaths, refreshIndex } from '../next/site-paths.ts';
 import { handleServiceCall, isServiceCall } from './handle-service-call.ts';
 import { serviceCalls } from './service-calls.ts';
 
@@ -36,21 +37,20 @@ export const siteRequests = (
   changeTarget: (target, method) =>
     flowTarget(site, answerTarget(site, imageTarget(target)), method),
   takesForm: (target) => takesFlowForm(site, target),
+  async beforeExpire() {
+    // What this instance would do itself if the service had told it, and not another one.
+    const app = contentApp(site, projectDir);
+    contentClient(app).forgetRequests();
+    await refreshIndex(app);
+  },
   createRouter: async () => {
-    // biome-ignore lint/style/noProcessEnv: the process that serves reads its own environment
-    const environment = readSiteEnvironment(process.env);
-    const log = reportingLog(processLog());
-    const { purgeUrls: fronts } = environment;
+    const app = contentApp(site, projectDir);
+    const { log } = app;
+    const { purgeUrls: fronts } = app.environment;
     if (fronts)
       (await import('../purge/start-purge.ts')).startPurge({ fronts, siteUrl: site.url, log });
     // Requests are routed by the index that Next's pages resolve by as well.
-    await loadPaths({
-      site,
-      environment,
-      contentFolder: join(projectDir, 'content'),
-      copiesFolder: join(projectDir, '.data/content-copies'),
-      log,
-    });
+    await loadPaths(app);
     return siteRouter({
       site,
       ...(consent && { consent }),
@@ -60,4 +60,13 @@ export const siteRequests = (
       now: () => new Date(),
     });
   },
+});
+
+const contentApp = (site: PlazaSite['site'], projectDir: string) => ({
+  site,
+  // biome-ignore lint/style/noProcessEnv: the process that serves reads its own environment
+  environment: readSiteEnvironment(process.env),
+  contentFolder: join(projectDir, 'content'),
+  copiesFolder: join(projectDir, '.data/content-copies'),
+  log: reportingLog(processLog()),
 });
