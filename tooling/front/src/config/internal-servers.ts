@@ -12,7 +12,7 @@ const health: Lines = [
 
 /**
  * `PURGE <path>` with the host of a site drops the copies of a page in every coding: the request's
- * own and, by requests within nginx, the others. 204 whether there was a copy or not.
+ * own and, by requests within nginx, the others. 200, or 204 without a copy.
  */
 const purgeServer = (site: NamedSite, { purgeListen }: FrontOptions): Lines => {
   const isAny = site.hosts.includes('*');

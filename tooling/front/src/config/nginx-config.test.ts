@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runProcess } from '@plaza/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FrontOptions } from '../model/front-options.ts';
+import { writeCertificate } from '../testing/certificate.ts';
 import { nginxConfig } from './nginx-config.ts';
 
 let folder: string;
@@ -11,13 +12,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plaza-front-'));
   await mkdir(join(folder, 'temporary'));
-  const files = ['-keyout', join(folder, 'a.key'), '-out', join(folder, 'a.crt')];
-  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
-  await runProcess({
-    command: 'openssl',
-    args: [...request, '-nodes', '-subj', '/CN=a.example', ...files],
-    cwd: folder,
-  });
+  await writeCertificate(folder, 'a.example');
 });
 
 afterAll(() => rm(folder, { recursive: true }));

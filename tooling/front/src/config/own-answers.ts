@@ -26,7 +26,7 @@ const problem = (status: number, title: string, retryAfter: number): Lines => [
 export const ownAnswers: Lines = [
   ...headers,
   'error_page 429 @too_many;',
-  'error_page 502 504 @unavailable;',
+  'error_page 502 504 =503 @unavailable;',
   'error_page 413 @too_large;',
   ...block('location @too_many', problem(429, 'Too Many Requests', 1)),
   ...block('location @unavailable', problem(503, 'Service Unavailable', 5)),

@@ -29,6 +29,11 @@ export const requestMaps = (options: FrontOptions): Lines => [
     ['"~^(?<path_read>[^?]*)"', '$path_read'],
     ['default', '$request_uri'],
   ]),
+  '# Without a slash at the end it is redirected, unless it is a file.',
+  ...map('$key_path', '$is_unfinished', [
+    [String.raw`"~(?:/|\.[a-zA-Z0-9]{1,11})$"`, '""'],
+    ['default', '1'],
+  ]),
   ...map('$http_accept', '$picture', [
     ['~image/webp', 'webp'],
     ['default', '""'],
@@ -47,7 +52,7 @@ export const requestMaps = (options: FrontOptions): Lines => [
   ...map('$upstream_http_cache_control', '$is_unshared', [
     ['"~*(?:private|no-store|no-cache)"', '1'],
     ['"~*s-maxage=0*[1-9]"', '""'],
-    [String.raw`"~*public.*\bmax-age=0*[1-9]"`, '""'],
+    [String.raw`"~*\bpublic\b"`, '""'],
     ['default', '1'],
   ]),
   ...map('$upstream_cache_status', '$cache_status', [

@@ -10,6 +10,9 @@ const failures = 'error timeout http_502 http_503 http_504';
 /** Also said by `location`s with headers of their own, which inherit none. */
 const cacheStatus = 'add_header Cache-Status $cache_status always;';
 
+const useStale =
+  'proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;';
+
 /** The key of a page, or of a file that changes with content, in one coding. */
 export const pageKey = ({ key }: Pick<NamedSite, 'key'>, coding: string): string =>
   `"${key}|${coding}|$key_path|$arg_v"`;
@@ -34,15 +37,16 @@ const pages = (site: NamedSite, options: FrontOptions): Lines =>
     `proxy_pass http://${site.upstream};`,
     'proxy_cache pages;',
     `proxy_cache_key ${pageKey(site, '$coding')};`,
-    'proxy_cache_bypass $is_asked $is_draft $is_special;',
-    'proxy_no_cache $is_asked $is_draft $is_special $is_unshared;',
+    '# Requests past the cache do not wait for each other.',
+    'proxy_cache_bypass $is_asked $is_draft $is_special $is_unfinished;',
+    'proxy_no_cache $is_asked $is_draft $is_special $is_unfinished $is_unshared;',
     '# The life is that of the front, and the key has all that answers vary by.',
     'proxy_ignore_headers Cache-Control Expires Vary X-Accel-Expires;',
     `proxy_cache_valid 200 ${options.pageLife ?? 1}s;`,
     'proxy_cache_revalidate on;',
     'proxy_cache_lock on;',
     'proxy_cache_lock_timeout 3s;',
-    'proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;',
+    useStale,
     'proxy_read_timeout 6s;',
     cacheStatus,
   ]);
@@ -61,15 +65,19 @@ const api = ({ upstream }: NamedSite, options: FrontOptions): Lines => [
   ]),
 ];
 
-/** Kept as long as the site says, because an address changes with its content. */
-const kept = ({ upstream, key }: NamedSite): Lines => [
-  `proxy_pass http://${upstream};`,
+/** The key of a file whose address changes with its content, or of a picture. */
+const fileKey = ({ key }: NamedSite) =>
+  `proxy_cache_key "${key}|$coding|$key_path|$arg_v|$arg_url|$arg_w|$arg_q|$picture";`;
+
+/** Pictures that the site draws: kept as long as it says. */
+const pictures = (site: NamedSite): Lines => [
+  `proxy_pass http://${site.upstream};`,
   'proxy_cache assets;',
-  `proxy_cache_key "${key}|$coding|$key_path|$arg_v|$arg_url|$arg_w|$arg_q|$picture";`,
+  fileKey(site),
   'proxy_no_cache $is_unshared;',
   'proxy_ignore_headers Vary;',
   'proxy_cache_lock on;',
-  'proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;',
+  useStale,
   cacheStatus,
 ];
 
@@ -78,18 +86,30 @@ const kept = ({ upstream, key }: NamedSite): Lines => [
  * before stay for pages that are still open.
  */
 const builtFiles = (site: NamedSite): Lines => {
-  const ask = [...kept(site), `proxy_next_upstream ${failures} http_404;`];
+  const ask = [
+    `proxy_pass http://${site.upstream};`,
+    'proxy_cache assets;',
+    fileKey(site),
+    'proxy_no_cache $is_unshared;',
+    '# A 404 of the instance before would keep the file out of the cache.',
+    'proxy_ignore_headers Cache-Control Expires Vary X-Accel-Expires;',
+    'proxy_cache_valid 200 7d;',
+    useStale,
+    `proxy_next_upstream ${failures} http_404;`,
+    cacheStatus,
+  ];
   const paths = ['/_next/static/', '/_plaza/'];
-  if (!site.staticFolder) return paths.flatMap((path) => block(`location ^~ ${path}`, ask));
+  const { staticFolder } = site;
+  if (!staticFolder) return paths.flatMap((path) => block(`location ^~ ${path}`, ask));
   const named = `@files_of_${site.upstream}`;
   return [
-    ...paths.flatMap((path) => block(`location ^~ ${path}`, fromFolder(site.staticFolder, named))),
+    ...paths.flatMap((path) => block(`location ^~ ${path}`, fromFolder(staticFolder, named))),
     ...block(`location ${named}`, ask),
   ];
 };
 
 /** The headers with which the site sends the same files. */
-const fromFolder = (folder: string | undefined, otherwise: string): Lines => [
+const fromFolder = (folder: string, otherwise: string): Lines => [
   `root ${folder};`,
   'brotli_static on;',
   'gzip_static on;',
@@ -108,7 +128,7 @@ export const siteLocations = (site: NamedSite, options: FrontOptions): Lines => 
   ...api(site, options),
   ...builtFiles(site),
   ...['/_next/image', '/files/share/'].flatMap((path) =>
-    block(`location ^~ ${path}`, [...limitLines(options, 'pages'), ...kept(site)]),
+    block(`location ^~ ${path}`, [...limitLines(options, 'pages'), ...pictures(site)]),
   ),
 ];
 

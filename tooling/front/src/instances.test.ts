@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import {
+  ask,
+  closeOrigin,
+  hostOf,
+  type Origin,
+  openFront,
+  openOrigin,
+} from './testing/open-front.ts';
+import { page } from './testing/origin-page.ts';
+
+const site = (...origins: readonly Origin[]) => ({
+  hosts: ['*'],
+  instances: origins.map(hostOf),
+  parameters: [],
+});
+
+/** Ends the connection without an answer. */
+const hangUp: Origin['answer'] = (request) => request.socket.destroy();
+
+const open = async (...answers: Origin['answer'][]) => {
+  const origins = await Promise.all(answers.map(openOrigin));
+  return { origins, ...(await openFront({ sites: [site(...origins)], limits: false })) };
+};
+
+it('asks another instance when one is gone, hangs up or is busy', async () => {
+  const busy: Origin['answer'] = (_request, response) => response.writeHead(503).end();
+  const { origins, url } = await open(page('one'), page('one'), page('one'));
+  const statuses = async () => {
+    const paths = Array.from({ length: 12 }, (_, index) => `/${index}/?${Math.random()}`);
+    const answers = await Promise.all(paths.map((path) => ask(url, path)));
+    return new Set(answers.map(({ status }) => status));
+  };
+  const [first, second] = origins;
+  if (first) await closeOrigin(first);
+  expect(await statuses()).toEqual(new Set([200]));
+  if (second) second.answer = hangUp;
+  expect(await statuses()).toEqual(new Set([200]));
+  if (second) second.answer = busy;
+  expect(await statuses()).toEqual(new Set([200]));
+});
+
+it('never sends a post twice, except to another instance when the first refuses the connection', async () => {
+  const { origins, url } = await open(hangUp, hangUp);
+  const answer = await ask(url, '/api/impression', { method: 'POST' });
+  expect(answer.status).toBe(503);
+  expect(origins.flatMap(({ seen }) => seen)).toHaveLength(1);
+  const [gone, there] = origins;
+  if (gone) await closeOrigin(gone);
+  if (there) there.answer = (_request, response) => response.writeHead(204).end();
+  for (const _time of [1, 2, 3, 4])
+    expect((await ask(url, '/api/impression', { method: 'POST' })).status).toBe(204);
+});
+
+it('§4.4 finds the file of a build that only one instance has, and keeps it when none has it', async () => {
+  const path = '/_next/static/chunks/old-1a2b.js';
+  const missing: Origin['answer'] = (_request, response) =>
+    response.writeHead(404, { 'cache-control': 'no-store' }).end();
+  const { origins, url } = await open(missing, missing, (_request, response) =>
+    response.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable' }).end('old'),
+  );
+  for (const origin of origins.slice(0, 2)) expect(origin.seen).toHaveLength(0);
+  expect((await ask(url, path)).text).toBe('old');
+  for (const origin of origins) origin.answer = missing;
+  const kept = await ask(url, path);
+  expect([kept.status, kept.text, kept.headers['cache-control']]).toEqual([
+    ...[200, 'old', 'public, max-age=31536000, immutable'],
+  ]);
+  expect((await ask(url, '/_next/static/never.js')).status).toBe(404);
+});
