@@ -24,3 +24,26 @@ export function watchUsage(pids: readonly number[], pauseMs = 1_000): () => read
     return readings;
   };
 }
+
+/** Every process that a process started, and those that they started. */
+export function descendants(root: number): number[] {
+  const parents = new Map<number, number[]>();
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each)))
+    addParent(parents, Number(name));
+  const found = [root];
+  for (const pid of found) found.push(...(parents.get(pid) ?? []));
+  return found.slice(1);
+}
+
+function addParent(parents: Map<number, number[]>, pid: number): void {
+  try {
+    // The name in parentheses may contain spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    const ppid = Number(fields[1]);
+    parents.set(ppid, [...(parents.get(ppid) ?? []), pid]);
+  } catch {
+    // It ended after the list was read.
+  }
+}
