@@ -37,13 +37,26 @@ export function descendants(root: number): number[] {
 
 function addParent(parents: Map<number, number[]>, pid: number): void {
   try {
-    // The name in parentheses may contain spaces.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    const ppid = Number(fields[1]);
-    parents.set(ppid, [...(parents.get(ppid) ?? []), pid]);
+    const [, parent = 0] = readStat(pid);
+    parents.set(parent, [...(parents.get(parent) ?? []), pid]);
   } catch {
     // It ended after the list was read.
   }
+}
+
+/** The fields after the name in parentheses, which may contain spaces: state, parent and so on. */
+function readStat(pid: number): number[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+}
+
+const ticksPerSecond = 100;
+
+/** Seconds for which a process has computed. */
+export function cpuSeconds(pid: number): number {
+  const [user = 0, system = 0] = readStat(pid).slice(11, 13);
+  return (user + system) / ticksPerSecond;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPageVisits } from '../load/page-visits.ts';
+import { cpuSeconds } from '../load/processes.ts';
 import { nothingFailed, secondsSince, within } from './claims.ts';
 import { pagePaths } from './page-paths.ts';
 import type { Scenario } from './scenario.ts';
@@ -17,8 +18,12 @@ export const siteKilled: Scenario = {
     const began = performance.now();
     await sites[0]?.killAndAwaitRestart();
     const seconds = secondsSince(began);
+    const computed = cpuSeconds(sites[0]?.pid() ?? 0).toFixed(1);
     await sleep(calmMs);
     await visits.stop();
-    return [nothingFailed('requests', visits.tally), within('capacity back', seconds, 5)];
+    return [
+      nothingFailed('requests', visits.tally),
+      within(`capacity back (${computed} s of computing)`, seconds, 5),
+    ];
   },
 };
