@@ -13,6 +13,8 @@ import { registerReadRoutes } from './content/content-routes.ts';
 import { type ContentVersions, createContentVersions } from './content/content-versions.ts';
 import { createWebsiteFacts, type WebsiteFactsReader } from './content/website-facts.ts';
 import { requireWebsite, websiteBase } from './content/website-scope.ts';
+import { countFailures } from './dashboard/count-failures.ts';
+import { registerDashboard } from './dashboard/register-dashboard.ts';
 import type { Database } from './database/database.ts';
 import { registerControlSocket } from './embedded/control/control-server.ts';
 import type { Settings } from './env.ts';
@@ -55,12 +57,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const scheduler = createWorkScheduler(maxTurns);
   const keyring = await openKeyring(options.database, options.settings);
   const services = { ...createServices(options, scheduler), keyring };
+  const token = options.settings.dashboardToken;
+  const failures = token ? countFailures() : undefined;
   const app: FastifyInstance = Fastify(
     serverOptions(
       options.settings,
       {
         onOverload() {
           options.metrics?.onOverload();
+          failures?.onOverload();
           app.logRefusal({ problem: 'overloaded', message: 'Rejected before it was read' });
         },
         onArrival: scheduler.noteArrival,
@@ -71,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   options.metrics?.watch(app, services);
+  failures?.watch(app);
   await registerDescription(app);
   await registerHttp(app, options);
   await registerDocs(app);
@@ -86,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   );
   await registerLeadRoute(app, services);
+  await registerDashboard(app, { token, orm: services.database.orm, failures });
   await app.ready();
   return app;
 }

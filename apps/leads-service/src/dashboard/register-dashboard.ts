@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Orm } from '../database/database.ts';
+import { describeCause } from '../http/describe-cause.ts';
+import { registerRateLimits } from '../http/rate-limit.ts';
+import { readDatabaseFacts } from '../metrics/read-database-facts.ts';
+import type { Failures } from './count-failures.ts';
+import { awayPage, type DashboardFacts, dashboardPage, signInPage } from './dashboard-page.ts';
+import { DASHBOARD_STYLE } from './dashboard-style.ts';
+import { readLastDay } from './read-last-day.ts';
+import {
+  createSession,
+  isSession,
+  isToken,
+  readSession,
+  SESSION_SECONDS,
+  sessionCookie,
+} from './session.ts';
+
+export interface DashboardOptions {
+  readonly token: string | undefined;
+  readonly orm: Orm;
+  readonly failures: Failures | undefined;
+}
+
+/** No script, no picture, nothing from elsewhere. */
+const policy =
+  "default-src 'none';style-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'";
+
+/** Milliseconds for which figures are shown again instead of being read again. */
+const CACHED = 10_000;
+
+/** Sign-ins per minute, so that a token cannot be guessed. */
+const attempts = { perClient: 10, inAll: 60 } as const;
+
+/**
+ * `/dashboard`: what happened in the last 24 hours, for an operator who has the token. Without
+ * `DASHBOARD_TOKEN` the address does not exist.
+ */
+export async function registerDashboard(
+  app: FastifyInstance,
+  { token, orm, failures }: DashboardOptions,
+): Promise<void> {
+  if (!token || !failures) return;
+  const readFacts = createFactsReader(orm, failures);
+  await app.register(async (scope) => {
+    acceptForms(scope);
+    const limit = (await registerRateLimits(scope))(attempts);
+    const schema = { hide: true };
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store' });
+    });
+    scope.get('/dashboard', { schema }, async (request, reply) => {
+      if (!isSignedIn(request, token)) return sendPage(reply, 200, signInPage());
+      try {
+        return sendPage(reply, 200, dashboardPage(await readFacts(), readSite(request)));
+      } catch (error) {
+        app.log.error({ cause: describeCause(error) }, 'The dashboard cannot read its figures');
+        return sendPage(reply.header('retry-after', 5), 503, awayPage());
+      }
+    });
+    scope.post('/dashboard/sign-in', { schema, onRequest: limit }, async (request, reply) => {
+      const given = (request.body as URLSearchParams).get('token') ?? '';
+      if (!isToken(given, token)) return sendPage(reply, 403, signInPage('This is not the token.'));
+      const session = createSession(token, Date.now());
+      return redirect(reply, sessionCookie(session, SESSION_SECONDS, isSecure(request)));
+    });
+    scope.post('/dashboard/sign-out', { schema }, async (request, reply) =>
+      redirect(reply, sessionCookie('', 0, isSecure(request))),
+    );
+    scope.get('/dashboard/style.css', { schema }, async (_request, reply) =>
+      reply
+        .type('text/css; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(DASHBOARD_STYLE),
+    );
+  });
+}
+
+/** A token in a form never stands in an address or a log. */
+function acceptForms(scope: FastifyInstance) {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4_096 },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+}
+
+const isSignedIn = ({ headers }: FastifyRequest, token: string) =>
+  isSession(readSession(headers.cookie), token, Date.now());
+
+const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
+
+function readSite({ query }: FastifyRequest): number | undefined {
+  const { site } = query as { site?: unknown };
+  return typeof site === 'string' && /^\d{1,9}$/.test(site) ? Number(site) : undefined;
+}
+
+const sendPage = (reply: FastifyReply, status: number, html: string) =>
+  reply.code(status).type('text/html; charset=utf-8').send(html);
+
+const redirect = (reply: FastifyReply, cookie: string) =>
+  reply.header('set-cookie', cookie).redirect('/dashboard', 303);
+
+/** Operators who look at once share one reading, which is shown again for some seconds. */
+function createFactsReader(orm: Orm, failures: Failures): () => Promise<DashboardFacts> {
+  let reading: Promise<DashboardFacts> | undefined;
+  let readAt = 0;
+  const read = async (): Promise<DashboardFacts> => {
+    const now = new Date();
+    const lastDay = await readLastDay(orm, now);
+    const { emails } = await readDatabaseFacts(orm);
+    return { lastDay, emails, failures: failures.of(lastDay.hours), readAt: now };
+  };
+  return () => {
+    if (!reading || Date.now() - readAt > CACHED) {
+      readAt = Date.now();
+      reading = read();
+      // A failed reading is tried again by the next request.
+      reading.catch(() => {
+        reading = undefined;
+      });
+    }
+    return reading;
+  };
+}
