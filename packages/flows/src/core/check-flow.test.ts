@@ -35,6 +35,24 @@ const wrong: [issue: string, flow: FlowTable][] = [
   ['field "version" is a name of the engine', withField({ name: 'version', kind: 'text' })],
   ['field "Last" has the wrong case', withField({ name: 'Last', kind: 'text' })],
   ['step "car": asks nothing', withStep('car', { fields: [] })],
+  [
+    'step "debts": the total needs a field for money',
+    withStep('debts', { repeat: { max: 3, total: 'lender' } }),
+  ],
+  [
+    'events of "started": the flow asks about health',
+    { ...branchingFlow, events: { started: ['HBC'] } },
+  ],
+  [
+    'section "money" is there twice',
+    {
+      ...branchingFlow,
+      steps: branchingFlow.steps.map((step, index) => ({
+        ...step,
+        ...(index % 2 === 0 && { section: 'money' }),
+      })),
+    },
+  ],
   ['step "debts": repeats at least twice or not at all', withStep('debts', { repeat: { max: 1 } })],
   [
     'step "last": field "last" needs at least two options',

@@ -12,8 +12,8 @@ const reserved = [
   'partner',
 ];
 
-/** `?step=check` and `?step=done` are pages of every flow. */
-const reservedSteps = ['check', 'done'];
+/** `?step=check`, `?step=done` and `?step=resume` are pages of every flow. */
+const reservedSteps = ['check', 'done', 'resume'];
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const camel = /^[a-z][a-zA-Z0-9]*$/;
@@ -40,6 +40,22 @@ const checkMoments = ({ steps, ends, events }: FlowTable): string[] => {
     .map((moment) => `events of "${moment}": the flow has no such moment`);
 };
 
+/** Vendors learn of no health data (GDPR, article 9): not even that somebody was asked. */
+const checkHealth = ({ steps, events }: FlowTable): string[] =>
+  steps.some(({ fields }) => fields.some(({ health }) => health))
+    ? Object.entries(events).flatMap(([moment, sent]) =>
+        sent?.length ? [`events of "${moment}": the flow asks about health`] : [],
+      )
+    : [];
+
+/** A section is one part of the flow: its steps follow each other. */
+const checkSections = ({ steps }: FlowTable): string[] => {
+  const starts = steps.flatMap(({ section }, index) =>
+    section !== undefined && section !== steps[index - 1]?.section ? [section] : [],
+  );
+  return checkAll('section', starts, { shape: kebab, taken: [] });
+};
+
 /** Names that are taken, misshapen or missing. */
 export function checkNames(flow: FlowTable): string[] {
   const { steps, ends } = flow;
@@ -53,5 +69,13 @@ export function checkNames(flow: FlowTable): string[] {
       checkAll(`end "${name}": reason`, names(reasons), { shape: kebab, taken: [] }),
     ),
     ...checkMoments(flow),
+    ...checkHealth(flow),
+    ...checkSections(flow),
+    ...steps.flatMap(({ name, fields: own, repeat }) =>
+      repeat?.total === undefined ||
+      own.some((field) => field.name === repeat.total && field.kind === 'money')
+        ? []
+        : [`step "${name}": the total needs a field for money`],
+    ),
   ];
 }

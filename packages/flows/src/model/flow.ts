@@ -56,8 +56,10 @@ export type Step = {
   readonly name: string;
   readonly fields: readonly Field[];
   readonly when?: Condition;
-  /** Answered up to `max` times, once per item, e.g. per debt. */
-  readonly repeat?: { readonly max: number };
+  /** Answered up to `max` times, once per item, e.g. per debt; `total` is the money field whose sum is shown. */
+  readonly repeat?: { readonly max: number; readonly total?: string };
+  /** The part of a long flow that it belongs to, told with the progress. */
+  readonly section?: string;
 };
 
 export type FlowOutcome = 'complete' | 'qualified' | 'disqualified' | 'declined';
@@ -66,6 +68,8 @@ export type FlowEnd = {
   readonly name: string;
   readonly when?: Condition;
   readonly outcome: FlowOutcome;
+  /** The page type (§2.3) where the applicant goes on, if the site has such a page. */
+  readonly next?: string;
   /** Shown with the verdict: those that hold. */
   readonly reasons?: readonly { readonly name: string; readonly when: Condition }[];
 };

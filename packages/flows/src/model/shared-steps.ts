@@ -103,7 +103,7 @@ export const situation = {
 /** The debts one by one. */
 export const debts = {
   name: 'debts',
-  repeat: { max: 12 },
+  repeat: { max: 12, total: 'debtAmount' },
   fields: [
     {
       name: 'debtKind',
@@ -155,3 +155,17 @@ export const bankAccount = {
 /** The last step before the answers are checked and sent. */
 export const agreement = <const Fields extends readonly Field[]>(fields: Fields) =>
   ({ name: 'agreement', fields }) as const satisfies Step;
+
+/** What every lender asks of an application for a loan, up to what it is agreed to. */
+export const loanApplication = [
+  { ...loan, section: 'the-loan' },
+  { ...purpose, section: 'the-loan' },
+  { ...work, section: 'finances' },
+  { ...income, section: 'finances' },
+  { ...home, section: 'finances' },
+  { ...outgoings, section: 'finances' },
+  { ...contact, section: 'about-you' },
+  { ...person, section: 'about-you' },
+  { ...address, section: 'about-you' },
+  { ...identity, section: 'about-you' },
+] as const satisfies readonly Step[];

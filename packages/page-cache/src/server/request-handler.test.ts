@@ -57,8 +57,11 @@ beforeAll(async () => {
       router,
       hostAliases: new Set([alias]),
       takesForm: (target) => target === '/form/',
-      changeTarget: (target, method) =>
-        target === '/form/' && method === 'POST' ? '/api/form?path=/form/' : target,
+      isPersonal: (target, { cookie }) => target === '/cached/c/' && cookie === 'own=1',
+      changeTarget: (target, method, { cookie }) => {
+        if (target === '/form/' && method === 'POST') return '/api/form?path=/form/';
+        return cookie === 'own=1' ? '/api/own' : target;
+      },
     },
   );
 });
@@ -92,6 +95,17 @@ async function fill(path: string) {
   handled = [];
   return body;
 }
+
+describe('a page of one visitor', () => {
+  it('is neither answered from the cache nor kept in it', async () => {
+    const kept = await fill('/cached/c/');
+    const own = await send('GET', '/cached/c/', { cookie: 'own=1' });
+    expect(handled).toEqual(['GET /api/own']);
+    expect(own.answer.statusCode).toBe(200);
+    expect((await send('GET', '/cached/c/')).body).toBe(kept);
+    expect(handled).toEqual(['GET /api/own']);
+  });
+});
 
 describe('every response has the security headers', () => {
   it.each([

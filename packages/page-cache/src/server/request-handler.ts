@@ -85,7 +85,8 @@ function prepare(
 ): void {
   setSecurityHeaders(response);
   appendForwardedFor(request);
-  if (changeTarget) request.url = changeTarget(request.url ?? '', request.method ?? '');
+  const { url = '', method = '', headers } = request;
+  if (changeTarget) request.url = changeTarget(url, method, headers);
 }
 
 function handle(request: IncomingMessage, response: ServerResponse, serving: Serving): void {
@@ -131,7 +132,8 @@ function handlePage(request: IncomingMessage, response: ServerResponse, serving:
   const next = () => askWhenThereIsRoom(request, response, { ...serving, url });
   // A part of a static file, or one with a query, which Next answers.
   const isPart = serving.staticFiles?.(url.replace(/\?.*/s, '')) !== undefined;
-  const routed = isRead(request) && !isPart ? router.route(headers.host, target) : undefined;
+  const isRouted = isRead(request) && !isPart && !serving.isPersonal?.(url, headers);
+  const routed = isRouted ? router.route(headers.host, target) : undefined;
   if (routed?.kind === 'redirect') {
     setSecurityHeaders(response);
     sendRedirect(response, routed.location);

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestRouter } from '../core/request-router.ts';
 import type { ErrorPages } from '../next/error-pages.ts';
 import type { Intake } from './admit-request.ts';
@@ -13,7 +13,9 @@ export type RequestHooks = {
   /** Folder of `app/` that no path leads to, such as that of the error pages. */
   readonly hiddenFolder?: string;
   /** Changes path and query of a request that Next is to read. */
-  readonly changeTarget?: (target: string, method: string) => string;
+  readonly changeTarget?: (target: string, method: string, headers: IncomingHttpHeaders) => string;
+  /** Whether the page at a target is made for one visitor, whom its cookies name: Next answers it. */
+  readonly isPersonal?: (target: string, headers: IncomingHttpHeaders) => boolean;
   /** Whether the page at a target takes a form; all others refuse it with 405. */
   readonly takesForm?: (target: string) => boolean;
   /** Answers requests that Next has no part in. @returns `undefined` for any other request */

@@ -23,7 +23,7 @@ export const flowForm = {
 } as const;
 
 /** The steps of every flow that ask nothing. */
-export const flowViews = { check: 'check', done: 'done' } as const;
+export const flowViews = { check: 'check', done: 'done', resume: 'resume' } as const;
 
 /** What the page that confirms an address shows. */
 export const gateParts = { confirm: 'confirm', sent: 'sent', expired: 'expired' } as const;
@@ -32,7 +32,17 @@ export const gateParts = { confirm: 'confirm', sent: 'sent', expired: 'expired' 
 export const gateActions = { confirm: 'confirm', resend: 'resend' } as const;
 
 /** What a button does with the step. */
-export const flowActions = ['continue', 'add', 'remove', 'skip', 'send'] as const;
+export const flowActions = [
+  'continue',
+  'add',
+  'remove',
+  'skip',
+  'send',
+  // Sends a link to go on later.
+  'later',
+  // Drops what this browser holds.
+  'restart',
+] as const;
 
 export type FlowActionName = (typeof flowActions)[number];
 

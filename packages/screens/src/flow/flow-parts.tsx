@@ -1,5 +1,12 @@
 import { type FieldContext, type FlowTable, progressOf, type Step } from '@plaza/flows';
-import { type FlowAction, FlowAnswers, FlowEnd, FlowItems, FlowStep } from '@plaza/ui-blocks/react';
+import {
+  type FlowAction,
+  FlowAnswers,
+  FlowEnd,
+  FlowItems,
+  FlowStep,
+  FlowTotal,
+} from '@plaza/ui-blocks/react';
 import { FlowField } from './flow-field.tsx';
 import { type FlowActionName, flowViews } from './flow-form-names.ts';
 import type { FlowTexts } from './flow-texts.ts';
@@ -12,18 +19,34 @@ export type FlowPartsProps = {
   readonly partner?: { readonly token: string; readonly name: string } | undefined;
 };
 
-const actionsOf = ({ skippable }: FlowTable, { repeat }: Step, { text }: FlowTexts) => {
-  const action = (value: FlowActionName, key: string, hidden = false): FlowAction => ({
+const actionWith =
+  ({ text }: FlowTexts) =>
+  (value: FlowActionName, key: string, hidden = false): FlowAction => ({
     value,
     label: text(key),
     hidden,
   });
+
+const actionsOf = ({ flow, texts }: FlowPartsProps, { name, repeat }: Step) => {
+  const action = actionWith(texts);
   return [
     action('continue', 'continue'),
     ...(repeat ? [action('add', 'add-another'), action('remove', 'remove', true)] : []),
-    ...(skippable ? [action('skip', 'skip')] : []),
+    ...(flow.skippable ? [action('skip', 'skip')] : []),
+    ...(knowsEmail(flow, name) ? [action('later', 'resume-email', true)] : []),
   ];
 };
+
+/** Whether an address is asked before a step, so that a link to go on can be sent to it. */
+function knowsEmail({ steps }: FlowTable, step?: Step['name']): boolean {
+  const asked = steps.findIndex(({ fields }) => fields.some(({ kind }) => kind === 'email'));
+  const at = step === undefined ? steps.length : steps.findIndex(({ name }) => name === step);
+  return asked >= 0 && asked < at;
+}
+
+/** What is said once such a link has been sent. */
+const resumeText = ({ flow, texts: { text } }: FlowPartsProps, step?: Step['name']) =>
+  knowsEmail(flow, step) ? `${text('confirm-resent')} ${text('saved')}` : undefined;
 
 const writeProgress = ({ text }: FlowTexts, { step, steps }: { step: number; steps: number }) =>
   text('progress', { step: `${step}`, steps: `${steps}` });
@@ -38,10 +61,13 @@ export function StepPart({ step, ...props }: FlowPartsProps & { readonly step: S
       heading={texts.text(`step-${step.name}`)}
       text={texts.optional(`step-${step.name}-text`)}
       progress={progress && writeProgress(texts, progress)}
+      section={step.section && texts.text(`section-${step.section}`)}
+      resumeText={resumeText(props, step.name)}
       backLabel={texts.text('back')}
-      actions={actionsOf(flow, step, texts)}
+      actions={actionsOf(props, step)}
     >
       {step.repeat && <FlowItems label={texts.text('items')} />}
+      {step.repeat?.total && <FlowTotal />}
       {step.fields.map((field) => (
         <FlowField key={field.name} field={field} {...props} />
       ))}
@@ -49,15 +75,41 @@ export function StepPart({ step, ...props }: FlowPartsProps & { readonly step: S
   );
 }
 
+/** Offers to go on with answers that were not sent, or to begin again. */
+export function ResumePart(props: FlowPartsProps) {
+  const { flow, texts } = props;
+  const action = actionWith(texts);
+  return (
+    <FlowStep
+      name={flowViews.resume}
+      heading={texts.text('resume-heading')}
+      text={texts.text('resume-text')}
+      resumeText={resumeText(props)}
+      actions={[
+        action('continue', 'continue'),
+        ...(knowsEmail(flow) ? [action('later', 'resume-email', true)] : []),
+        action('restart', 'resume-restart'),
+      ]}
+    />
+  );
+}
+
 /** What is answered before it is sent. */
-export function CheckPart({ texts: { text } }: Pick<FlowPartsProps, 'texts'>) {
+export function CheckPart(props: FlowPartsProps) {
+  const { flow, texts } = props;
+  const { text } = texts;
+  const action = actionWith(texts);
   return (
     <FlowStep
       name={flowViews.check}
       heading={text('check-heading')}
       text={text('check-text')}
+      resumeText={resumeText(props)}
       backLabel={text('back')}
-      actions={[{ value: 'send' satisfies FlowActionName, label: text('send') }]}
+      actions={[
+        action('send', 'send'),
+        ...(knowsEmail(flow) ? [action('later', 'resume-email', true)] : []),
+      ]}
     >
       <FlowAnswers changeLabel={text('change')} />
     </FlowStep>
@@ -71,7 +123,7 @@ export function EndParts({
   partner,
 }: Pick<FlowPartsProps, 'flow' | 'texts' | 'partner'>) {
   const { text, optional } = texts;
-  return flow.ends.map(({ name, reasons = [] }) => (
+  return flow.ends.map(({ name, reasons = [], next }) => (
     <FlowEnd
       key={name}
       name={name}
@@ -85,7 +137,8 @@ export function EndParts({
         name: reason.name,
         text: text(`reason-${reason.name}`),
       }))}
-      nextLabel={
+      nextLabel={next && text('continue')}
+      handOverLabel={
         flow.handOver && partner ? text('hand-over', { partner: partner.name }) : undefined
       }
     />

@@ -2,7 +2,7 @@ import { fieldFacts, issueCodes } from '@plaza/flows';
 import { FlowForm } from '@plaza/ui-blocks/react';
 import type { ScreenApp } from '../screen.ts';
 import { flowFailures, flowForm } from './flow-form-names.ts';
-import { CheckPart, EndParts, type FlowPartsProps, StepPart } from './flow-parts.tsx';
+import { CheckPart, EndParts, type FlowPartsProps, ResumePart, StepPart } from './flow-parts.tsx';
 import type { FlowTexts } from './flow-texts.ts';
 import { GateSection } from './gate-section.tsx';
 
@@ -53,7 +53,8 @@ export function FlowSection({ path, pageModule, ...props }: FlowSectionProps) {
           {later.map((step) => (
             <StepPart key={step.name} step={step} {...props} />
           ))}
-          {flow.checkAnswers && <CheckPart texts={texts} />}
+          {flow.checkAnswers && <CheckPart {...props} />}
+          <ResumePart {...props} />
           <EndParts flow={flow} texts={texts} partner={partner} />
         </>
       }
@@ -68,6 +69,7 @@ const writtenLater = ({ text }: FlowTexts) => ({
   ),
   progress: text('progress', { step: '{step}', steps: '{steps}' }),
   item: text('item', { number: '{number}' }),
+  total: text('total', { amount: '{amount}' }),
   change: text('change-answer', { field: '{field}' }),
   stored: text('stale-stored'),
   none: text('not-answered'),

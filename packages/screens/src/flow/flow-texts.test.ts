@@ -12,6 +12,7 @@ const yesNo = fields.some(({ kind }) => kind === 'yesNo') ? ['yes', 'no'] : [];
 /** What the names in the tables need a text for; a `-text` or `-hint` beside it is optional. */
 const needed = new Set([
   ...steps.map(({ name }) => `flow-step-${name}`),
+  ...steps.flatMap(({ section }) => (section ? [`flow-section-${section}`] : [])),
   ...fields.map(({ name }) => `flow-field-${name}`),
   ...consents.map(({ name }) => `flow-consent-${name}`),
   ...[...fields.flatMap(({ options = [] }) => options), ...yesNo].map((it) => `flow-option-${it}`),
@@ -21,7 +22,7 @@ const needed = new Set([
 ]);
 
 const ofTables = Object.keys(interfaceMessages).filter((key) =>
-  /^flow-(?:step|field|consent|option|end|reason|issue)-/.test(key),
+  /^flow-(?:step|section|field|consent|option|end|reason|issue)-/.test(key),
 );
 
 // That each language has every one of these keys is a test of `@plaza/i18n`.

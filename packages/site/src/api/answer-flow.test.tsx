@@ -46,11 +46,12 @@ function openSite() {
   const ask = async (target: string, form?: Record<string, string>, headers = {}) => {
     const method = form ? 'POST' : 'GET';
     const path = target.replace(/\?.*/, '');
-    const led = flowTarget(site, target, method);
+    const cookie = cookies.get(path) ?? '';
+    const led = flowTarget(site, target, { method, headers: { cookie } });
     const request = new Request(`https://platform.example${led}`, {
       method,
       ...(form && { body: new URLSearchParams(form) }),
-      headers: { cookie: cookies.get(path) ?? '', ...headers },
+      headers: { cookie, ...headers },
     });
     const response = await answerFlow(request, {
       site,
@@ -211,6 +212,76 @@ describe('§2.3 a flow', () => {
     const foreign = await site.ask('/es/deudas/', debt, { 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
     expect((await site.ask('/es/deudas/?step=debts')).location).toBe('/es/deudas/');
+  });
+});
+
+describe('§2.3 going on later', () => {
+  const contact = { email: 'ana@correo.example', phone: '612345678' };
+
+  async function answerToContact() {
+    const site = openSite();
+    await site.send('debts', debt);
+    await site.send('situation', { paymentSituation: 'tight' });
+    await site.send('work', { employment: 'pensioner' });
+    await site.send('income', { monthlyIncome: '1400' });
+    await site.send('home', { housing: 'owner', housingCost: '0', dependants: '0' });
+    return site;
+  }
+
+  it('sends a link from any step after the address, and stores what was typed', async () => {
+    const site = await answerToContact();
+    const before = await site.ask('/es/deudas/?step=contact');
+    expect(before.html).not.toContain('value="later"');
+    await site.send('contact', contact);
+    const { html } = await site.ask('/es/deudas/?step=call');
+    expect(html).toContain('value="later"');
+    const sent = await site.send('call', { callTime: 'morning' }, { action: 'later' });
+    expect([sent.status, site.emails]).toEqual([200, [{}]]);
+    expect(sent.html).toMatch(/role="status" data-flow-resent="">flow-confirm-resent flow-saved/);
+    expect(sent.html).toMatch(/<input[^>]*value="morning"[^>]*checked/);
+    expect(site.state.application?.answers.call).toEqual({ callTime: 'morning' });
+    // With nothing typed yet there is nothing to store, and nothing wrong.
+    const empty = await site.send('person', {}, { action: 'later' });
+    expect([empty.status, site.emails.length]).toEqual([200, 2]);
+    expect(empty.html).toMatch(/data-form-summary="" hidden/);
+    const wrong = await site.send('person', { firstName: 'Ana' }, { action: 'later' });
+    expect([wrong.status, site.emails.length]).toEqual([422, 2]);
+  });
+
+  it('offers at the plain address to go on, to be sent a link, or to begin again', async () => {
+    const site = await answerToContact();
+    await site.send('contact', contact);
+    const { html, response } = await site.ask('/es/deudas/');
+    expect(html).toContain('data-flow-step="resume"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const act = (action: string) => site.ask('/es/deudas/', { step: 'resume', action });
+    expect((await act('continue')).location).toBe('/es/deudas/?step=call');
+    expect((await act('later')).html).toContain('flow-confirm-resent flow-saved');
+    expect(site.emails).toHaveLength(1);
+    expect((await act('restart')).location).toBe('/es/deudas/');
+    expect(site.cookies.get('/es/deudas/')).toBe('application=');
+  });
+
+  it('shows the plain page once everything is sent, and while the service is away', async () => {
+    const site = await answerToContact();
+    site.state.isAway = true;
+    const away = await site.ask('/es/deudas/');
+    expect([away.status, away.html.includes('<template')]).toEqual([200, true]);
+    site.state.isAway = false;
+    site.state.application = undefined as never;
+    expect((await site.ask('/es/deudas/')).html).toContain('<template');
+    expect(site.cookies.get('/es/deudas/')).toBe('application=');
+  });
+
+  it('adds up the debts that are stored', async () => {
+    const site = openSite();
+    await site.send('debts', { ...debt, debtAmount: '1.500,10' }, { action: 'add' });
+    await site.send('debts', { ...debt, debtAmount: '700,20' }, { item: '2' });
+    const { html } = await site.ask('/es/deudas/?step=debts');
+    expect(html.replaceAll(/\s|&nbsp;/g, ' ')).toMatch(
+      /data-flow-total="">flow-total 2200,30 €|data-flow-total="">flow-total 2\.200,30 €/,
+    );
+    expect((await openSite().ask('/es/deudas/')).html).not.toContain('€<');
   });
 });
 

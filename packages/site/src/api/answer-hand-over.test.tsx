@@ -49,7 +49,8 @@ function openPage(path: string, name: FlowName, token: string) {
     <FlowSection {...{ flow: FLOWS[name], texts, context, path, partner }} />,
   );
   const ask = async (query: string, form?: Record<string, string>) => {
-    const target = flowTarget(site, `${path}${query}`, form ? 'POST' : 'GET');
+    const method = form ? 'POST' : 'GET';
+    const target = flowTarget(site, `${path}${query}`, { method, headers: {} });
     const response = await answerFlow(
       new Request(`https://platform.example${target}`, {
         method: form ? 'POST' : 'GET',

@@ -4,7 +4,7 @@ import type { RequestHooks } from '@plaza/page-cache/server';
 import type { PlazaSite } from '../config/define-site.ts';
 import { answerTarget } from '../core/answers/answer-target.ts';
 import { errorPagesFolder } from '../core/error-pages.ts';
-import { flowTarget, takesFlowForm } from '../core/flows/flow-target.ts';
+import { flowTarget, isFlowOfVisitor, takesFlowForm } from '../core/flows/flow-target.ts';
 import { imageTarget } from '../core/image-target.ts';
 import { readOwnSegments, readPublicFiles } from '../core/own-segments.ts';
 import { readSiteEnvironment } from '../core/read-site-environment.ts';
@@ -34,8 +34,9 @@ export const siteRequests = (
   { projectDir, distDir }: { readonly projectDir: string; readonly distDir: string },
 ): RequestHooks => ({
   ...requestHooks(),
-  changeTarget: (target, method) =>
-    flowTarget(site, answerTarget(site, imageTarget(target)), method),
+  changeTarget: (target, method, headers) =>
+    flowTarget(site, answerTarget(site, imageTarget(target)), { method, headers }),
+  isPersonal: (target, headers) => isFlowOfVisitor(site, target, headers),
   takesForm: (target) => takesFlowForm(site, target),
   async beforeExpire() {
     // What this instance would do itself if the service had told it, and not another one.

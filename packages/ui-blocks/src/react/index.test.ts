@@ -36,6 +36,7 @@ test('the entry point exports these names and no others', async () => {
     'FlowForm',
     'FlowItems',
     'FlowStep',
+    'FlowTotal',
     'GroupField',
     'Hero',
     'Icon',

@@ -117,6 +117,7 @@ export {
   FlowItems,
   FlowStep,
   type FlowStepProps,
+  FlowTotal,
 } from './flow/flow-parts.tsx';
 export {
   CheckboxField,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { contactMessages, leads } from '../../writes/tables.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 import { emailPlace, openAnswers } from '../encryption/seal-answers.ts';
 import { hashedEmail } from '../put-step.ts';
@@ -13,7 +14,17 @@ function isOf(keyring: Keyring, { websiteId, email }: Person): SQL | undefined {
   return and(eq(applications.websiteId, websiteId), inArray(applications.emailHash, hashes));
 }
 
-/** Everything stored about a person's applications, decrypted, oldest first. */
+const COMPLAINT = 'complaint';
+
+/** What the contact form and the lead service sent for an address. */
+const sentBy = (table: typeof contactMessages | typeof leads, { websiteId, email }: Person) =>
+  and(eq(table.websiteId, websiteId), sql`lower(${table.email}) = lower(${email})`);
+
+/** Complaints have to be answered for (GDPR, article 17(3)); retention deletes them later. */
+const mayGo = (person: Person) =>
+  and(sentBy(contactMessages, person), sql`${contactMessages.topic} <> ${COMPLAINT}`);
+
+/** Everything stored under a person's address, decrypted, oldest first. */
 export async function exportPerson(
   { batches }: Database,
   keyring: Keyring,
@@ -36,8 +47,24 @@ export async function exportPerson(
       emails: await emailsOf(batches, row.id),
     });
   }
+  const messages = await batches
+    .select()
+    .from(contactMessages)
+    .where(sentBy(contactMessages, person))
+    .orderBy(contactMessages.createdAt);
+  const sent = await batches
+    .select()
+    .from(leads)
+    .where(sentBy(leads, person))
+    .orderBy(leads.createdAt);
   // As it passes through the control socket.
-  return JSON.parse(JSON.stringify({ applications: exported })) as PersonExport;
+  return JSON.parse(
+    JSON.stringify({
+      applications: exported,
+      messages: messages.map(({ idempotencyKey: _, ...message }) => message),
+      leads: sent,
+    }),
+  ) as PersonExport;
 }
 
 const emailsOf = (batches: Database['batches'], applicationId: string) =>
@@ -52,7 +79,7 @@ const emailsOf = (batches: Database['batches'], applicationId: string) =>
     .where(eq(emails.applicationId, applicationId))
     .orderBy(emails.createdAt);
 
-/** Deletes a person's applications with their tokens and emails, or only counts them. */
+/** Deletes what is stored under a person's address, or only counts it. */
 export async function erasePerson(
   { batches }: Database,
   keyring: Keyring,
@@ -60,13 +87,23 @@ export async function erasePerson(
 ): Promise<Erasure> {
   const found = sql`select website_id, id from ${applications} where ${isOf(keyring, person)}`;
   return batches.transaction(async (transaction) => {
-    const { rows } = await transaction.execute<{ applications: number; emails: number }>(sql`
+    const { rows } = await transaction.execute<Erasure & Record<string, unknown>>(sql`
       with found as (${found})
       select (select count(*)::integer from found) as applications,
         (select count(*)::integer from ${emails} as mail join found
-          on mail.website_id = found.website_id and mail.application_id = found.id) as emails`);
-    if (!dryRun) await transaction.delete(applications).where(isOf(keyring, person));
-    const { applications: count = 0, emails: mails = 0 } = rows[0] ?? {};
-    return { applications: count, emails: mails };
+          on mail.website_id = found.website_id and mail.application_id = found.id) as emails,
+        (select count(*)::integer from ${contactMessages} where ${mayGo(person)}) as messages,
+        (select count(*)::integer from ${leads} where ${sentBy(leads, person)}) as leads,
+        (select count(*)::integer from ${contactMessages}
+          where ${sentBy(contactMessages, person)}
+            and ${contactMessages.topic} = ${COMPLAINT}) as "keptComplaints"`);
+    if (!dryRun) {
+      await transaction.delete(applications).where(isOf(keyring, person));
+      await transaction.delete(contactMessages).where(mayGo(person));
+      await transaction.delete(leads).where(sentBy(leads, person));
+    }
+    const [erased] = rows;
+    if (!erased) throw new Error('The database counted nothing');
+    return erased;
   });
 }

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addGate, applicationClient, fillIn, need, secrets } from '../../../testing/application.ts';
+import { contactMessage } from '../../../testing/contact-message.ts';
+import { leadRecord } from '../../../testing/lead.ts';
 import { runHere, runOn } from '../../../testing/run-program.ts';
 import { testFlows } from '../../../testing/test-flows.ts';
 import { createTestService, type TestService } from '../../../testing/test-service.ts';
 import { databaseEngines } from '../../database/database.ts';
+import { createWriters } from '../../writes/writers.ts';
 import { erasePersonCommand, exportPersonCommand } from './person-commands.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -38,8 +41,22 @@ describe.each(databaseEngines)('§3 the rights of a person on %s', (engine) => {
     await client.submit(owner, { version: 3, idempotencyKey: 'a-key-of-16-or-more' });
     await client.sendConfirmation(owner);
     const other = await fillIn(client, { contact: { email: 'otra@correo.example' } });
+    const { privacyAccepted: _, ...message } = contactMessage;
+    const writers = createWriters(service.database.orm);
+    for (const [index, changes] of [
+      {},
+      { topic: 'complaint' as const },
+      { email: 'otra@correo.example' },
+    ].entries())
+      await writers.contactMessages.write({
+        ...{ ...message, email: secrets.email, spamSigns: [], websiteId: 900, ...changes },
+        idempotencyKey: `key-of-message-${index}`,
+        id: `0198c5f2-5b7e-7000-a000-00000000000${index}`,
+      });
+    await writers.leads.write(leadRecord(1, { email: secrets.email.toLowerCase() }));
+    await writers.leads.write(leadRecord(2));
     const { code, stdout, stderr } = await run('export', person);
-    expect([code, stderr]).toEqual([0, '1 application exported\n']);
+    expect([code, stderr]).toEqual([0, '1 application, 2 messages, and 1 lead exported\n']);
     expect(JSON.parse(stdout)).toMatchObject({
       websiteId: 900,
       applications: [
@@ -51,16 +68,21 @@ describe.each(databaseEngines)('§3 the rights of a person on %s', (engine) => {
           emails: [{ kind: 'confirm', sentAt: null }],
         },
       ],
+      messages: [{ message: message.message }, { topic: 'complaint' }],
+      leads: [{ id: leadRecord(1).id }],
     });
+    const erased =
+      '1 application, 1 email, 1 message, and 1 lead\n1 complaint kept until their retention ends\n';
     expect(await run('erase', [...person, '--dry-run'])).toMatchObject({
       code: 0,
-      stdout: 'Would erase 1 application and 1 email\n',
+      stdout: `Would erase ${erased}`,
     });
     expect((await client.read(owner)).status).toBe(200);
-    expect((await run('erase', person)).stdout).toBe('Erased 1 application and 1 email\n');
+    expect((await run('erase', person)).stdout).toBe(`Erased ${erased}`);
     expect((await client.read(owner)).status).toBe(404);
     expect((await client.read(other)).status).toBe(200);
-    expect([await count('applications'), await count('emails')]).toEqual([1, 0]);
+    const tables = ['applications', 'emails', 'contact_messages', 'leads'];
+    expect(await Promise.all(tables.map(count))).toEqual([1, 0, 2, 1]);
   });
 });
 

@@ -15,23 +15,25 @@ import {
 const usageOf = (command: string, more = '') =>
   `Usage: pnpm --silent --filter leads-service ${command} --website <id> --email <address>${more}`;
 
-/** `applications:export`: prints a person's applications as JSON; exit code 1 if it is incomplete. */
+/** `applications:export`: prints everything stored under an address as JSON; exit code 1 if it is incomplete. */
 export const exportPersonCommand: Command = {
   usage: usageOf('applications:export'),
   async run({ args, settings, stdout, stderr }: CommandStart) {
     const { dryRun: _, ...person } = readArguments(args, exportPersonCommand.usage, false);
-    const { applications } = await withDatabase<PersonExport>(settings, {
+    const found = await withDatabase<PersonExport>(settings, {
       request: (dataDir) => callService(dataDir, 'exportPerson', person),
       perform: async (database) =>
         exportPerson(database, await openKeyring(database, settings), person),
     });
-    const exported = { ...person, exportedAt: new Date().toISOString(), applications };
+    const exported = { ...person, exportedAt: new Date().toISOString(), ...found };
     stdout.write(`${JSON.stringify(exported, null, 2)}\n`);
-    stderr.write(`${counted(applications.length)} exported\n`);
+    const { applications, messages, leads } = found;
+    const counts = { applications, messages, leads };
+    stderr.write(`${list(counted(counts))} exported\n`);
   },
 };
 
-/** `applications:erase`: deletes a person's applications, or with `--dry-run` counts them. */
+/** `applications:erase`: deletes what is stored under an address, or with `--dry-run` counts it. */
 export const erasePersonCommand: Command = {
   usage: usageOf('applications:erase', ' [--dry-run]'),
   async run({ args, settings, stdout }: CommandStart) {
@@ -41,13 +43,23 @@ export const erasePersonCommand: Command = {
       perform: async (database) =>
         erasePerson(database, await openKeyring(database, settings), request),
     });
-    const what = `${counted(erased.applications)} and ${counted(erased.emails, 'email')}`;
+    const { keptComplaints, ...counts } = erased;
+    const what = list(Object.entries(counts).map(([noun, count]) => amount(count, noun)));
     stdout.write(request.dryRun ? `Would erase ${what}\n` : `Erased ${what}\n`);
+    if (keptComplaints > 0)
+      stdout.write(`${amount(keptComplaints, 'complaints')} kept until their retention ends\n`);
   },
 };
 
-const counted = (count: number, noun = 'application') =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** @param nouns in the plural */
+const amount = (count: number, nouns: string) =>
+  `${count} ${count === 1 ? nouns.replace(/s$/, '') : nouns}`;
+
+const counted = (lists: Readonly<Record<string, readonly unknown[]>>) =>
+  Object.entries(lists).map(([noun, { length }]) => amount(length, noun));
+
+const list = (parts: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
 
 function readArguments(
   args: readonly string[],

@@ -8,12 +8,18 @@ export const personSchema = z.object({
 
 export const eraseSchema = personSchema.extend({ dryRun: z.boolean() });
 
-/** The applications of a person, decrypted. */
-export const personExportSchema = z.object({ applications: z.array(z.looseObject({})) });
+const rows = z.array(z.looseObject({}));
+
+/** Everything stored under an address; answers of applications are decrypted. */
+export const personExportSchema = z.object({ applications: rows, messages: rows, leads: rows });
 
 export const erasureSchema = z.object({
   applications: z.int(),
   emails: z.int(),
+  messages: z.int(),
+  leads: z.int(),
+  /** Complaints stay for as long as they have to be answered for. */
+  keptComplaints: z.int(),
 });
 
 export type Person = z.output<typeof personSchema>;

@@ -20,26 +20,33 @@ export const signupBrokerExtended = {
   name: 'signup-broker-extended',
   pageType: 'SignupBrokerExtended',
   steps: [
-    ...investorNeeds,
+    ...investorNeeds.map((step) => ({ ...step, section: 'investing' })),
     {
       name: 'leverage',
+      section: 'investing',
       fields: [{ name: 'knowsLeverage', kind: 'yesNo' }],
       when: { field: 'instruments', is: ['cfds', 'options'] },
     },
     {
       name: 'means',
+      section: 'finances',
       when: suits,
       fields: [
         { name: 'yearlyIncome', kind: 'money', min: 0, max: 100_000_000 },
         { name: 'savings', kind: 'money', min: 0, max: 100_000_000 },
       ],
     },
-    { name: 'public-office', when: suits, fields: [{ name: 'publicOffice', kind: 'yesNo' }] },
-    { ...contact, when: suits },
-    { ...person, when: suits },
-    { ...address, when: suits },
-    { ...identity, when: suits },
-    { ...agreement([privacy, sharing, marketing]), when: suits },
+    {
+      name: 'public-office',
+      section: 'finances',
+      when: suits,
+      fields: [{ name: 'publicOffice', kind: 'yesNo' }],
+    },
+    { ...contact, when: suits, section: 'about-you' },
+    { ...person, when: suits, section: 'about-you' },
+    { ...address, when: suits, section: 'about-you' },
+    { ...identity, when: suits, section: 'about-you' },
+    { ...agreement([privacy, sharing, marketing]), when: suits, section: 'agreement' },
   ],
   ends: [
     {

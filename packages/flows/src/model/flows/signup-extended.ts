@@ -1,36 +1,15 @@
 import { creditCheck, marketing, privacy, sharing } from '../consent-fields.ts';
 import type { FlowTable } from '../flow.ts';
 import { APPLIED, CONTACT_LEFT, STARTED } from '../flow-events.ts';
-import {
-  address,
-  agreement,
-  contact,
-  home,
-  identity,
-  income,
-  loan,
-  outgoings,
-  person,
-  purpose,
-  work,
-} from '../shared-steps.ts';
+import { agreement, loanApplication } from '../shared-steps.ts';
 
 /** An application for a loan that several lenders answer; it can be resumed by email. */
 export const signupExtended = {
   name: 'signup-extended',
   pageType: 'SignupExtended',
   steps: [
-    loan,
-    purpose,
-    work,
-    income,
-    home,
-    outgoings,
-    contact,
-    person,
-    address,
-    identity,
-    agreement([privacy, creditCheck, sharing, marketing]),
+    ...loanApplication,
+    { ...agreement([privacy, creditCheck, sharing, marketing]), section: 'agreement' },
   ],
   ends: [{ name: 'application-sent', outcome: 'complete' }],
   checkAnswers: true,

@@ -1,6 +1,5 @@
 import { healthData, privacy, sharing } from '../consent-fields.ts';
 import type { Condition, FlowTable } from '../flow.ts';
-import { HANDED_OVER } from '../flow-events.ts';
 import { agreement, firstName, phone } from '../shared-steps.ts';
 
 const accepts: Condition = { field: 'wantsCover', is: ['yes'] };
@@ -45,10 +44,16 @@ export const signupWhiteLabelUpsellMedical = {
     { ...agreement([privacy, sharing]), when: consents },
   ],
   ends: [
-    { name: 'cover-requested', when: consents, outcome: 'complete' },
-    { name: 'cover-declined', outcome: 'declined' },
+    {
+      name: 'cover-requested',
+      when: consents,
+      outcome: 'complete',
+      next: 'WhiteLabelUpsellComplete',
+    },
+    { name: 'cover-declined', outcome: 'declined', next: 'WhiteLabelUpsellComplete' },
   ],
   checkAnswers: true,
   handOver: { partner: 'white-label' },
-  events: { 'end:cover-requested': HANDED_OVER },
+  // That somebody answered questions about their health, and was passed on, tells of their health.
+  events: {},
 } as const satisfies FlowTable;

@@ -21,8 +21,13 @@ export const signupWhiteLabelUpsell = {
     { ...agreement([privacy, sharing]), when: accepts },
   ],
   ends: [
-    { name: 'offer-declined', when: declines, outcome: 'declined' },
-    { name: 'offer-accepted', outcome: 'complete' },
+    {
+      name: 'offer-declined',
+      when: declines,
+      outcome: 'declined',
+      next: 'WhiteLabelUpsellComplete',
+    },
+    { name: 'offer-accepted', outcome: 'complete', next: 'WhiteLabelUpsellComplete' },
   ],
   checkAnswers: false,
   handOver: { partner: 'white-label' },

@@ -4,19 +4,22 @@ import { type FlowFailure, flowForm, flowViews } from '@plaza/screens';
 import type { CheckedAnswer, StepView } from './flow-view.ts';
 import { contextOf, type FlowVisit, stepHref } from './flow-visit.ts';
 import { reachedBy } from './moment-events.ts';
+import { withheldLater } from './resume-application.ts';
 import { backHref } from './step-view.ts';
 
 type CheckRefusal = {
   readonly failure?: FlowFailure;
   /** The version that was seen, if what is stored cannot be read. */
   readonly version?: number | undefined;
+  /** A link to go on later is on its way. */
+  readonly resent?: boolean;
 };
 
 /** The answers before they are sent, each with its link to change it. */
 export function checkView(
   visit: FlowVisit,
   application: Application | undefined,
-  { failure, version = application?.version }: CheckRefusal = {},
+  { failure, version = application?.version, resent = false }: CheckRefusal = {},
 ): StepView {
   const answers = application?.answers ?? {};
   return {
@@ -34,7 +37,8 @@ export function checkView(
     issues: [],
     failure,
     back: backHref(visit, answers, flowViews.check),
-    withheld: [],
+    withheld: withheldLater(visit, application),
+    resent,
     answers: application ? checkedAnswers(visit, answers) : [],
   };
 }

@@ -1,26 +1,18 @@
 import { FIELD_KINDS, FLOWS, type FlowTable } from '@plaza/flows';
-import { href, pathOf } from '@plaza/routing';
 import { type FlowFailure, flowForm, flowViews, gateActions, gateParts } from '@plaza/screens';
 import { readForm } from '../forms/read-form.ts';
 import { type ApplicationFailure, isFailure } from './application-client.ts';
 import { readApplicationCookie } from './application-cookie.ts';
 import { redirectTo, respondWithFlow, withApplication } from './flow-response.ts';
 import type { StepView } from './flow-view.ts';
-import { contextOf, type FlowVisit } from './flow-visit.ts';
+import { contextOf, type FlowVisit, pagePath } from './flow-visit.ts';
 
 const GATE = FLOWS['email-confirmation-gate'];
 
 export const isGate = ({ name }: FlowTable): boolean => name === GATE.name;
 
 /** The path of the page that confirms addresses, in the language of a visit, if there is one. */
-export const gatePath = (visit: FlowVisit): string | undefined => pagePath(visit, GATE);
-
-function pagePath({ port, match }: FlowVisit, { pageType }: FlowTable): string | undefined {
-  const { locale } = match;
-  const type = pageType as Parameters<typeof pathOf>[1];
-  if (!pathOf(port.site, type, locale)) return undefined;
-  return href(port.site, { locale, pageType: type });
-}
+export const gatePath = (visit: FlowVisit): string | undefined => pagePath(visit, GATE.pageType);
 
 type GateView = Pick<StepView, 'step'> & Partial<Pick<StepView, 'issues' | 'failure' | 'values'>>;
 
@@ -68,7 +60,7 @@ async function confirm(visit: FlowVisit, token: string): Promise<Response> {
   if (isFailure(confirmed)) return refuseConfirmation(visit, token, confirmed);
   const { id, flow } = confirmed;
   const table = Object.values(FLOWS).find(({ name }) => name === flow);
-  const path = table && pagePath(visit, table);
+  const path = table && pagePath(visit, table.pageType);
   if (path === undefined) return respondConfirmed(visit);
   const key = { id, token: confirmed.token };
   // Wherever the applicant is: the end if everything was sent, else the step that is next.

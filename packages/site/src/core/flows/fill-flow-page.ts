@@ -29,6 +29,7 @@ const withHook = (elements: readonly Element[], hook: string, value?: string) =>
  * @returns undefined if the page has no such part
  */
 export function fillFlowPage(html: string, view: FlowView): string | undefined {
+  if (view.kind === 'plain') return html;
   const document = parse(html);
   const all = elementsOf(document);
   const [flow, form, parts] = ['data-flow', 'data-flow-form', 'data-flow-parts'].map((hook) =>
@@ -112,6 +113,10 @@ function fillAround(shown: Element, view: StepView, texts: FlowTexts) {
       set(element, 'href', back);
     }
     if (attribute(element, 'data-flow-items') !== undefined) listItems(element, items, texts);
+    if (attribute(element, 'data-flow-total') !== undefined && view.total !== undefined) {
+      remove(element, 'hidden');
+      setText(element, texts.total(view.total));
+    }
   }
 }
 
@@ -148,10 +153,16 @@ function addStored(field: Element, text: string) {
   appendChild(field, note);
 }
 
+function showLink(element: Element, hook: string, href: string | undefined) {
+  if (href === undefined || attribute(element, hook) === undefined) return;
+  set(element, 'href', href);
+  remove(element, 'hidden');
+}
+
 function fillEnd(
   others: readonly Element[],
   form: Element,
-  { end, reasons, reference, handOver }: Extract<FlowView, { kind: 'end' }>,
+  { end, reasons, reference, next, handOver }: Extract<FlowView, { kind: 'end' }>,
 ): boolean {
   const section = withHook(others, 'data-flow-end', end);
   if (!section || !form.parentNode) return false;
@@ -163,10 +174,8 @@ function fillEnd(
   detachNode(form);
   for (const element of elementsOf(section)) {
     if (reasons.includes(attribute(element, 'data-flow-reason') ?? '')) remove(element, 'hidden');
-    if (handOver && attribute(element, 'data-flow-hand-over') !== undefined) {
-      set(element, 'href', handOver);
-      remove(element, 'hidden');
-    }
+    showLink(element, 'data-flow-next', next);
+    showLink(element, 'data-flow-hand-over', handOver);
     if (attribute(element, 'data-flow-reference') === undefined || !reference) continue;
     remove(element, 'hidden');
     setText(

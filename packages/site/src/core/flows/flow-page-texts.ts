@@ -6,6 +6,7 @@ export type FlowTexts = {
   readonly issue: (code: string, field: string) => string;
   readonly progress: (at: { readonly step: number; readonly steps: number }) => string;
   readonly item: (number: number) => string;
+  readonly total: (amount: string) => string;
   readonly change: (field: string) => string;
   readonly wait: (seconds: number) => string;
   /** What is stored, beside what was typed. */
@@ -38,6 +39,7 @@ export function readFlowTexts(form: Element): FlowTexts {
     issue: (code, field) => insert(written.issues?.[code], { field }),
     progress: (at) => insert(written.progress, at),
     item: (number) => insert(written.item, { number }),
+    total: (amount) => insert(written.total, { amount }),
     change: (field) => insert(written.change, { field }),
     wait: (seconds) => insert(written.wait, { seconds }),
     answer,

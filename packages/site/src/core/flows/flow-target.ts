@@ -1,5 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type FlowTable, flowOfPageType } from '@plaza/flows';
 import { type PageMatch, type RoutedSite, resolveRequest } from '@plaza/routing';
+import { flowViews } from '@plaza/screens';
+import { APPLICATION_COOKIE } from './application-cookie.ts';
 
 /** The route of Next that answers for the pages of flows. */
 const FLOWS_ROUTE = '/api/flows';
@@ -33,20 +36,42 @@ export const isFlowAnswer = (site: RoutedSite<unknown>, target: string): boolean
 export const takesFlowForm = (site: RoutedSite<unknown>, target: string): boolean =>
   flowAt(site, target) !== undefined;
 
+const applicationSent = new RegExp(`(?:^|;\\s*)${APPLICATION_COOKIE}=`);
+
+/**
+ * Whether the page of a flow is asked for by a browser that holds an application: the page offers to
+ * go on with it.
+ */
+export const isFlowOfVisitor = (
+  site: RoutedSite<unknown>,
+  target: string,
+  { cookie }: Pick<IncomingHttpHeaders, 'cookie'>,
+): boolean => applicationSent.test(cookie ?? '') && flowAt(site, target) !== undefined;
+
+type FlowRequest = {
+  readonly method: string;
+  readonly headers: Pick<IncomingHttpHeaders, 'cookie'>;
+};
+
 /**
  * The target of a request, led to the route of flows if it posts a step or asks for one. The page
- * without either is a page like others.
- *
- * @param method of the request
+ * without either is a page like others, but for a browser that holds an application.
  */
-export function flowTarget(site: RoutedSite<unknown>, target: string, method: string): string {
+export function flowTarget(
+  site: RoutedSite<unknown>,
+  target: string,
+  { method, headers }: FlowRequest,
+): string {
   const isForm = method === 'POST' && takesFlowForm(site, target);
-  if (!isForm && !isFlowAnswer(site, target)) return target;
+  const isAsked = isFlowAnswer(site, target);
+  const isHeld = !isForm && !isAsked && isFlowOfVisitor(site, target, headers);
+  if (!isForm && !isAsked && !isHeld) return target;
   const { pathname, searchParams } = new URL(target, 'http://site.invalid');
   const parameters = new URLSearchParams({ [PATH_PARAMETER]: pathname });
   for (const name of flowParameters) {
     const value = searchParams.get(name);
     if (value) parameters.set(name, value);
   }
+  if (isHeld) parameters.set('step', flowViews.resume);
   return `${FLOWS_ROUTE}?${parameters}`;
 }

@@ -44,6 +44,8 @@ export type FlowView = {
       readonly items?: readonly { readonly href: string; readonly isCurrent: boolean }[];
       /** A partner has told what is filled in. */
       readonly prefilled?: boolean;
+      /** The sum of the items that are stored. */
+      readonly total?: string | undefined;
       /** Actions that do not apply. */
       readonly withheld: readonly string[];
       /** Seconds until another email may be asked for. */
@@ -58,9 +60,13 @@ export type FlowView = {
       readonly end: string;
       readonly reasons: readonly string[];
       readonly reference?: string | undefined;
+      /** The page where the applicant goes on. */
+      readonly next?: string | undefined;
       /** Where the applicant goes on at the partner. */
       readonly handOver?: string | undefined;
     }
+  /** The page as everyone gets it. */
+  | { readonly kind: 'plain' }
 );
 
 export type StepView = Extract<FlowView, { kind: 'step' }>;

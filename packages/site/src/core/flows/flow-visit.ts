@@ -1,6 +1,6 @@
 import type { Application } from '@plaza/contract';
 import { appliedAnswers, type FieldContext } from '@plaza/flows';
-import type { RoutedSite } from '@plaza/routing';
+import { href, pathOf, type RoutedSite } from '@plaza/routing';
 import { flowContext } from '@plaza/screens';
 import type { RateLimiter } from '../rate-limiter.ts';
 import type { ApplicationClient } from './application-client.ts';
@@ -59,6 +59,16 @@ export function contextOf(
     ...flowContext(port.site, match.locale, today),
     answers: appliedAnswers(flow, answers),
   };
+}
+
+/** The path of the page of a type in the language of a visit, if there is one. */
+export function pagePath(
+  { port, match: { locale } }: Pick<FlowVisit, 'port' | 'match'>,
+  pageType: string,
+): string | undefined {
+  const type = pageType as Parameters<typeof pathOf>[1];
+  if (!pathOf(port.site, type, locale)) return undefined;
+  return href(port.site, { locale, pageType: type });
 }
 
 /** The address of a step of the page, or of an item of it. */

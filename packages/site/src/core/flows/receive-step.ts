@@ -13,12 +13,14 @@ import { type ApplicationFailure, isFailure } from './application-client.ts';
 import type { ApplicationKey } from './application-cookie.ts';
 import { checkView } from './check-view.ts';
 import { redirectTo, respondWithFlow, withApplication } from './flow-response.ts';
-import { contextOf, type FlowVisit, stepHref } from './flow-visit.ts';
+import { contextOf, type FlowVisit, type HeldApplication, stepHref } from './flow-visit.ts';
 import { type Held, readHeld } from './held-application.ts';
 import { knownFacts } from './known-facts.ts';
 import { issuesOf, refuse } from './refuse-step.ts';
+import { resumeView, sendLink } from './resume-application.ts';
 import { readSent, type SentStep } from './sent-step.ts';
 import { hereHref } from './show-step.ts';
+import { stepView } from './step-view.ts';
 import { submitApplication } from './submit-application.ts';
 
 /** Receives a step: stores it, and sends the applicant to the next one. */
@@ -27,7 +29,9 @@ export async function receiveStep(visit: FlowVisit): Promise<Response> {
   if (form instanceof Response) return form;
   const sent = readSent(visit, form);
   const held = await readHeld(visit);
-  if (form.get(flowForm.stepField) === flowViews.check) return receiveCheck(visit, held, form);
+  const step = form.get(flowForm.stepField);
+  if (step === flowViews.resume) return receiveResume(visit, held, form);
+  if (step === flowViews.check) return receiveCheck(visit, held, form);
   if (!sent) return redirectTo(visit.path);
   if (held.kind === 'away') return refuse(visit, sent, { status: 503, failure: 'unavailable' });
   const isFirst = sent.step === visit.flow.steps[0];
@@ -44,7 +48,7 @@ export async function receiveStep(visit: FlowVisit): Promise<Response> {
 }
 
 /** The answers before they are sent, which carry nothing but their version. */
-function receiveCheck(visit: FlowVisit, held: Held, form: URLSearchParams) {
+async function receiveCheck(visit: FlowVisit, held: Held, form: URLSearchParams) {
   if (held.kind === 'none') return redirectTo(visit.path);
   if (held.kind === 'gone') return withApplication(redirectTo(visit.path), visit, undefined);
   const version = Number(form.get(flowForm.versionField));
@@ -55,10 +59,27 @@ function receiveCheck(visit: FlowVisit, held: Held, form: URLSearchParams) {
       checkView(visit, undefined, { failure: 'unavailable', version }),
     );
   if (held.application.state === 'submitted') return redirectTo(stepHref(visit, flowViews.done));
+  if (isLater(form)) {
+    const { status, ...said } = await sendLink(visit, held.key);
+    return respondWithFlow(visit, status, checkView(visit, held.application, said));
+  }
   return submitApplication(visit, held.key, { form, version, application: held.application });
 }
 
 type Value = StepAnswers | readonly StepAnswers[];
+
+const isLater = (form: URLSearchParams) => form.get(flowForm.actionField) === 'later';
+
+/** What the applicant does with answers that were not sent. */
+async function receiveResume(visit: FlowVisit, held: Held, form: URLSearchParams) {
+  if (form.get(flowForm.actionField) === 'restart')
+    return withApplication(redirectTo(visit.path), visit, undefined);
+  if (held.kind !== 'held') return redirectTo(visit.path);
+  if (!isLater(form) || held.application.state === 'submitted')
+    return redirectTo(hereHref(visit, held));
+  const { status, ...said } = await sendLink(visit, held.key);
+  return respondWithFlow(visit, status, resumeView(visit, held.application, said));
+}
 
 /** Reads what was sent. @returns the whole step as it is to be stored, or what is wrong */
 function readValue(
@@ -115,6 +136,7 @@ async function receiveNext(
     ({ step, state }) => step === sent.step && state !== 'open',
   );
   if (!reached) return redirectTo(hereHref(visit, held));
+  if (sent.action === 'later' && isEmpty(sent)) return goOnLater(visit, sent, held);
   const read = readValue(visit, sent, application.answers);
   if ('issues' in read)
     return refuse(visit, sent, { status: 422, issues: read.issues, application });
@@ -147,9 +169,24 @@ async function store(
   if (sent.action === 'add' && step.repeat)
     return redirectTo(stepHref(visit, step.name, Math.min(sent.item + 1, step.repeat.max)));
   if (sent.action === 'remove') return redirectTo(stepHref(visit, step.name));
+  if (sent.action === 'later' && application)
+    return goOnLater(visit, sent, {
+      key,
+      application: { ...application, answers: all, version: stored.version },
+    });
   const next = nextStep(visit.flow, all);
   if (typeof next === 'string') return redirectTo(stepHref(visit, next));
   return submitApplication(visit, key, { form: sent.form, version: stored.version, application });
+}
+
+const isEmpty = ({ step, form }: SentStep) =>
+  step.fields.every(({ name }) => form.getAll(name).every((typed) => typed.trim() === ''));
+
+/** Sends a link to go on later, and shows the step as it is stored. */
+async function goOnLater(visit: FlowVisit, { step, item }: SentStep, held: HeldApplication) {
+  const { status, ...said } = await sendLink(visit, held.key);
+  const { application } = held;
+  return respondWithFlow(visit, status, stepView(visit, { application, step, item, ...said }));
 }
 
 type Refused = Pick<Storing, 'key' | 'application'> & { readonly failure: ApplicationFailure };

@@ -3,15 +3,23 @@ import { flowViews } from '@plaza/screens';
 import { checkView } from './check-view.ts';
 import { gatePath } from './email-gate.ts';
 import { redirectTo, respondWithFlow, withApplication } from './flow-response.ts';
-import { contextOf, type FlowVisit, type HeldApplication, stepHref } from './flow-visit.ts';
+import {
+  contextOf,
+  type FlowVisit,
+  type HeldApplication,
+  pagePath,
+  stepHref,
+} from './flow-visit.ts';
 import { handOverHref } from './hand-over.ts';
-import { readHeld } from './held-application.ts';
+import { type Held, readHeld } from './held-application.ts';
 import { reachedBy } from './moment-events.ts';
+import { resumeView } from './resume-application.ts';
 import { stepView } from './step-view.ts';
 
 /** Shows a step, the answers before they are sent, or the end; whichever the applicant may see. */
 export async function showStep(visit: FlowVisit, asked: URLSearchParams): Promise<Response> {
   const held = await readHeld(visit);
+  if (asked.get('step') === flowViews.resume) return showResume(visit, held);
   if (held.kind === 'none') return redirectTo(visit.path);
   if (held.kind === 'gone') return withApplication(redirectTo(visit.path), visit, undefined);
   if (held.kind === 'away') return showUnavailable(visit, asked);
@@ -30,6 +38,14 @@ export async function showStep(visit: FlowVisit, asked: URLSearchParams): Promis
   if (!step) return redirectTo(hereHref(visit, held));
   const item = itemAsked(asked, itemsOf(application.answers, step.name).length, step.repeat?.max);
   return respondWithFlow(visit, 200, stepView(visit, { application, step, item }));
+}
+
+/** The page itself: it offers to go on with answers that were not sent. */
+async function showResume(visit: FlowVisit, held: Held): Promise<Response> {
+  if (held.kind === 'held' && held.application.state === 'open')
+    return respondWithFlow(visit, 200, resumeView(visit, held.application));
+  const page = await respondWithFlow(visit, 200, { kind: 'plain', context: contextOf(visit) });
+  return held.kind === 'gone' ? withApplication(page, visit, undefined) : page;
 }
 
 /** Where the applicant is. */
@@ -63,11 +79,13 @@ function showEnd(visit: FlowVisit, held: HeldApplication): Promise<Response> | R
   const gate = flow.confirmEmail && !application.emailConfirmed ? gatePath(visit) : undefined;
   if (gate !== undefined)
     return withApplication(redirectTo(`${gate}?sent=1`), { ...visit, path: gate }, key);
+  const { name, next } = endOf(flow, application.answers);
   return respondWithFlow(visit, 200, {
     kind: 'end',
     context: contextOf(visit, application.answers),
     ...reachedBy(flow, application),
-    end: application.end ?? endOf(flow, application.answers).name,
+    end: application.end ?? name,
+    next: next && pagePath(visit, next),
     reasons: reasonsOf(flow, application.answers),
     reference: application.reference,
     handOver: handOverHref(visit, application),

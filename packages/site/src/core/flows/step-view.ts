@@ -14,6 +14,7 @@ import { type FlowFailure, flowForm, flowViews } from '@plaza/screens';
 import type { StepView, TypedValues } from './flow-view.ts';
 import { contextOf, type FlowVisit, stepHref } from './flow-visit.ts';
 import { reachedBy } from './moment-events.ts';
+import { withheldLater } from './resume-application.ts';
 
 /** What a step is shown with, besides what is stored. */
 export type Shown = {
@@ -28,6 +29,8 @@ export type Shown = {
   readonly failure?: FlowFailure | undefined;
   /** The version on which the next try is based. */
   readonly version?: number | undefined;
+  /** A link to go on later is on its way. */
+  readonly resent?: boolean;
 };
 
 /** The items of a step that are stored. */
@@ -59,8 +62,10 @@ export function stepView(visit: FlowVisit, shown: Shown): StepView {
     progress: progressOf(flow, answers, step.name),
     back: backHref(visit, answers, step.name),
     items: itemLinks(visit, shown),
+    total: totalOf(visit, shown),
     prefilled: flow.handOver !== undefined && Object.keys(prefilled(shown)).length > 0,
-    withheld: withheldActions(shown),
+    withheld: [...withheldActions(shown), ...withheldLater(visit, application)],
+    resent: shown.resent ?? false,
   };
 }
 
@@ -132,6 +137,16 @@ function itemLinks(visit: FlowVisit, shown: Shown) {
     href: stepHref(visit, step.name, index + 1),
     isCurrent: index + 1 === item,
   }));
+}
+
+/** The sum of what is stored, as the country writes it; nothing before there is an item. */
+function totalOf(visit: FlowVisit, shown: Shown): string | undefined {
+  const { total } = shown.step.repeat ?? {};
+  const items = storedItems(shown);
+  if (total === undefined || items.length === 0) return undefined;
+  const cents = items.map((item) => Math.round(Number(item[total] ?? 0) * 100));
+  const sum = cents.reduce((all, each) => all + each, 0);
+  return FIELD_KINDS.money.show(`${sum / 100}`, contextOf(visit, shown.application?.answers));
 }
 
 function withheldActions(shown: Shown): string[] {

@@ -15,6 +15,10 @@ export interface FlowStepProps {
   text?: string | undefined;
   /** "Step 1 of 3"; the server keeps it right. */
   progress?: string;
+  /** The part of the flow that the step belongs to. */
+  section?: string | undefined;
+  /** Said once a link to go on later has been sent; the server shows it. */
+  resumeText?: string | undefined;
   /** Of a step that may follow another one. */
   backLabel?: string;
   actions: readonly FlowAction[];
@@ -23,12 +27,18 @@ export interface FlowStepProps {
 
 /** One step: a question or a small group of them. */
 export function FlowStep({ name, heading, text, progress, ...rest }: FlowStepProps) {
-  const { backLabel, actions, children } = rest;
+  const { backLabel, actions, children, section, resumeText } = rest;
   return (
     <div className="pz-flow__step" data-flow-step={name}>
       {progress !== undefined && (
-        <p className="pz-flow__progress" data-flow-progress="">
-          {progress}
+        <p className="pz-flow__progress">
+          {section !== undefined && <span className="pz-flow__section">{section}</span>}
+          <span data-flow-progress="">{progress}</span>
+        </p>
+      )}
+      {resumeText !== undefined && (
+        <p className="pz-flow__note" role="status" data-flow-resent="" hidden>
+          {resumeText}
         </p>
       )}
       <h2 className="pz-flow__heading">{heading}</h2>
@@ -62,6 +72,11 @@ export function FlowItems({ label }: { label: string }) {
   return <ul className="pz-flow__items" aria-label={label} data-flow-items="" hidden />;
 }
 
+/** The sum of the items so far; the server writes and shows it. */
+export function FlowTotal() {
+  return <p className="pz-flow__total" data-flow-total="" hidden />;
+}
+
 /** The answers before they are sent; the server makes a row per answer of the pattern. */
 export function FlowAnswers({ changeLabel }: { changeLabel: string }) {
   return (
@@ -84,13 +99,15 @@ export interface FlowEndProps {
   reference?: string;
   reasonsHeading?: string;
   reasons: readonly { name: string; text: string }[];
-  /** A link to where the flow goes on; the server shows it with its address. */
+  /** A link to the page where the applicant goes on; the server shows it with its address. */
   nextLabel?: string | undefined;
+  /** A link to the partner, as well. */
+  handOverLabel?: string | undefined;
 }
 
 /** Where a flow ends, with the reasons for the verdict, if there is one. */
 export function FlowEnd({ name, heading, text, reference, ...rest }: FlowEndProps) {
-  const { reasonsHeading, reasons, nextLabel } = rest;
+  const { reasonsHeading, reasons, nextLabel, handOverLabel } = rest;
   return (
     <section className="pz-flow__end" data-flow-end={name} tabIndex={-1}>
       <h2 className="pz-flow__heading">{heading}</h2>
@@ -110,8 +127,19 @@ export function FlowEnd({ name, heading, text, reference, ...rest }: FlowEndProp
         </p>
       )}
       {nextLabel !== undefined && (
-        <a className="pz-button" href="./" rel="noreferrer" data-flow-hand-over="" hidden>
+        <a className="pz-button" href="./" data-flow-next="" hidden>
           {nextLabel}
+        </a>
+      )}
+      {handOverLabel !== undefined && (
+        <a
+          className={nextLabel === undefined ? 'pz-button' : 'pz-flow__action'}
+          href="./"
+          rel="noreferrer"
+          data-flow-hand-over=""
+          hidden
+        >
+          {handOverLabel}
         </a>
       )}
     </section>

@@ -1,0 +1,58 @@
+import type { Application } from '@plaza/contract';
+import { appliedAnswers } from '@plaza/flows';
+import { type FlowActionName, type FlowFailure, flowForm, flowViews } from '@plaza/screens';
+import { type ApplicationFailure, isFailure } from './application-client.ts';
+import type { ApplicationKey } from './application-cookie.ts';
+import type { StepView } from './flow-view.ts';
+import { contextOf, type FlowVisit, pagePath } from './flow-visit.ts';
+import { reachedBy } from './moment-events.ts';
+
+const LATER: FlowActionName = 'later';
+
+/** A link to go on later needs an address that was answered, and a page that opens it. */
+export function withheldLater(visit: FlowVisit, application: Application | undefined): string[] {
+  const fields = visit.flow.steps.flatMap((step) => step.fields);
+  const addresses = fields.filter(({ kind }) => kind === 'email').map(({ name }) => name);
+  const answered = Object.values(appliedAnswers(visit.flow, application?.answers ?? {})).flat();
+  const isKnown = answered.some((step) => addresses.some((name) => step[name] !== undefined));
+  return isKnown && pagePath(visit, 'EmailConfirmationGate') !== undefined ? [] : [LATER];
+}
+
+type Later = { readonly resent?: boolean; readonly failure?: FlowFailure | undefined };
+
+/** Offers to go on with answers that were not sent, or to begin again. */
+export function resumeView(
+  visit: FlowVisit,
+  application: Application,
+  { resent = false, failure }: Later = {},
+): StepView {
+  return {
+    kind: 'step',
+    step: flowViews.resume,
+    context: contextOf(visit, application.answers),
+    ...reachedBy(visit.flow, application),
+    carried: { [flowForm.stepField]: flowViews.resume },
+    values: {},
+    left: [],
+    issues: [],
+    failure,
+    withheld: withheldLater(visit, application),
+    resent,
+  };
+}
+
+/** Sends the link. @returns what the page says of it, with the status of its response */
+export async function sendLink(
+  visit: FlowVisit,
+  key: ApplicationKey,
+): Promise<Later & { readonly status: number }> {
+  const sent = await visit.service.sendConfirmation(key, {});
+  if (!isFailure(sent)) return { status: 200, resent: true };
+  return failed(sent);
+}
+
+function failed({ failure }: ApplicationFailure) {
+  if (failure === 'too-many') return { status: 429, failure: 'too-many' } as const;
+  if (failure === 'gone') return { status: 409, failure: 'lost' } as const;
+  return { status: 503, failure: 'unavailable' } as const;
+}
