@@ -29,6 +29,9 @@ const pollMs = 500;
 /** Milliseconds between two attempts to reach Redis. */
 const retryMs = 250;
 
+/** Milliseconds for which no page asks a Redis that was slow; what has expired is read all the same. */
+const suspendMs = 1_000;
+
 /** Looks in a row without an answer after which a connection is replaced. */
 const mostFailures = 2;
 
@@ -37,6 +40,7 @@ export function createFollower({ open, catchUp, log }: FollowerOptions): Followe
   const connected = Promise.withResolvers<void>();
   let isUp = false;
   let isClosed = false;
+  let suspendedUntil = 0;
   let wakeUp = new AbortController();
   const wake = () => wakeUp.abort();
   const rest = async (milliseconds: number) => {
@@ -61,7 +65,7 @@ export function createFollower({ open, catchUp, log }: FollowerOptions): Followe
         session ??= await open(wake);
         await catchUp(session);
         failures = 0;
-        setUp(true);
+        if (Date.now() >= suspendedUntil) setUp(true);
         connected.resolve();
       } catch (error) {
         failures += 1;
@@ -89,8 +93,8 @@ export function createFollower({ open, catchUp, log }: FollowerOptions): Followe
     },
     session: () => (isUp && session?.isOpen() ? session : undefined),
     suspend(error) {
+      suspendedUntil = Date.now() + suspendMs;
       setUp(false, error);
-      wake();
     },
     close() {
       isClosed = true;

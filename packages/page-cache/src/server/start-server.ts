@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type next from 'next';
 import { createPageServer } from './page-server.ts';
 import { assertPortIsFree } from './port-is-free.ts';
@@ -36,9 +37,12 @@ export type RunningServer = {
   readonly server: Server;
   /** Resolves when the server listens and is ready to answer. @throws what keeps it from that */
   readonly ready: Promise<void>;
-  /** Ends the server so that no client notices, within 8 s. */
+  /** Ends the server so that no client notices, within 9 s. */
   readonly close: () => Promise<void>;
 };
+
+/** Milliseconds that Next has to end, after the server has answered its last request. */
+const appCloseMs = 1_500;
 
 /**
  * Starts an app behind Next's documented entry for custom servers. Its port is taken when the app is
@@ -103,7 +107,8 @@ export async function startServer({
     ready,
     async close() {
       await draining.close();
-      await app.close();
+      // A render in the background that hangs must not keep the process.
+      await Promise.race([app.close(), pause(appCloseMs, undefined, { ref: false })]);
       disconnect?.();
     },
   };
