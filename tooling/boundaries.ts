@@ -10,6 +10,7 @@ export const siblings = {
   contract: [],
   routing: ['contract'],
   'content-client': ['contract'],
+  image: [],
   i18n: ['contract'],
   consent: ['contract'],
   finance: ['contract'],
