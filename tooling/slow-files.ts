@@ -1,5 +1,6 @@
 /** Test files that take about 10 s or more on two cores, longest first. */
 export const slowFiles: readonly string[] = [
+  'e2e/deploy/images.e2e.ts',
   'packages/create-site/e2e/four-countries.e2e.ts',
   'apps/leads-service/src/database/migrate.test.ts',
   'packages/create-site/e2e/packed-site.e2e.ts',

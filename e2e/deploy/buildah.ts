@@ -37,7 +37,6 @@ export function whyNot(): string | undefined {
   if (process.getuid?.() !== 0) return 'building without a Docker engine needs root';
   for (const program of ['buildah', 'mmdebstrap'])
     if (!existsSync(`/usr/bin/${program}`)) return `${program} is not installed`;
-  // biome-ignore lint/style/noProcessEnv: it leaves this file out of a local run
   return process.env.SKIP_IMAGES === '1' ? 'SKIP_IMAGES=1' : undefined;
 }
 
@@ -115,26 +114,31 @@ function debianSources(folder: string): readonly string[] {
   return own ? [...args, own] : args;
 }
 
-/** The process of a program, started by another, that runs as a user. */
-export function processOfUser(uid: number, parent: number): number | undefined {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const status = readStatus(pid);
-    if (status && Number(/^Uid:\t(\d+)/m.exec(status)?.[1]) === uid && descends(pid, parent))
-      return Number(pid);
-  }
-  return undefined;
+/** The Node process below another that runs as a user. */
+export function nodeOfUser(uid: number, parent: number): number | undefined {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .find((pid) => {
+      const status = readProcess(pid, 'status');
+      const isUser = Number(/^Uid:\t(\d+)/m.exec(status)?.[1]) === uid;
+      // buildah's own process changes to the user before it starts the program.
+      return isUser && isNode(pid) && descends(pid, parent);
+    });
 }
 
-function descends(pid: string, ancestor: number): boolean {
-  const parent = Number(/^PPid:\t(\d+)/m.exec(readStatus(pid) ?? '')?.[1] ?? 0);
-  return parent === ancestor || (parent > 1 && descends(String(parent), ancestor));
+const isNode = (pid: number) => /^(?:[^\0]*\/)?node\0/.test(readProcess(pid, 'cmdline'));
+
+function descends(pid: number, ancestor: number): boolean {
+  const parent = Number(/^PPid:\t(\d+)/m.exec(readProcess(pid, 'status'))?.[1] ?? 0);
+  return parent === ancestor || (parent > 1 && descends(parent, ancestor));
 }
 
-/** Nothing if the process has ended. */
-function readStatus(pid: string): string | undefined {
+/** Empty if the process has ended. */
+function readProcess(pid: number, file: 'status' | 'cmdline'): string {
   try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
 }

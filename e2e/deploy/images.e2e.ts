@@ -5,7 +5,7 @@ import { appKinds, writeImage } from '@plaza/image';
 import { freePort, until } from '@plaza/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.ts';
-import { type ContainerImage, openBuildah, processOfUser, whyNot } from './buildah.ts';
+import { type ContainerImage, nodeOfUser, openBuildah, whyNot } from './buildah.ts';
 
 const reason = whyNot();
 const user = 10_001;
@@ -34,7 +34,6 @@ describe.skipIf(reason)(`container images${reason ? ` (left out: ${reason})` : '
     }, 180_000);
 
     it('is small, ends by SIGTERM, is asked for its health, and does not run as root', () => {
-      console.log(`${app}: ${image.bytes / 1e6} MB`);
       expect(image.bytes).toBeLessThanOrEqual(most);
       expect(image.config).toMatchObject({
         User: `${user}:${user}`,
@@ -65,7 +64,7 @@ describe.skipIf(reason)(`container images${reason ? ` (left out: ${reason})` : '
       expect((await fetch(`${address}${page}`)).status).toBe(200);
       const health = await container.run(['node', 'health.mjs'], env).ended;
       expect(health.code).toBe(0);
-      const pid = await until(() => processOfUser(user, running.child.pid ?? 0));
+      const pid = await until(() => nodeOfUser(user, running.child.pid ?? 0));
       const start = performance.now();
       process.kill(pid, 'SIGTERM');
       await running.ended;

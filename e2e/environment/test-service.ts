@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import {
   freePort,
@@ -63,7 +64,10 @@ export async function createTestService(of: Preparation): Promise<TestService> {
     // The sandbox of the lead form receives emails there.
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     SANDBOX_SMTP_PORT: String(smtpPort),
-    ...(of.databaseUrl && { DATABASE_URL: of.databaseUrl }),
+    ...(of.databaseUrl && {
+      DATABASE_URL: of.databaseUrl,
+      APPLICATIONS_KEY: randomBytes(32).toString('base64'),
+    }),
   };
   let running: RunningProcess | undefined;
   const startService = async (more: Variables = {}) => {

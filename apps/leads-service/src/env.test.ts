@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,4 +70,25 @@ test('design §4 REVALIDATE_URLS lists the sites of each website', () => {
     { websiteId: 310, url: 'https://mx.example' },
     { websiteId: 101, url: 'https://olivar.example/?a=b' },
   ]);
+});
+
+const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://plaza@database/plaza' };
+const applicationsKey = randomBytes(32).toString('base64');
+
+test.each([
+  [{}, 'APPLICATIONS_KEY: is missing'],
+  [{ APPLICATIONS_KEY: `${'A'.repeat(43)}=` }, 'APPLICATIONS_KEY: is a value from an example'],
+  [{ REVALIDATE_URLS: '101=https://olivar.example' }, 'REVALIDATE_SECRET: is missing'],
+  [{ LEADS_SECRET: 'change-me-change-me' }, 'LEADS_SECRET: is a value from an example'],
+])('in production on a database server %j is refused: %s', (variables, message) => {
+  const key = message.startsWith('A') ? {} : { APPLICATIONS_KEY: applicationsKey };
+  const complete = { ...production, ...key };
+  expect(() => readSettings({ ...complete, ...variables })).toThrow(message);
+});
+
+test('on the embedded database, or outside production, no secret is required', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).applicationsKeys).toBeUndefined();
+  expect(readSettings({ DATABASE_URL: production.DATABASE_URL }).applicationsKeys).toBeUndefined();
+  const settings = readSettings({ ...production, APPLICATIONS_KEY: applicationsKey });
+  expect(settings.applicationsKeys).toEqual([applicationsKey]);
 });

@@ -4,6 +4,7 @@ import {
   type Environment,
   type EnvironmentVariable,
   readEnvironment,
+  requireSecrets,
 } from '@plaza/contract/process';
 import { DEFAULT_RETENTION, type RetentionPeriods } from './retention/retention-periods.ts';
 
@@ -36,6 +37,7 @@ const variables = [
   'METRICS_HOST',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'DASHBOARD_TOKEN',
+  'NODE_ENV',
 ] as const satisfies readonly EnvironmentVariable[];
 
 export interface Settings {
@@ -98,6 +100,7 @@ export interface Settings {
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const env = readEnvironment(variables, environment);
+  refuseUnsafe(env);
   const workingDirectory = resolve(env.INIT_CWD ?? process.cwd());
   return {
     workingDirectory,
@@ -130,6 +133,22 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 }
 
 type Given = ReturnType<typeof readEnvironment<(typeof variables)[number]>>;
+
+/**
+ * On a database server other instances can run, and one replaces another: a key generated in the data
+ * folder of one of them would encrypt what the others cannot read.
+ */
+function refuseUnsafe({ NODE_ENV, DATABASE_URL, ...env }: Given): void {
+  if (NODE_ENV !== 'production' || DATABASE_URL === undefined) return;
+  requireSecrets(
+    {
+      APPLICATIONS_KEY: env.APPLICATIONS_KEY,
+      ...(env.REVALIDATE_URLS && { REVALIDATE_SECRET: env.REVALIDATE_SECRET }),
+      ...(env.LEADS_SECRET !== undefined && { LEADS_SECRET: env.LEADS_SECRET }),
+    },
+    'NODE_ENV is production and DATABASE_URL a server that several instances can share',
+  );
+}
 
 function readRetention(env: Given): RetentionPeriods {
   return {

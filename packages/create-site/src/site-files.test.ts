@@ -9,6 +9,7 @@ import { readSite } from '../../site/src/sync/read-site.ts';
 import { websiteFile, websiteJson } from '../../site/src/sync/website-file.ts';
 import { seededCountries } from './core/read-countries.ts';
 import { siteOptions } from './core/site-options.ts';
+import { siteFiles } from './files/site-files.ts';
 import { lendingOf } from './model/lending.ts';
 import { optionalPages } from './model/options.ts';
 import { anyOptions, filesOf, withSite } from './sites.test.support.ts';
@@ -104,4 +105,18 @@ describe('§3.3 a new site', () => {
       expect(config?.includes(`viewerCountryFallback: '${code}'`)).toBe(isAsked);
     }
   });
+});
+
+test('a new site brings what makes its container image, in a repository and outside', async () => {
+  const [options] = fc.sample(anyOptions, { numRuns: 1, seed: 1 });
+  if (!options) throw new Error('no options');
+  const now = '2026-11-22T00:00:00.000Z';
+  const versions = new Proxy({}, { get: () => '1.0.0' });
+  for (const sources of [{ kind: 'workspace' }, { kind: 'registry', versions }] as const) {
+    const files = await siteFiles(options, { now, sources });
+    const manifest = JSON.parse(files.get('package.json') ?? '');
+    expect(manifest.devDependencies).toHaveProperty('@plaza/image');
+    // In a repository its own list applies.
+    expect(files.has('.dockerignore')).toBe(sources.kind === 'registry');
+  }
 });

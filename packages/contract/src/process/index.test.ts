@@ -6,5 +6,7 @@ test('design §2 the entry point to what programs share exports', async () => {
     'createWorkScheduler',
     'logOutput',
     'readEnvironment',
+    'requireSecrets',
+    'secretVariables',
   ]);
 });

@@ -6,4 +6,6 @@
 export type { Environment, EnvironmentVariable } from '../model/environment.ts';
 export { type LogOutput, logOutput } from './log-output.ts';
 export { EnvironmentError, readEnvironment } from './read-environment.ts';
+export { requireSecrets, type SharedSecret } from './require-secrets.ts';
+export { secretVariables } from './secret-file.ts';
 export { createWorkScheduler, type WorkScheduler } from './work-scheduler.ts';

@@ -3,6 +3,7 @@ import {
   type EnvironmentVariable,
   environmentSchema,
 } from '../model/environment.ts';
+import { readSecretFile } from './secret-file.ts';
 
 /**
  * Thrown for invalid environment variables. The message is one line that names each, never a value.
@@ -12,7 +13,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads the named variables of an environment; an empty one counts as absent.
+ * Reads the named variables of an environment; an empty one counts as absent. A secret may be in a
+ * file that `<name>_FILE` names.
  *
  * @throws {EnvironmentError} naming every invalid variable and the reason
  */
@@ -23,7 +25,8 @@ export function readEnvironment<Name extends EnvironmentVariable>(
   const read: Partial<Record<EnvironmentVariable, unknown>> = {};
   const issues: string[] = [];
   for (const name of names) {
-    const given = variables[name];
+    const { value: given, issue } = readSecretFile(name, variables);
+    if (issue !== undefined) issues.push(issue);
     if (given === undefined || given === '') continue;
     const { success, data, error } = environmentSchema.shape[name].safeParse(given);
     if (success) read[name] = data;

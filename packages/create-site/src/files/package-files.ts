@@ -15,7 +15,13 @@ export type PackageSources =
 
 const own = ['@plaza/site', '@plaza/ui-blocks'] as const;
 const runtime = ['next', 'react', 'react-dom'] as const;
-const development = ['@types/node', '@types/react', '@types/react-dom', 'typescript'] as const;
+const development = [
+  '@plaza/image',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'typescript',
+] as const;
 
 /** `package.json`: scripts that go through `plaza-site`, and the port of the site. */
 export function packageManifest(options: SiteOptions, sources: PackageSources): object {
@@ -55,7 +61,7 @@ function dependencies(sources: PackageSources): object {
   const withVersions = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, versionOf(name)]));
   // In the repository its tools are there already.
-  const tools = sources.kind === 'workspace' ? development.filter(isOfReact) : development;
+  const tools = sources.kind === 'workspace' ? development.filter(isOwn) : development;
   return {
     dependencies: withVersions([...own, ...runtime]),
     devDependencies: withVersions(tools),
@@ -64,7 +70,8 @@ function dependencies(sources: PackageSources): object {
   };
 }
 
-const isOfReact = (name: string) => name.includes('react');
+/** The repository has the others. */
+const isOwn = (name: string) => name.includes('react') || name.startsWith('@plaza/');
 
 /** `tsconfig.json`: extends the repository's, or the one that `@plaza/site` brings. */
 export const tsconfig = ({ kind }: PackageSources): object => ({

@@ -38,7 +38,12 @@ export async function siteFiles(
     ['routes.ts', routesModule(options)],
     ['brand.tokens.json', writeJson(options.tokens)],
     ['icon.svg', iconFile(options)],
-    ...(sources.kind === 'workspace' ? [] : ([['.gitignore', ignored]] as const)),
+    ...(sources.kind === 'workspace'
+      ? []
+      : ([
+          ['.gitignore', ignored],
+          ['.dockerignore', ignored],
+        ] as const)),
     ...(sources.kind === 'packed'
       ? ([['pnpm-workspace.yaml', writeJson({ overrides: packedOverrides(sources) })]] as const)
       : []),

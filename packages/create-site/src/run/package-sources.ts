@@ -39,5 +39,5 @@ function publishedVersions(): Readonly<Record<string, string>> {
   const { version, devDependencies } = JSON.parse(
     readFileSync(require.resolve('@plaza/create-site/package.json'), 'utf8'),
   );
-  return { ...devDependencies, '@plaza/ui-blocks': version };
+  return { ...devDependencies, '@plaza/image': version, '@plaza/ui-blocks': version };
 }
