@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appKinds, writeImage } from '@plaza/image';
-import { freePort, until } from '@plaza/testing';
+import { freePort, type RunningProcess, until } from '@plaza/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.ts';
 import { type ContainerImage, nodeOfUser, openBuildah, whyNot } from './buildah.ts';
@@ -45,7 +45,7 @@ describe.skipIf(reason)(`container images${reason ? ` (left out: ${reason})` : '
 
     it('holds no sources, tests, types or tools of development', () => {
       const files = globSync('**/*', { cwd: join(built(app), 'image') });
-      expect(files.length).toBeGreaterThan(100);
+      expect(files.length).toBeGreaterThan(50);
       const unwanted =
         /\.test\.|\.tsx?$|\.map$|\/(?:vitest|playwright|typescript|tsup|turbo|@biomejs)\//;
       const configuration = /\/(?:next\.config|plaza\.config|routes)\.ts$|\/\.plaza\/.*\.ts$/;
@@ -60,7 +60,8 @@ describe.skipIf(reason)(`container images${reason ? ` (left out: ${reason})` : '
       const env = { [variable]: String(port) };
       const running = container.run(image.config.Entrypoint, env);
       const address = `http://127.0.0.1:${port}`;
-      await until(async () => (await fetch(`${address}${kind.ready}`)).ok, 60_000);
+      const isReady = async () => (await fetch(`${address}${kind.ready}`)).ok;
+      await Promise.race([until(isReady, 60_000), failure(running)]);
       expect((await fetch(`${address}${page}`)).status).toBe(200);
       const health = await container.run(['node', 'health.mjs'], env).ended;
       expect(health.code).toBe(0);
@@ -73,6 +74,12 @@ describe.skipIf(reason)(`container images${reason ? ` (left out: ${reason})` : '
     }, 120_000);
   });
 });
+
+/** @throws Error with the output of a process that ends */
+async function failure(running: RunningProcess): Promise<never> {
+  await running.ended;
+  throw new Error(running.output());
+}
 
 /** The files below a folder that a user owns, without those in folders made to be written. */
 const writtenBy = (uid: number, folder: string) =>

@@ -57,10 +57,10 @@ function nextFolder(app: string): string | undefined {
   }
 }
 
-/** The files in a trace that Next has written, as absolute paths. */
+/** The files in a trace that Next has written, as absolute paths; sources are only listed for its build. */
 function readTrace(list: string): string[] {
   const { files } = JSON.parse(readFileSync(list, 'utf8')) as { files: string[] };
-  return files.map((file) => resolve(dirname(list), file));
+  return files.filter((file) => !/\.tsx?$/.test(file)).map((file) => resolve(dirname(list), file));
 }
 
 /** A file, or all files of a folder, without the links to it; nothing if there is none. */
