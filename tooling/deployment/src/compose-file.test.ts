@@ -42,7 +42,10 @@ const isCompose = new Ajv2019({ strict: false, validateFormats: false, validateS
   .removeKeyword('id')
   .compile(schema);
 
-it.each([...files])('design §4: deploy/%s is what `pnpm deployment` writes', async (name, text) => {
+// The configuration of the front on Kubernetes changes with the front, so only the command writes it.
+const committed = [...files].filter(([name]) => !name.endsWith('nginx.conf'));
+
+it.each(committed)('design §4: deploy/%s is what `pnpm deployment` writes', async (name, text) => {
   expect(await readFile(join(deploy, name), 'utf8')).toBe(text);
 });
 
