@@ -11,6 +11,7 @@ import { registerOutbox } from './applications/outbox/register-outbox.ts';
 import { type AnswerReader, createAnswerReader } from './content/answer-reader.ts';
 import { registerReadRoutes } from './content/content-routes.ts';
 import { type ContentVersions, createContentVersions } from './content/content-versions.ts';
+import { createVersionListener, type VersionListener } from './content/version-listener.ts';
 import { createWebsiteFacts, type WebsiteFactsReader } from './content/website-facts.ts';
 import { requireWebsite, websiteBase } from './content/website-scope.ts';
 import { countFailures } from './dashboard/count-failures.ts';
@@ -56,9 +57,11 @@ export interface AppServices extends Omit<AppOptions, 'flows' | 'logTo' | 'metri
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const scheduler = createWorkScheduler(maxTurns);
   const keyring = await openKeyring(options.database, options.settings);
-  const services = { ...createServices(options, scheduler), keyring };
   const token = options.settings.dashboardToken;
   const failures = token ? countFailures() : undefined;
+  const { directUrl } = options.database;
+  const versionListener = directUrl ? createVersionListener(directUrl) : undefined;
+  const services = { ...createServices(options, scheduler, versionListener), keyring };
   const app: FastifyInstance = Fastify(
     serverOptions(
       options.settings,
@@ -84,6 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerControlSocket(app, { ...services, searchIndex });
   registerRetention(app, services);
   const outbox = registerOutbox(app, services);
+  app.addHook('onListen', async () => versionListener?.start());
+  app.addHook('onClose', async () => versionListener?.close());
   app.addHook('onClose', () => services.writers.idle());
   await app.register(
     (scope) => registerWebsite(scope, { ...services, outbox, flows: options.flows ?? FLOWS }),
@@ -106,10 +111,11 @@ const maxTurns = 128;
 function createServices(
   options: AppOptions,
   scheduler: WorkScheduler,
+  versionListener: VersionListener | undefined,
 ): Omit<AppServices, 'keyring'> {
   return {
     ...options,
-    contentVersions: createContentVersions(options.database),
+    contentVersions: createContentVersions(options.database, versionListener),
     readAnswer: createAnswerReader(options.database),
     writers: createWriters(options.database.writes, scheduler, options.metrics?.onGroup),
     readFacts: createWebsiteFacts(options.database),

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { type Answer, type AnswerHeaders, createAnswer } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { Reading } from './read-request.ts';
+import { createContentReads } from './replica-reads.ts';
 import { readerOf } from './resource-readers.ts';
 import type { RequestWebsite } from './website-scope.ts';
 
@@ -21,12 +22,14 @@ export type AnswerReader = (request: AnswerQuery) => Promise<Answer | undefined>
 const cacheBytes = 64 * 1024 * 1024;
 
 /** Reads answers from the database, and caches them until the website's content changes. */
-export function createAnswerReader({ orm }: Database): AnswerReader {
+export function createAnswerReader(database: Database): AnswerReader {
   const answers = createAnswerCache(cacheBytes);
+  const reads = createContentReads(database);
 
   // Parsing removes fields that the response does not have, and rejects invalid stored entries.
   async function load({ resource, website, params, query }: AnswerQuery) {
-    const read = await readerOf(resource)(orm, { websiteId: website.id, params, query });
+    const request = { websiteId: website.id, params, query };
+    const read = await reads(website, (orm) => readerOf(resource)(orm, request));
     if (read.value === undefined) return undefined;
     return createAnswer(RESOURCES[resource].response.parse(read.value), headersOf(resource, read));
   }

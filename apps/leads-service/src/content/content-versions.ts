@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { websites } from '../database/schema.ts';
 import { createBatchedLookup } from './batched-lookup.ts';
+import type { VersionListener } from './version-listener.ts';
 
 export interface ContentVersions {
   /** The current content version of a website; undefined for an unknown website. */
@@ -12,13 +13,20 @@ export interface ContentVersions {
 
 /**
  * Content versions, which validate cached answers. Only this process changes an embedded database,
- * so its versions are cached. A PostgreSQL server is shared, so every request looks up the version;
- * requests during a running query share the next one, which is fast and never returns outdated
- * content.
+ * so its versions are cached. A PostgreSQL server is shared, and notifies of its versions. Without a
+ * listener that knows them every request looks up the version; requests during a running query share
+ * the next one, which is fast and never returns outdated content.
  */
-export function createContentVersions(database: Database): ContentVersions {
+export function createContentVersions(
+  database: Database,
+  listener?: Pick<VersionListener, 'versions'>,
+): ContentVersions {
   const lookup = createBatchedLookup((ids: number[]) => readVersions(database, ids));
-  if (database.engine === 'postgres') return { current: lookup, changed: () => {} };
+  if (database.engine === 'postgres') {
+    // A website that is not known may be new.
+    const current = async (id: number) => listener?.versions()?.get(id) ?? (await lookup(id));
+    return { current, changed: () => {} };
+  }
   const known = new Map<number, number>();
   const changed = (websiteId: number, version: number) => {
     known.set(websiteId, Math.max(version, known.get(websiteId) ?? version));

@@ -5,6 +5,7 @@ import { updateSearchIndex } from '../search/search-index.ts';
 import { importSpool, type SpooledContent } from './import-content.ts';
 import type { RunOptions } from './import-options.ts';
 import type { ImportOutcome } from './import-result.ts';
+import { untilNoticed } from './until-noticed.ts';
 
 /** Options of a run, and what happens with its outcome. */
 export interface Run extends RunOptions {
@@ -29,6 +30,7 @@ export async function runImport(
     },
     perform: async (database) => {
       const outcome = await importSpool(database, content, options);
+      if (outcome.result.changed) await untilNoticed(database);
       await onStored(outcome);
       // A service on an embedded database indexes what it finds when it starts.
       if (database.engine === 'postgres') await updateSearchIndex(database);

@@ -13,8 +13,8 @@ const neededBytes = 2 * 1024 ** 3;
  * to disk takes a second of CPU, and fsync most of a test's time. Written data survives SIGKILL in
  * memory as on disk.
  */
-export const makeDatabaseRoot = (prefix: string): string =>
-  mkdtempSync(join(hasMemorySpace() ? memoryFolder : tmpdir(), prefix));
+export const makeDatabaseRoot = (prefix: string, isOnDisk = false): string =>
+  mkdtempSync(join(!isOnDisk && hasMemorySpace() ? memoryFolder : tmpdir(), prefix));
 
 function hasMemorySpace() {
   try {

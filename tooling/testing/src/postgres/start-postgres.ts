@@ -37,6 +37,8 @@ export interface PostgresReplica extends PostgresServer {
 export interface PostgresOptions extends ServerHost {
   /** Additional server options, such as `fsync=off`. */
   readonly settings?: readonly string[];
+  /** Not in memory, for measurements of what is synced to disk. */
+  readonly isOnDisk?: boolean;
 }
 
 export interface ReplicaOptions extends PostgresOptions {
@@ -57,7 +59,7 @@ export function sharedPostgres(): Promise<PostgresServer> {
  * listens on a Unix socket in that folder, and on TCP if asked.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
-  const { folder, data } = makeFolder();
+  const { folder, data } = makeFolder(options.isOnDisk);
   const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   try {
     runAsServer(folder, 'initdb', args);
@@ -95,8 +97,8 @@ export async function startReplica(
   }
 }
 
-function makeFolder() {
-  const folder = makeDatabaseRoot('plaza-postgres-');
+function makeFolder(isOnDisk = false) {
+  const folder = makeDatabaseRoot('plaza-postgres-', isOnDisk);
   cleanUpAfterProcess(folder);
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import {
+  type PgBouncer,
+  type PostgresServer,
+  startPgBouncer,
+  startPostgres,
+} from '@plaza/testing/postgres';
+import type { Database } from '../../apps/leads-service/src/database/database.ts';
+import { openDatabase } from '../../apps/leads-service/src/database/open-database.ts';
+import { makePartitions } from '../../apps/leads-service/src/retention/partitions.ts';
+import { createRecordId } from '../../apps/leads-service/src/writes/record-id.ts';
+import { impressions } from '../../apps/leads-service/src/writes/tables.ts';
+import { createWriters } from '../../apps/leads-service/src/writes/writers.ts';
+import { type Figure, formatFigures } from './figure.ts';
+
+const rows = 60_000;
+/** Requests that wait at the same time. */
+const waiting = 1_024;
+
+const record = () => ({
+  websiteId: 900,
+  id: createRecordId(Date.now(), randomUUID()),
+  uniqueUserId: randomUUID(),
+  newUser: true,
+  channelId: 3,
+  locale: 'es-ES',
+  device: { language: 'es-ES', memory: 8, resolution: '412x915', timezoneOffset: -60 },
+  trackingData: { googleClickId: 'EAIaIQobChMI'.repeat(7), subId: 'search-brand-es' },
+});
+
+interface Round {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Of a core, in this process. */
+  readonly cpu: number;
+}
+
+/** Writes as many impressions as there are, `waiting` at a time; each knows how long it waited. */
+async function run({ writes }: Database): Promise<Round> {
+  const { impressions: writer } = createWriters(writes);
+  const waits: number[] = [];
+  let left = rows;
+  const send = async () => {
+    while (left-- > 0) {
+      const started = performance.now();
+      await writer.write(record());
+      waits.push(performance.now() - started);
+    }
+  };
+  const [started, before] = [performance.now(), process.cpuUsage()];
+  await Promise.all(Array.from({ length: waiting }, send));
+  const seconds = (performance.now() - started) / 1_000;
+  const { user, system } = process.cpuUsage(before);
+  waits.sort((one, other) => one - other);
+  const at = (share: number) => waits[Math.floor(waits.length * share)] ?? 0;
+  return {
+    ...{ perSecond: rows / seconds, p50: at(0.5), p99: at(0.99) },
+    cpu: (user + system) / 1e6 / seconds,
+  };
+}
+
+/** The same rows one by one, as a service without groups would write them. */
+async function runSingly({ writes }: Database): Promise<number> {
+  const started = performance.now();
+  let left = 4_000;
+  const send = async () => {
+    while (left-- > 0) await writes.insert(impressions).values(record());
+  };
+  await Promise.all(Array.from({ length: 16 }, send));
+  return 4_000 / ((performance.now() - started) / 1_000);
+}
+
+async function measure(database: Database) {
+  await run(database);
+  const measured = [await run(database), await run(database), await run(database)];
+  return measured.sort((one, other) => one.perSecond - other.perSecond)[1] as Round;
+}
+
+function figures(name: string, { perSecond, p50, p99, cpu }: Round): Figure[] {
+  const budget = '≥ 20,000 a second';
+  return [
+    { name: `${name}, written`, ours: perSecond, unit: 'a second', budget },
+    { name: `${name}, median wait`, ours: p50, unit: 'ms' },
+    { name: `${name}, 99th percentile`, ours: p99, unit: 'ms' },
+    { name: `${name}, the writer's share of a core`, ours: cpu * 100, unit: '%' },
+  ];
+}
+
+async function withServers<T>(use: (server: PostgresServer, bouncer: PgBouncer) => Promise<T>) {
+  const settings = ['max_wal_size=4GB', 'shared_buffers=256MB'];
+  const server = await startPostgres({ settings, isOnDisk: true });
+  const bouncer = await startPgBouncer(server);
+  try {
+    return await use(server, bouncer);
+  } finally {
+    await bouncer.stop();
+    await server.stop();
+  }
+}
+
+/** Impressions a second that the grouped writer stores, synced to disk, in a partitioned table. */
+export const measureImpressionWriter = (): Promise<Figure[]> =>
+  withServers(async (server, bouncer) => {
+    const url = server.url('postgres');
+    const direct = await openDatabase({ databaseUrl: url, dataDir: '' });
+    await makePartitions(direct, new Date());
+    const pooled = await openDatabase({
+      ...{ databaseUrl: bouncer.url('postgres'), databaseDirectUrl: url, dataDir: '' },
+    });
+    const singly = await runSingly(direct);
+    const all = [
+      ...figures('impressions into PostgreSQL', await measure(direct)),
+      ...figures('through PgBouncer', await measure(pooled)),
+      { name: 'a row at a time, 16 at once', ours: singly, unit: 'a second' },
+    ];
+    await Promise.all([direct.close(), pooled.close()]);
+    return all;
+  });
+
+if (import.meta.main) console.log(formatFigures(await measureImpressionWriter()));
