@@ -23,6 +23,8 @@ export interface Deployment {
   readonly content: string;
   /** Imports it; the service notifies the sites. */
   importContent(): Promise<void>;
+  /** Run after everything has stopped. */
+  readonly atEnd: (() => void)[];
   close(): Promise<void>;
 }
 

@@ -87,15 +87,17 @@ export async function openDeployment({ network, folder, sizes }: Place): Promise
   await Promise.all(sites.map((each) => each.start()));
   const client = createClient();
   const { content, importContent } = filled;
+  const atEnd: (() => void)[] = [];
   return {
     ...{ app, folder, network, client, front, sites, services, redis, database },
-    ...{ content, importContent },
+    ...{ content, importContent, atEnd },
     async close() {
       await client.close();
       await front.stop();
       await Promise.all([...sites, ...services].map((each) => each.stop()));
       await database.pgBouncer.stop();
       await Promise.all([database.replica?.stop(), database.primary.stop(), redis.close()]);
+      for (const cleanUp of atEnd) cleanUp();
     },
   };
 }

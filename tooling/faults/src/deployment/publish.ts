@@ -13,6 +13,9 @@ function frontPageFile(content: string): string {
 
 let lastEdition = 0;
 
+/** Far less than the life of a page, which would hide that nobody was notified. */
+const freshTimeoutMs = 60_000;
+
 /** A published change of the front page. */
 export interface Edition {
   /** The new title of the page. */
@@ -35,7 +38,7 @@ export async function publish({ content, importContent }: Deployment): Promise<E
 /**
  * Waits until the front and each instance show an edition.
  *
- * @returns the seconds since `from` until the last one did @throws Error after 30 s
+ * @returns the seconds since `from` until the last one did @throws Error after a minute
  */
 export async function secondsUntilFresh(
   { client, front, sites }: Deployment,
@@ -44,6 +47,6 @@ export async function secondsUntilFresh(
 ): Promise<number> {
   const urls = [front.url, ...sites.map(({ url }) => url)];
   const isFresh = async (url: string) => (await client.send(`${url}/`)).body.includes(title);
-  await Promise.all(urls.map((url) => until(() => isFresh(url), 30_000)));
+  await Promise.all(urls.map((url) => until(() => isFresh(url), freshTimeoutMs)));
   return (performance.now() - from) / 1000;
 }

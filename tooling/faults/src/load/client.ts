@@ -52,3 +52,7 @@ export function createClient(connections = 256): Client {
 }
 
 export const isSuccess = ({ status }: Answer) => status >= 200 && status < 400;
+
+/** A request that was rejected for lack of room, and may be sent again (decisions 21 and 28). */
+export const isRejection = ({ status, headers }: Answer) =>
+  (status === 503 || status === 429) && headers['retry-after'] !== undefined;

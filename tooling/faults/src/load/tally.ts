@@ -1,14 +1,14 @@
-import { type Answer, isSuccess } from './client.ts';
+import { type Answer, isRejection, isSuccess } from './client.ts';
 
 /** The outcomes of a load, each counted once. */
 export interface Tally {
   add(answer: Answer): void;
   readonly total: () => number;
   readonly failed: () => number;
+  /** Of these, those that were rejected for lack of room. */
+  readonly rejected: () => number;
   /** E.g. `200: 1,200, 503: 3, 0 (other side closed): 1`. */
   describe(): string;
-  /** When the last failure was noted, by `performance.now()`; undefined without failures. */
-  readonly lastFailure: () => number | undefined;
   readonly slowest: () => number;
 }
 
@@ -16,7 +16,7 @@ export function createTally(): Tally {
   const counts = new Map<string, number>();
   let total = 0;
   let failed = 0;
-  let lastFailure: number | undefined;
+  let rejected = 0;
   let slowest = 0;
   return {
     add(answer) {
@@ -26,11 +26,11 @@ export function createTally(): Tally {
       slowest = Math.max(slowest, answer.ms);
       if (isSuccess(answer)) return;
       failed += 1;
-      lastFailure = performance.now();
+      if (isRejection(answer)) rejected += 1;
     },
     total: () => total,
     failed: () => failed,
-    lastFailure: () => lastFailure,
+    rejected: () => rejected,
     slowest: () => slowest,
     describe: () =>
       [...counts].map(([key, count]) => `${key}: ${count.toLocaleString('en')}`).join(', '),

@@ -25,10 +25,10 @@ export const allScenarios: readonly Scenario[] = [
 export const scales: Record<Scale['name'], Scale> = {
   full: {
     ...{ name: 'full', pagesPerSecond: 500, impressionsPerSecond: 500 },
-    ...{ outage: 60, deployRequests: 100_000, minutes: 60 },
+    ...{ calm: 2_000, outage: 60, deployRequests: 100_000, minutes: 60 },
   },
   short: {
     ...{ name: 'short', pagesPerSecond: 40, impressionsPerSecond: 20 },
-    ...{ outage: 3, deployRequests: 500, minutes: 0 },
+    ...{ calm: 500, outage: 2, deployRequests: 500, minutes: 0 },
   },
 };

@@ -7,7 +7,6 @@ import { isZero, nothingFailed, secondsSince, within } from './claims.ts';
 import { pagePaths } from './page-paths.ts';
 import type { Scenario } from './scenario.ts';
 
-const calmMs = 3_000;
 const healthPauseMs = 500;
 const failuresBeforePromotion = 3;
 
@@ -48,7 +47,7 @@ export const primaryKilled: Scenario = {
   name: 'primary-killed',
   fault: 'PostgreSQL primary killed, its replica promoted',
   runs: 'always',
-  async run(deployment, { pagesPerSecond, impressionsPerSecond }) {
+  async run(deployment, { pagesPerSecond, impressionsPerSecond, calm }) {
     const { client, front, database, app } = deployment;
     const paths = pagePaths(app);
     const visits = startPageVisits({ client, url: front.url, paths, perSecond: pagesPerSecond });
@@ -56,14 +55,14 @@ export const primaryKilled: Scenario = {
       ...{ client, url: `${front.url}/api/impression`, retries: true },
       perSecond: impressionsPerSecond / 2,
     });
-    await sleep(calmMs);
+    await sleep(calm);
     const gaps = watchGaps(impressions.ids.acknowledged);
     await database.primary.kill();
     await failOver(deployment);
     const before = impressions.ids.acknowledged.size;
     while (impressions.ids.acknowledged.size === before && impressions.sent() < 100_000)
       await sleep(100);
-    await sleep(calmMs);
+    await sleep(calm);
     const gap = gaps.stop();
     await impressions.stop();
     await visits.stop();

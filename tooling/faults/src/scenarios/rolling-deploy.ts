@@ -9,16 +9,15 @@ import { count, isZero, nothingFailed, within } from './claims.ts';
 import { pagePaths } from './page-paths.ts';
 import type { Scale, Scenario } from './scenario.ts';
 
-const calmMs = 2_000;
 /** Assets requested per page, of those that visitors' browsers do not have yet. */
 const assetsPerPage = 0.4;
 
 /** Replaces the instances one by one. @returns the seconds of the slowest stop */
-async function deploy({ sites, front }: Deployment, build: Build): Promise<number> {
+async function deploy({ sites, front }: Deployment, build: Build, calm: number): Promise<number> {
   addStaticFiles(front.staticFolder, build.folder);
   let slowest = 0;
   for (const site of sites) {
-    await sleep(calmMs);
+    await sleep(calm);
     slowest = Math.max(slowest, (await site.stop()).seconds);
     await site.start({ cwd: build.folder });
   }
@@ -34,12 +33,12 @@ async function deployUnderLoad(deployment: Deployment, scale: Scale, after: Buil
     ...{ client, url: front.url, paths: pagePaths(app), perSecond },
     onAnswer: builds.check,
   });
-  await sleep(calmMs);
+  await sleep(scale.calm);
   const assets = startPageVisits({
     ...{ client, url: front.url, perSecond: perSecond * assetsPerPage },
     nextPath: (index) => [...builds.seen][index % builds.seen.size] ?? '/',
   });
-  const slowest = await deploy(deployment, after);
+  const slowest = await deploy(deployment, after, scale.calm);
   while (pages.sent() + assets.sent() < scale.deployRequests) await sleep(200);
   await Promise.all([pages.stop(), assets.stop()]);
   return { pages, assets, slowest, counts: builds.counts, before };
@@ -63,14 +62,13 @@ export const rollingDeploy: Scenario = {
       scale.name === 'full'
         ? await buildAgain(app)
         : relabelBuild(app, join(deployment.folder, 'next-build'));
+    if (next.remove) deployment.atEnd.push(next.remove);
     const { pages, assets, slowest, counts, before } = await deployUnderLoad(
       deployment,
       scale,
       next,
     );
     const missing = await countMissing(deployment, before);
-    await deploy(deployment, before);
-    next.remove?.();
     const { before: old, after, mixed, unknown } = counts;
     return [
       nothingFailed('pages', pages.tally),

@@ -5,6 +5,8 @@ export interface Scale {
   readonly name: 'full' | 'short';
   readonly pagesPerSecond: number;
   readonly impressionsPerSecond: number;
+  /** Milliseconds before and after a fault. */
+  readonly calm: number;
   /** Seconds that something stays broken. */
   readonly outage: number;
   /** Requests of the rolling deployment. */
@@ -17,7 +19,7 @@ export interface Claim {
   /** What must hold, with what was measured: `0 failed requests: 0 of 12,000`. */
   readonly text: string;
   readonly holds: boolean;
-  /** A limit in seconds: a busy machine breaks it, so the short form only prints it. */
+  /** About speed alone: a busy machine breaks it, so the short form only prints it. */
   readonly isTimed?: boolean;
 }
 

@@ -5,21 +5,18 @@ import { nothingFailed, secondsSince, within } from './claims.ts';
 import { pagePaths } from './page-paths.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Before and after the fault. */
-const calmMs = 2_000;
-
 export const siteKilled: Scenario = {
   name: 'site-killed',
   fault: 'one site instance killed under load',
   runs: 'always',
-  async run({ client, front, sites, app }, { pagesPerSecond: perSecond }) {
+  async run({ client, front, sites, app }, { pagesPerSecond: perSecond, calm }) {
     const visits = startPageVisits({ client, url: front.url, paths: pagePaths(app), perSecond });
-    await sleep(calmMs);
+    await sleep(calm);
     const began = performance.now();
     await sites[0]?.killAndAwaitRestart();
     const seconds = secondsSince(began);
     const computed = cpuSeconds(sites[0]?.pid() ?? 0).toFixed(1);
-    await sleep(calmMs);
+    await sleep(calm);
     await visits.stop();
     return [
       nothingFailed('requests', visits.tally),
