@@ -12,6 +12,8 @@ import type { ToolAnswer } from './tools/tool.ts';
 export type ScreenAnswer = {
   /** A request with a value for one of these parameters is answered. */
   readonly parameters: readonly string[];
+  /** Names of the inputs that the page's content must limit. */
+  readonly limits?: readonly string[];
   /** Parameters that are read besides. */
   readonly further?: readonly string[];
   /** The page filled in; without it the site answers by itself, as it does a search. */

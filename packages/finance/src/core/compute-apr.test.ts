@@ -6,8 +6,29 @@ import { intervalBetween } from './interval-between.ts';
 
 const lent = (amount: number): CashFlow => ({ amount, after: {} });
 
-// Directive (EU) 2023/2225 kept the equation of Directive 98/7/EC, whose annex prints the examples.
-describe('the published worked examples of the APR equation', () => {
+/** Flows on dates, of a loan on 1 January 1994. */
+const since1994 = (...paid: readonly (readonly [amount: number, date: string])[]): CashFlow[] => [
+  lent(1000),
+  ...paid.map(([amount, date]) => ({
+    amount: -amount,
+    after: intervalBetween('1994-01-01', date),
+  })),
+];
+
+// Directives 2008/48/EC (annex I, also as amended by 2011/90/EU) and (EU) 2023/2225 (annex III) print
+// the equation without examples. Those of the same equation are in Directive 98/7/EC, annex II.
+describe('the published examples of Directive 98/7/EC on a calendar basis', () => {
+  test.each<[string, CashFlow[], number]>([
+    ['first', since1994([1200, '1995-07-01']), 12.96],
+    ['second', since1994([50, '1994-01-01'], [1200, '1995-07-01']), 16.9],
+    ['third', since1994([600, '1995-01-01'], [600, '1996-01-01']), 13.07],
+    ['fourth', since1994([272, '1994-04-01'], [272, '1994-07-01'], [544, '1995-01-01']), 13.23],
+  ])('%s example', (_, flows, apr) => {
+    expect(computeApr(flows)).toBe(apr);
+  });
+});
+
+describe('the published examples of Directive 98/7/EC on the basis of a standard year', () => {
   test.each<[string, CashFlow[], number]>([
     ['1000 → 1200 after 546 days', [lent(1000), { amount: -1200, after: { days: 546 } }], 12.96],
     ['1000 → 1200 after 18 months', [lent(1000), { amount: -1200, after: { months: 18 } }], 12.92],
@@ -15,6 +36,11 @@ describe('the published worked examples of the APR equation', () => {
       '1000 → 600 after one year and 600 after two',
       [lent(1000), { amount: -600, after: { years: 1 } }, { amount: -600, after: { years: 2 } }],
       13.07,
+    ],
+    [
+      '950 → 1200 after 18 months',
+      [lent(1000), { amount: -50, after: {} }, { amount: -1200, after: { months: 18 } }],
+      16.85,
     ],
     [
       'a fee on the day',

@@ -1,66 +1,57 @@
 import type { TranslateInterface } from '@plaza/i18n';
 import {
-  PageTitle,
   Section,
   SelectField,
   ToolChart,
   ToolFigures,
-  ToolForm,
-  ToolLayout,
   ToolNote,
-  ToolOutput,
-  ToolSummary,
   ToolTable,
 } from '@plaza/ui-blocks/react';
-import { PageArticle } from '../article/page-article.tsx';
 import type { ScreenProps } from '../screen.ts';
-import { toolNode } from '../structured-data/tool.ts';
 import { CHART } from '../tools/tool.ts';
 import { ToolField, type ToolPage, toolPage } from '../tools/tool-page.tsx';
+import { ToolScreen, ToolSentence } from '../tools/tool-screen.tsx';
 import { compoundChoices, compoundInputs, compoundInterest } from './view.ts';
 
-const RESULTS = 'results';
+export { structuredData } from '../tools/tool-screen.tsx';
+
 const TABLE = 'years';
 
 /** What savings grow to: deposits against growth, drawn and in a table (§2.3). */
 export async function Screen(props: ScreenProps) {
-  const { page } = props;
   const tool = await toolPage(props, {
     ...{ answer: compoundInterest, inputs: compoundInputs, texts },
     module: 'compound-interest',
   });
   const { t, view } = tool;
   return (
-    <>
-      <PageTitle heading={page.heading} lead={page.lead} />
-      <ToolLayout
-        form={<SavingForm {...tool} />}
-        resultsId={RESULTS}
-        resultsHeading={t('compound-result')}
-      >
-        <ToolSummary>
-          <ToolOutput name="summary" view={view} live />
-        </ToolSummary>
-        <ToolFigures
-          figures={[
-            { name: 'balance', term: t('compound-balance-at-end') },
-            { name: 'paid-in', term: t('compound-paid-in') },
-            { name: 'interest', term: t('compound-interest') },
-          ]}
-          view={view}
-        />
-        <GrowthChart {...tool} />
-        <ToolNote>{t('compound-no-promise')}</ToolNote>
-      </ToolLayout>
+    <ToolScreen
+      tool={tool}
+      screen={props}
+      fields={<SavingInputs {...tool} />}
+      heading={t('compound-result')}
+      results={
+        <>
+          <ToolSentence tool={tool} name="summary" />
+          <ToolFigures
+            figures={[
+              { name: 'balance', term: t('compound-balance-at-end') },
+              { name: 'paid-in', term: t('compound-paid-in') },
+              { name: 'interest', term: t('compound-interest') },
+            ]}
+            view={view}
+          />
+          <GrowthChart {...tool} />
+          <ToolNote>{t('compound-no-promise')}</ToolNote>
+        </>
+      }
+    >
       <Section id="by-year" heading={t('compound-table')}>
         <YearTable {...tool} />
       </Section>
-      <PageArticle {...props} />
-    </>
+    </ToolScreen>
   );
 }
-
-export const structuredData = (props: ScreenProps) => [toolNode(props)];
 
 const texts = (t: TranslateInterface) => ({
   summary: t('compound-summary', {
@@ -68,22 +59,18 @@ const texts = (t: TranslateInterface) => ({
   }),
 });
 
-function SavingForm(tool: ToolPage) {
-  const { t, settings, action, module } = tool;
+function SavingInputs(tool: ToolPage) {
+  const { t } = tool;
   return (
-    <ToolForm
-      resultsId={RESULTS}
-      submitLabel={t('tool-calculate')}
-      {...{ action, settings, module }}
-    >
-      <ToolField {...{ tool }} name="principal" kind="money" label={t('compound-principal')} />
-      <ToolField {...{ tool }} name="deposit" kind="money" label={t('compound-deposit')} />
-      <Choice {...{ tool }} name="every" label={t('compound-every')} />
-      <ToolField {...{ tool }} name="rate" kind="percent" label={t('compound-rate')} />
-      <ToolField {...{ tool }} name="years" kind="whole" label={t('compound-years')} />
-      <Choice {...{ tool }} name="adding" label={t('compound-adding')} />
-      <Choice {...{ tool }} name="when" label={t('compound-when')} />
-    </ToolForm>
+    <>
+      <ToolField tool={tool} name="principal" kind="money" label={t('compound-principal')} />
+      <ToolField tool={tool} name="deposit" kind="money" label={t('compound-deposit')} />
+      <Choice tool={tool} name="every" label={t('compound-every')} />
+      <ToolField tool={tool} name="rate" kind="percent" label={t('compound-rate')} />
+      <ToolField tool={tool} name="years" kind="whole" label={t('compound-years')} />
+      <Choice tool={tool} name="adding" label={t('compound-adding')} />
+      <Choice tool={tool} name="when" label={t('compound-when')} />
+    </>
   );
 }
 

@@ -25,6 +25,7 @@ export const compoundChoices = {
 /** What savings and regular deposits grow to. */
 export const compoundInterest: ToolAnswer = {
   parameters: [...Object.keys(compoundInputs), ...Object.keys(compoundChoices)],
+  limits: Object.keys(compoundInputs),
   view(query, settings) {
     const { values: asked, view } = readInputs(compoundInputs, query, settings);
     const choices = readChoices(compoundChoices, query, settings);

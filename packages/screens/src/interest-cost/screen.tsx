@@ -1,71 +1,52 @@
 import type { TranslateInterface } from '@plaza/i18n';
-import {
-  PageTitle,
-  ToolChart,
-  ToolForm,
-  ToolHeading,
-  ToolLayout,
-  ToolNote,
-  ToolOutput,
-  ToolSummary,
-  ToolTable,
-} from '@plaza/ui-blocks/react';
-import { PageArticle } from '../article/page-article.tsx';
-import { CreditNotice } from '../offers/credit-notice.tsx';
+import { ToolChart, ToolHeading, ToolNote, ToolTable } from '@plaza/ui-blocks/react';
 import type { ScreenProps } from '../screen.ts';
-import { toolNode } from '../structured-data/tool.ts';
 import { LiveExample } from '../tools/live-example.tsx';
 import { CHART } from '../tools/tool.ts';
 import { ToolField, type ToolPage, toolPage } from '../tools/tool-page.tsx';
+import { ToolScreen, ToolSentence } from '../tools/tool-screen.tsx';
 import { delayInputs, interestCost } from './view.ts';
 
-const RESULTS = 'results';
+export { structuredData } from '../tools/tool-screen.tsx';
 
 /** What waiting or paying late costs, by contract and by law (§2.3). */
 export async function Screen(props: ScreenProps) {
-  const { page } = props;
   const tool = await toolPage(props, {
     ...{ answer: interestCost, inputs: delayInputs, texts },
     module: 'interest-cost',
   });
   const { t, view } = tool;
   return (
-    <>
-      <PageTitle heading={page.heading} lead={page.lead} />
-      <CreditNotice {...props} text={t('credit-warning')} />
-      <ToolLayout
-        form={<DelayForm {...tool} />}
-        resultsId={RESULTS}
-        resultsHeading={t('interest-cost-late-heading')}
-      >
-        <ToolSummary>
-          <ToolOutput name="late" view={view} live />
-        </ToolSummary>
-        <ToolHeading>{t('interest-cost-waiting-heading')}</ToolHeading>
-        <ToolSummary>
-          <ToolOutput name="summary" view={view} live />
-        </ToolSummary>
-        <Drawing {...tool} />
-        <ToolTable
-          id="spans"
-          name="spans"
-          caption={t('interest-cost-table')}
-          columns={[
-            t('interest-cost-span'),
-            t('interest-cost-waiting'),
-            t('interest-cost-late-interest'),
-          ]}
-          view={view}
-        />
-        <LiveExample {...tool} />
-        <ToolNote>{t('interest-cost-note')}</ToolNote>
-      </ToolLayout>
-      <PageArticle {...props} />
-    </>
+    <ToolScreen
+      tool={tool}
+      screen={props}
+      isCredit
+      fields={<DelayInputs {...tool} />}
+      heading={t('interest-cost-late-heading')}
+      results={
+        <>
+          <ToolSentence tool={tool} name="late" />
+          <ToolHeading>{t('interest-cost-waiting-heading')}</ToolHeading>
+          <ToolSentence tool={tool} name="summary" />
+          <Drawing {...tool} />
+          <ToolTable
+            id="spans"
+            name="spans"
+            caption={t('interest-cost-table')}
+            columns={[
+              t('interest-cost-span'),
+              t('interest-cost-waiting'),
+              t('interest-cost-late-interest'),
+            ]}
+            view={view}
+          />
+          <LiveExample {...tool} />
+          <ToolNote>{t('interest-cost-note')}</ToolNote>
+        </>
+      }
+    ></ToolScreen>
   );
 }
-
-export const structuredData = (props: ScreenProps) => [toolNode(props)];
 
 const texts = (t: TranslateInterface) => ({
   rate: t('tool-fixed-rate', { rate: '{rate}' }),
@@ -77,26 +58,17 @@ const texts = (t: TranslateInterface) => ({
   }),
 });
 
-function DelayForm(tool: ToolPage) {
-  const { t, settings, action, module } = tool;
+function DelayInputs(tool: ToolPage) {
+  const { t } = tool;
   return (
-    <ToolForm
-      resultsId={RESULTS}
-      submitLabel={t('tool-calculate')}
-      {...{ action, settings, module }}
-    >
-      <ToolField {...{ tool }} name="amount" kind="money" label={t('interest-cost-amount')} />
-      <ToolField {...{ tool }} name="days" kind="whole" label={t('interest-cost-days')} />
-      <ToolField {...{ tool }} name="rate" kind="percent" label={t('loan-calculator-rate')} />
-      <ToolField
-        {...{ tool }}
-        name="late-rate"
-        kind="percent"
-        label={t('interest-cost-late-rate')}
-      />
-      <ToolField {...{ tool }} name="fee" kind="money" label={t('interest-cost-fee')} />
-      <ToolField {...{ tool }} name="reminders" kind="whole" label={t('interest-cost-reminders')} />
-    </ToolForm>
+    <>
+      <ToolField tool={tool} name="amount" kind="money" label={t('interest-cost-amount')} />
+      <ToolField tool={tool} name="days" kind="whole" label={t('interest-cost-days')} />
+      <ToolField tool={tool} name="rate" kind="percent" label={t('loan-calculator-rate')} />
+      <ToolField tool={tool} name="late-rate" kind="percent" label={t('interest-cost-late-rate')} />
+      <ToolField tool={tool} name="fee" kind="money" label={t('interest-cost-fee')} />
+      <ToolField tool={tool} name="reminders" kind="whole" label={t('interest-cost-reminders')} />
+    </>
   );
 }
 

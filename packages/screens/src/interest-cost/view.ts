@@ -24,6 +24,7 @@ const EXAMPLE_MONTHS = 12;
 /** What waiting costs, and what paying late does (§2.3). */
 export const interestCost: ToolAnswer = {
   parameters: Object.keys(delayInputs),
+  limits: Object.keys(delayInputs),
   view(query, settings): PageView {
     const { values: asked, view } = readInputs(delayInputs, query, settings);
     const formats = toolFormats(settings);

@@ -1,66 +1,53 @@
 import type { TranslateInterface } from '@plaza/i18n';
 import {
   Disclosure,
-  PageTitle,
   Section,
   ToolChart,
   ToolCharts,
-  ToolForm,
   ToolHeading,
-  ToolLayout,
   ToolNote,
-  ToolOutput,
-  ToolSummary,
   ToolTable,
 } from '@plaza/ui-blocks/react';
-import { PageArticle } from '../article/page-article.tsx';
-import { CreditNotice } from '../offers/credit-notice.tsx';
 import type { ScreenProps } from '../screen.ts';
-import { toolNode } from '../structured-data/tool.ts';
 import { LiveExample } from '../tools/live-example.tsx';
 import { CHART } from '../tools/tool.ts';
 import { ToolField, type ToolPage, toolPage } from '../tools/tool-page.tsx';
+import { ToolScreen, ToolSentence } from '../tools/tool-screen.tsx';
 import { loanCalculator, loanInputs } from './view.ts';
 
-const RESULTS = 'results';
+export { structuredData } from '../tools/tool-screen.tsx';
 
 /** What a loan costs, its schedule, and how much one can borrow for an instalment (§2.3). */
 export async function Screen(props: ScreenProps) {
-  const { page } = props;
   const tool = await toolPage(props, {
     ...{ answer: loanCalculator, inputs: loanInputs, texts },
     module: 'loan-calculator',
   });
-  const { t, view } = tool;
+  const { t } = tool;
   return (
-    <>
-      <PageTitle heading={page.heading} lead={page.lead} />
-      <CreditNotice {...props} text={t('credit-warning')} />
-      <ToolLayout
-        form={<LoanForm {...tool} />}
-        resultsId={RESULTS}
-        resultsHeading={t('loan-calculator-results')}
-      >
-        <ToolSummary>
-          <ToolOutput name="summary" view={view} live />
-        </ToolSummary>
-        <LiveExample {...tool} />
-        <ToolHeading>{t('loan-calculator-budget-heading')}</ToolHeading>
-        <ToolSummary>
-          <ToolOutput name="affordable" view={view} live />
-        </ToolSummary>
-        <ToolNote>{t('tool-estimate')}</ToolNote>
-      </ToolLayout>
+    <ToolScreen
+      tool={tool}
+      screen={props}
+      isCredit
+      fields={<LoanInputs {...tool} />}
+      heading={t('loan-calculator-results')}
+      results={
+        <>
+          <ToolSentence tool={tool} name="summary" />
+          <LiveExample {...tool} />
+          <ToolHeading>{t('loan-calculator-budget-heading')}</ToolHeading>
+          <ToolSentence tool={tool} name="affordable" />
+          <ToolNote>{t('tool-estimate')}</ToolNote>
+        </>
+      }
+    >
       <Section id="schedule" heading={t('loan-calculator-schedule')}>
         <Charts {...tool} />
         <Tables {...tool} />
       </Section>
-      <PageArticle {...props} />
-    </>
+    </ToolScreen>
   );
 }
-
-export const structuredData = (props: ScreenProps) => [toolNode(props)];
 
 const texts = (t: TranslateInterface) => ({
   rate: t('tool-fixed-rate', { rate: '{rate}' }),
@@ -72,20 +59,16 @@ const texts = (t: TranslateInterface) => ({
   }),
 });
 
-function LoanForm(tool: ToolPage) {
-  const { t, settings, action, module } = tool;
+function LoanInputs(tool: ToolPage) {
+  const { t } = tool;
   return (
-    <ToolForm
-      resultsId={RESULTS}
-      submitLabel={t('tool-calculate')}
-      {...{ action, settings, module }}
-    >
-      <ToolField {...{ tool }} name="amount" kind="money" label={t('loan-calculator-amount')} />
-      <ToolField {...{ tool }} name="term" kind="whole" label={t('loan-calculator-term')} />
-      <ToolField {...{ tool }} name="rate" kind="percent" label={t('loan-calculator-rate')} />
-      <ToolField {...{ tool }} name="fee" kind="money" label={t('loan-calculator-fee')} />
-      <ToolField {...{ tool }} name="budget" kind="money" label={t('loan-calculator-budget')} />
-    </ToolForm>
+    <>
+      <ToolField tool={tool} name="amount" kind="money" label={t('loan-calculator-amount')} />
+      <ToolField tool={tool} name="term" kind="whole" label={t('loan-calculator-term')} />
+      <ToolField tool={tool} name="rate" kind="percent" label={t('loan-calculator-rate')} />
+      <ToolField tool={tool} name="fee" kind="money" label={t('loan-calculator-fee')} />
+      <ToolField tool={tool} name="budget" kind="money" label={t('loan-calculator-budget')} />
+    </>
   );
 }
 

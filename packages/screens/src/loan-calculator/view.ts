@@ -18,6 +18,7 @@ export const loanInputs = {
 /** What a loan costs, how it is repaid, and how much one can borrow for an instalment. */
 export const loanCalculator: ToolAnswer = {
   parameters: Object.keys(loanInputs),
+  limits: Object.keys(loanInputs),
   view(query, settings): PageView {
     const { values: asked, view } = readInputs(loanInputs, query, settings);
     const formats = toolFormats(settings);

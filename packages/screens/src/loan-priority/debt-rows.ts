@@ -18,7 +18,7 @@ export type DebtRow = Fields & {
 
 export const NAME_LENGTH = 40;
 const kinds = { balance: 'money', rate: 'percent', payment: 'money' } as const;
-const NUMBERS = ['balance', 'rate', 'payment'] as const;
+export const numberFields = ['balance', 'rate', 'payment'] as const;
 
 /**
  * The rows that the form shows: those of the query, otherwise the page's examples. `add` adds a row
@@ -68,7 +68,7 @@ function readRow(row: Fields, settings: ToolSettings): DebtRow {
   const shown = { ...row };
   const debt = { name: row.name, balance: 0, rate: 0, payment: 0 };
   let isLimited = false;
-  for (const name of NUMBERS) {
+  for (const name of numberFields) {
     const read = readNumber(row[name], { name, kind: kinds[name] }, settings);
     if (!read) return { ...row, isIncomplete: !isEmpty(row), isLimited: false };
     shown[name] = read.written;

@@ -1,66 +1,51 @@
 import type { TranslateInterface } from '@plaza/i18n';
-import {
-  PageTitle,
-  Section,
-  ToolChart,
-  ToolForm,
-  ToolLayout,
-  ToolOutput,
-  ToolPart,
-  ToolSummary,
-  ToolTable,
-} from '@plaza/ui-blocks/react';
-import { PageArticle } from '../article/page-article.tsx';
-import { CreditNotice } from '../offers/credit-notice.tsx';
+import { Section, ToolChart, ToolPart, ToolTable } from '@plaza/ui-blocks/react';
 import { DebtAdviceSection } from '../products/list-notices.tsx';
 import type { ScreenProps } from '../screen.ts';
-import { toolNode } from '../structured-data/tool.ts';
 import { CHART } from '../tools/tool.ts';
 import { ToolField, type ToolPage, toolPage } from '../tools/tool-page.tsx';
+import { ToolScreen, ToolSentence } from '../tools/tool-screen.tsx';
 import { DebtFields } from './debt-fields.tsx';
 import { Plans } from './plans.tsx';
 import { loanPriority, loanPriorityInputs } from './view.ts';
 
-const RESULTS = 'results';
+export { structuredData } from '../tools/tool-screen.tsx';
+
 const TABLE = 'balances';
 
 /** Which debt to repay first: snowball beside avalanche, drawn and in a table (§2.3). */
 export async function Screen(props: ScreenProps) {
-  const { page } = props;
   const tool = await toolPage(props, {
     ...{ answer: loanPriority, inputs: loanPriorityInputs, texts },
     module: 'loan-priority',
   });
   const { t, view } = tool;
   return (
-    <>
-      <PageTitle heading={page.heading} lead={page.lead} />
-      <CreditNotice {...props} text={t('credit-warning')} />
-      <ToolLayout
-        form={<DebtForm {...tool} />}
-        resultsId={RESULTS}
-        resultsHeading={t('loan-priority-result')}
-        wide
-      >
-        <ToolSummary>
-          <ToolOutput name="summary" view={view} live />
-        </ToolSummary>
-        <ToolPart name="plans" view={view}>
-          <Plans {...tool} />
-        </ToolPart>
-      </ToolLayout>
+    <ToolScreen
+      tool={tool}
+      screen={props}
+      isCredit
+      wide
+      fields={<DebtInputs {...tool} />}
+      heading={t('loan-priority-result')}
+      results={
+        <>
+          <ToolSentence tool={tool} name="summary" />
+          <ToolPart name="plans" view={view}>
+            <Plans {...tool} />
+          </ToolPart>
+        </>
+      }
+    >
       <ToolPart name="plans" view={view}>
         <Section id="over-time" heading={t('loan-priority-table')}>
           <Balances {...tool} />
         </Section>
       </ToolPart>
       <DebtAdviceSection {...props} text={t('loan-priority-advice')} />
-      <PageArticle {...props} />
-    </>
+    </ToolScreen>
   );
 }
-
-export const structuredData = (props: ScreenProps) => [toolNode(props)];
 
 const texts = (t: TranslateInterface) => ({
   debt: t('loan-priority-debt', { number: '{number}' }),
@@ -78,17 +63,13 @@ const texts = (t: TranslateInterface) => ({
   today: t('loan-priority-today'),
 });
 
-function DebtForm(tool: ToolPage) {
-  const { t, settings, action, module } = tool;
+function DebtInputs(tool: ToolPage) {
+  const { t } = tool;
   return (
-    <ToolForm
-      resultsId={RESULTS}
-      submitLabel={t('tool-calculate')}
-      {...{ action, settings, module }}
-    >
+    <>
       <DebtFields {...tool} />
-      <ToolField {...{ tool }} name="budget" kind="money" label={t('loan-priority-budget')} />
-    </ToolForm>
+      <ToolField tool={tool} name="budget" kind="money" label={t('loan-priority-budget')} />
+    </>
   );
 }
 

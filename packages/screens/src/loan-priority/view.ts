@@ -3,7 +3,7 @@ import type { PageView } from '@plaza/ui-blocks';
 import type { ToolAnswer, ToolSettings } from '../tools/tool.ts';
 import { readInputs } from '../tools/tool-inputs.ts';
 import { debtResults } from './debt-results.ts';
-import { type DebtRow, debtFields, debtRows } from './debt-rows.ts';
+import { type DebtRow, debtFields, debtRows, numberFields } from './debt-rows.ts';
 
 /** What the tool asks besides the debts. */
 export const loanPriorityInputs = { budget: 'money' } as const;
@@ -11,6 +11,7 @@ export const loanPriorityInputs = { budget: 'money' } as const;
 /** Debts repaid by snowball and by avalanche, side by side. */
 export const loanPriority: ToolAnswer = {
   parameters: [...Object.keys(loanPriorityInputs), ...debtFields, 'rows', 'add', 'remove'],
+  limits: [...Object.keys(loanPriorityInputs), ...numberFields],
   view: (query, settings) => prioritize(query, settings, debtResults),
 };
 

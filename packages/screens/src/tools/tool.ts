@@ -22,6 +22,8 @@ export type ToolSettings = {
 export type ToolAnswer<Settings = ToolSettings> = {
   /** Names of the inputs; a request with a value for one of them is answered. */
   readonly parameters: readonly string[];
+  /** Names of the inputs that the page's content must limit. */
+  readonly limits?: readonly string[];
   /** Never throws for what a visitor sends: values out of range are limited. */
   readonly view: (query: URLSearchParams, settings: Settings) => PageView;
 };

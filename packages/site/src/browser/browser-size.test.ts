@@ -17,11 +17,11 @@ test('§6 every page loads one file of at most 8.9 kB in brotli, including conse
 
 test('§6 large sites load at most 10 kB in gzip, and other sites nothing of theirs', () => {
   expect(zippedSize(largeSite)).toBeLessThanOrEqual(10_000);
-  expect(textOf(entry)).not.toMatch(/suggest-country|search-suggestions/);
+  expect(textOf(entry)).not.toMatch(/suggest-country|header-parts/);
   // All that every site loads, and more.
   expect(sizeOf(largeSite)).toBeGreaterThan(sizeOf(entry));
   expect(textOf(largeSite)).toContain(`import("./${chunkNamed('consent-dialog')}")`);
-  for (const chunk of ['suggest-country', 'search-suggestions'])
+  for (const chunk of ['suggest-country', 'header-parts'])
     expect(textOf(largeSite)).toContain(`import("./${chunkNamed(chunk)}")`);
 });
 
@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ['suggest-country', 500],
-  ['search-suggestions', 1_000],
+  ['header-parts', 1_000],
 ])('§6 %s, a chunk of large sites, has at most %i bytes in brotli', (name, budget) => {
   expect(sizeOf(chunkNamed(name))).toBeLessThanOrEqual(budget);
 });

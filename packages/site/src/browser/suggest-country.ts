@@ -11,7 +11,7 @@ type EarlyPage = { readonly plazaVisit?: Promise<Response> };
  * Offers the pages of the visitor's country, if the site has some, until the visitor declines. The
  * links to the countries are in the footer already.
  */
-export async function suggestCountry(region: HTMLElement): Promise<void> {
+export async function attach(region: HTMLElement): Promise<void> {
   if (isDeclined()) return;
   const country = knownCountry() ?? (await askForCountry());
   const found = document.querySelector<HTMLAnchorElement>(

@@ -26,6 +26,7 @@ import { settings } from './rules/settings.ts';
 import { similarPages } from './rules/similar-pages.ts';
 import { siteParts } from './rules/site-parts.ts';
 import { textFigures } from './rules/text-figures.ts';
+import { toolLimits } from './rules/tool-limits.ts';
 import { unfinishedTexts } from './rules/unfinished-texts.ts';
 import { units } from './rules/units.ts';
 
@@ -66,5 +67,6 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'routes-and-pages': routesAndPages,
   settings,
   'site-parts': siteParts,
+  'tool-limits': toolLimits,
   units,
 };

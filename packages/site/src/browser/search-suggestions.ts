@@ -1,1 +1,0 @@
-export { attachSuggestions } from '@plaza/ui-blocks/browser';
