@@ -100,9 +100,15 @@ export function createSharedPages({ cache, tagsOf, log }: SharedPagesPort): Shar
       for (const end = Date.now() + mostWaitMs; ; await pause(lookMs)) {
         const since = expirations.count();
         const read = await cache.read(key, claim);
-        if (read.kind === 'page') return decode(key, read.page, since);
-        if (read.kind === 'none' && claim) claims.set(key, claim);
-        if (read.kind !== 'claimed' || Date.now() > end) return undefined;
+        if (read.kind === 'page') {
+          if (claim) abandon(key);
+          return decode(key, read.page, since);
+        }
+        // A claim may have been heard whose answer was late.
+        if (read.kind !== 'claimed' && claim) claims.set(key, claim);
+        // A render costs more than another question, until the cache is left alone.
+        const isLate = read.kind === 'away' && claim && cache.version();
+        if ((read.kind !== 'claimed' && !isLate) || Date.now() > end) return undefined;
       }
     },
     write(key, entry, start) {

@@ -213,6 +213,6 @@ it('design §4 no instance shows what it was told has expired, nor a page of ano
         for (const { instance } of places) instance.close();
       }
     }),
-    { numRuns: 6 },
+    { numRuns: 4 },
   );
 }, 30_000);

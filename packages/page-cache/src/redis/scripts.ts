@@ -28,6 +28,7 @@ if page[1] and not expired(page[3], tonumber(page[1])) then
 end
 if ARGV[1] == '' then return {'none'} end
 if redis.call('SET', KEYS[3], ARGV[1], 'NX', 'PX', ARGV[2]) then return {'none'} end
+if redis.call('GET', KEYS[3]) == ARGV[1] then return {'none'} end
 return {'claimed'}
 `;
 
