@@ -8,8 +8,10 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
     (await import('./applications/person/person-commands.ts')).erasePersonCommand,
   'content:import': async () => (await import('./import/import-command.ts')).importCommand,
   'consents:export': async () => (await import('./consents/export-command.ts')).exportCommand,
+  'database:backup': async () => (await import('./backup/backup-command.ts')).backupCommand,
   'database:copy-to-postgresql': async () =>
     (await import('./embedded/copy/copy-command.ts')).copyCommand,
+  'database:restore': async () => (await import('./backup/restore-command.ts')).restoreCommand,
   'leads:list': async () => (await import('./leads/leads-command.ts')).leadsCommand,
   report: async () => (await import('./warehouse/report-command.ts')).reportCommand,
   'warehouse:export': async () => (await import('./warehouse/export-command.ts')).exportDaysCommand,

@@ -4,24 +4,16 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addGate, applicationClient, fillIn } from '../../../testing/application.ts';
 import { consentReceipt, receiptId } from '../../../testing/consent-receipt.ts';
-import { contactMessage } from '../../../testing/contact-message.ts';
 import {
   createDatabaseFactory,
   type DatabaseFactory,
   fillDataFolder,
 } from '../../../testing/databases.ts';
-import { readFixture } from '../../../testing/fixture-content.ts';
+import { dumpRows, fillEveryTable } from '../../../testing/every-table.ts';
 import { leadRecord } from '../../../testing/lead.ts';
 import { runHere, runProgram } from '../../../testing/run-program.ts';
-import { testFlows } from '../../../testing/test-flows.ts';
-import { testSettings } from '../../../testing/test-settings.ts';
-import { buildApp } from '../../app.ts';
-import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { importContent } from '../../import/import-content.ts';
-import { updateSearchIndex } from '../../search/search-index.ts';
 import { createWriters } from '../../writes/writers.ts';
 import { copiedTables } from './copied-tables.ts';
 import { copyCommand } from './copy-command.ts';
@@ -35,7 +27,7 @@ beforeAll(async () => {
   servers = await createDatabaseFactory('postgres');
   await fillDataFolder(dataDir);
   const source = await openDatabase({ dataDir });
-  await fill(source);
+  await fillEveryTable(source, dataDir);
   await source.close();
 });
 beforeEach(async () => {
@@ -46,68 +38,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/**
- * Fills every table, one of them with more than a batch, including values that JSON and time zones
- * could change.
- */
-async function fill(database: Database) {
-  await importContent(database, await readFixture());
-  await updateSearchIndex(database);
-  const { leads, consentReceipts, contactMessages } = createWriters(database.orm);
-  await leads.write(
-    leadRecord(1, { name: '"Ana\\" \u{1f33f} ñ', keyword: "a'; drop table leads" }),
-  );
-  for (const number of [1, 2])
-    await consentReceipts.write({ ...consentReceipt, id: receiptId(number), websiteId: 900 });
-  const { privacyAccepted: _, ...fields } = contactMessage;
-  const id = '0198c5f2-5b7e-7000-9000-000000000001';
-  await contactMessages.write({
-    ...fields,
-    websiteId: 900,
-    id,
-    spamSigns: ['honeypot', 'too-fast'],
-  });
-  await database.orm.execute(sql`
-    insert into impressions (website_id, id, new_user, locale, device, tracking_data, created_at)
-    select 900, 'impression-' || n, true, 'es-ES', '{}', jsonb_build_object('amount', 0.1 + n, 'big', 12345678901234567890),
-      '2026-10-25 02:30:00.123456+02'::timestamptz + n * interval '1 minute'
-    from generate_series(1, 1201) n`);
-  await database.orm.execute(sql`
-    insert into user_events (website_id, id, partition_key, data)
-    values (900, 'event', 'productView', '{"a":[1,null,"\\u2028"]}')`);
-  await database.orm.execute(sql`
-    insert into client_ids (website_id, impression_id, client_type, client_id, locale)
-    values (900, 'impression-1', 'ga', 'x', 'es-ES')`);
-  await fillApplications(database);
-  await database.orm.execute(sql`
-    insert into removed_pages (website_id, locale, path) values (900, 'es-ES', '/antes/')`);
-}
-
-/** An application with an email in the outbox, which only its key opens. */
-async function fillApplications(database: Database) {
-  await addGate(database);
-  const app = await buildApp({ database, settings: testSettings({ dataDir }), flows: testFlows });
-  const client = applicationClient(() => app);
-  await client.sendConfirmation(await fillIn(client));
-  await app.close();
-}
-
-/** Every row of a database, as PostgreSQL prints it. */
-async function dump({ orm }: Database) {
-  await orm.execute(sql`set timezone = 'UTC'`);
-  const dumped: Record<string, unknown> = {};
-  for (const { name } of copiedTables()) {
-    const { rows } = await orm.execute<{ row: string }>(
-      sql`select row_to_json(entry)::text as row from ${sql.identifier(name)} entry order by 1`,
-    );
-    dumped[name] = rows.map(({ row }) => row);
-  }
-  return dumped;
-}
-
 async function dumpOf(settings: { dataDir: string; databaseUrl?: string }) {
   const database = await openDatabase(settings);
-  const dumped = await dump(database);
+  const dumped = await dumpRows(database);
   await database.close();
   return dumped;
 }

@@ -5,7 +5,7 @@ import { PARTITIONED, type PartitionedTable } from '../../retention/partitions.t
 import { type CopiedTable, copiedTables } from './copied-tables.ts';
 
 /** The rows of one statement. Content entries have about ten kilobytes. */
-const batchRows = 500;
+export const batchRows = 500;
 
 /** Receives progress, one line at a time. */
 export type Report = (line: string) => void;
@@ -43,7 +43,8 @@ export async function copyDatabase(
   );
 }
 
-async function assertEmpty(to: Orm, tables: readonly CopiedTable[]) {
+/** @throws {Error} naming the tables of the target that have rows */
+export async function assertEmpty(to: Orm, tables: readonly CopiedTable[]) {
   const filled: string[] = [];
   for (const table of tables) {
     if (table.name === getTableName(applicationKeys)) continue;
@@ -62,16 +63,26 @@ interface Copy {
   readonly table: CopiedTable;
 }
 
-/** The partitions of the rows; the service makes those of the next days. */
-async function makeMonths({ from, to, table: { name } }: Copy) {
-  if (!Object.hasOwn(PARTITIONED, name)) return;
+async function makeMonths({ from, to, table }: Copy) {
+  await makePartitions(to, table, await oldestRow(from, table));
+}
+
+/** The day of the oldest row of a partitioned table. */
+export async function oldestRow(from: Orm, { name }: CopiedTable): Promise<string | null> {
+  if (!Object.hasOwn(PARTITIONED, name)) return null;
   const { rows } = await from.execute<{ oldest: string | null }>(
     sql`select to_char(min(created_at), 'YYYY-MM-DD') as oldest from ${sql.identifier(name)}`,
   );
+  return rows[0]?.oldest ?? null;
+}
+
+/** The partitions of the rows; the service makes those of the next days. */
+export async function makePartitions(to: Orm, { name }: CopiedTable, oldest: string | null) {
+  if (!Object.hasOwn(PARTITIONED, name)) return;
   const after = PARTITIONED[name as PartitionedTable] === 'day' ? '2 days' : '1 month';
   const first = sql`date_trunc(${after.slice(2).replace(/s$/, '')}, now() at time zone 'utc')`;
   await to.execute(sql`
-    select make_months(${name}, ${rows[0]?.oldest ?? null}::date, (${first} + ${after}::interval)::date)`);
+    select make_months(${name}, ${oldest}::date, (${first} + ${after}::interval)::date)`);
 }
 
 /**
@@ -89,15 +100,24 @@ async function copyTable({ from, to, table }: Copy): Promise<number> {
       sql.raw(`fetch forward ${batchRows} from copied`),
     );
     if (rows.length === 0) break;
-    const json = `[${rows.map(({ row }) => row).join(',')}]`;
-    // `overriding system value` keeps the numbers of the source's identity columns.
-    await to.execute(sql`insert into ${name} overriding system value
-      select * from json_populate_recordset(null::${name}, ${json}::json)`);
+    await insertRows(
+      to,
+      table,
+      rows.map(({ row }) => row),
+    );
     copied += rows.length;
   }
   await from.execute(sql`close copied`);
   for (const column of table.identityColumns) await copySequence({ from, to, table }, column);
   return copied;
+}
+
+/** Inserts rows that PostgreSQL has written as JSON. */
+export async function insertRows(to: Orm, table: CopiedTable, rows: readonly string[]) {
+  const name = sql.identifier(table.name);
+  // `overriding system value` keeps the numbers of the source's identity columns.
+  await to.execute(sql`insert into ${name} overriding system value
+    select * from json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`);
 }
 
 /** The next number follows the source's last one, even if its row has been deleted. */
@@ -113,7 +133,7 @@ async function copySequence({ from, to, table }: Copy, column: string) {
 }
 
 /** The count and checksum of a table's rows, in any order of rows and columns (decision 24). */
-const fingerprint = (table: CopiedTable): SQL => sql`
+export const fingerprint = (table: CopiedTable): SQL => sql`
   select count(*)::text as count, coalesce(sum(
     ('x' || substr(md5(to_jsonb(entry)::text), 1, 16))::bit(64)::bigint::numeric), 0)::text as checksum
   from ${sql.identifier(table.name)} entry`;
