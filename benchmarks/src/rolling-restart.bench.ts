@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@plaza/testing';
+import { startFront } from '@plaza/front';
+import { freePort, waitForAnswer } from '@plaza/testing';
 import { type Figure, formatFigures } from './figure.ts';
 import { type Outcome, openLoop } from './open-loop.ts';
 import { waitFor } from './pinned-server.ts';
 import { siteFolder, startService } from './site-with-service.ts';
 
-const nginxBinary = '/usr/sbin/nginx';
 const perSecond = { pages: 200, impressions: 100 } as const;
 const impression = JSON.stringify({ locale: 'es-ES', noProducts: true });
 
@@ -39,52 +39,24 @@ async function startInstance(port: number, leadsServiceUrl: string) {
   };
 }
 
-/** A typical deployment: keep-alive connections, and another instance if one does not answer. */
-const nginxConfig = (folder: string, port: number, instances: readonly number[]) => `
-daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-worker_processes 1;
-events { worker_connections 4096; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  upstream site {
-    ${instances.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join('\n    ')}
-    keepalive 64;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://site;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      # A post that was sent is not sent again, so that no impression is counted twice.
-      proxy_next_upstream error timeout http_503;
-    }
-  }
-}
-`;
-
 async function startNginx(instances: readonly number[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'plaza-nginx-'));
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-nginx-'));
   const port = await freePort();
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, nginxConfig(folder, port, instances));
-  const child = spawn(nginxBinary, ['-c', file, '-p', folder], { stdio: 'ignore' });
+  const front = await startFront({
+    folder,
+    listen: `127.0.0.1:${port}`,
+    sites: [{ hosts: ['*'], instances: instances.map((each) => `127.0.0.1:${each}`) }],
+    limits: false,
+    accessLog: false,
+    workerProcesses: 1,
+  });
   const address = `http://127.0.0.1:${port}`;
-  await waitFor(`${address}/api/livez`);
+  await waitForAnswer(`${address}/api/livez`, front.running);
   return {
     address,
     async stop() {
-      child.kill('SIGQUIT');
-      await once(child, 'exit');
-      rmSync(folder, { recursive: true });
+      await front.end();
+      await rm(folder, { recursive: true });
     },
   };
 }
@@ -107,9 +79,8 @@ const lost = ({ statuses }: Outcome) =>
     0,
   );
 
-/** Two instances behind nginx, each restarted under load and with stalled clients. */
+/** Two instances behind the front, each restarted under load and with stalled clients. */
 export async function measureRollingRestart(): Promise<Figure[]> {
-  if (!existsSync(nginxBinary)) throw new Error(`${nginxBinary} is not installed`);
   const service = await startService({ POSTS_PER_MINUTE: '100000000' });
   const ports = [await freePort(), await freePort()];
   const instances = await Promise.all(ports.map((port) => startInstance(port, service.address)));
@@ -117,7 +88,9 @@ export async function measureRollingRestart(): Promise<Figure[]> {
   const stops: number[] = [];
   try {
     const seconds = 30;
-    const pages = openLoop({ url: `${nginx.address}/`, perSecond: perSecond.pages, seconds });
+    // With a query each request reaches an instance, and not the copy of the front.
+    const url = `${nginx.address}/?arrival=1`;
+    const pages = openLoop({ url, perSecond: perSecond.pages, seconds });
     const impressions = openLoop({
       ...{ url: `${nginx.address}/api/impression`, method: 'POST', body: impression },
       ...{ perSecond: perSecond.impressions, seconds },

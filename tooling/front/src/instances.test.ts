@@ -40,6 +40,15 @@ it('asks another instance when one is gone, hangs up or is busy', async () => {
   expect(await statuses()).toEqual(new Set([200]));
 });
 
+it('asks one address again, behind which other instances may be', async () => {
+  let count = 0;
+  const { url } = await open((request, response) => {
+    count += 1;
+    (count === 1 ? hangUp : page('one'))(request, response);
+  });
+  expect((await ask(url, '/')).status).toBe(200);
+});
+
 it('never sends a post twice, except to another instance when the first refuses the connection', async () => {
   const { origins, url } = await open(hangUp, hangUp);
   const answer = await ask(url, '/api/impression', { method: 'POST' });

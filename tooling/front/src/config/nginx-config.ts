@@ -17,11 +17,15 @@ function modules({ sites, purgeListen, modules = debianModules }: FrontOptions):
   return names.map((name) => `load_module ${modules}/ngx_http_${name}_module.so;`);
 }
 
+/** One address may stand for several instances: named twice, it is asked again as another is. */
+const retried = (instances: readonly string[]) =>
+  instances.length === 1 ? [...instances, ...instances] : instances;
+
 /** Longer than Node keeps an idle connection, nginx would send a request into a closed one. */
 const upstream = (name: string, instances: readonly string[]): Lines =>
   block(`upstream ${name}`, [
     'least_conn;',
-    ...instances.map((each) => `server ${each} max_fails=0;`),
+    ...retried(instances).map((each) => `server ${each} max_fails=0;`),
     'keepalive 64;',
     'keepalive_timeout 4s;',
   ]);

@@ -16,7 +16,7 @@ const types: Lines = [
   'charset_types text/css text/javascript;',
 ];
 
-const caches = ({ folder, cacheSize = '1g' }: FrontOptions): Lines => [
+const caches = ({ folder, cacheSize = '400m' }: FrontOptions): Lines => [
   '# A copy that nobody asked for in a day is dropped; until then it stands in for a site that fails.',
   `proxy_cache_path ${folder}/pages levels=1:2 keys_zone=pages:16m max_size=${cacheSize} inactive=1d use_temp_path=off;`,
   `proxy_cache_path ${folder}/assets levels=1:2 keys_zone=assets:16m max_size=${cacheSize} inactive=7d use_temp_path=off;`,

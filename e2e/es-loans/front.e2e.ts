@@ -1,0 +1,163 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningFront, readFrontSites, startFront } from '@plaza/front';
+import { freePort, type RunningProcess, startProcess, until, waitForAnswer } from '@plaza/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { signRevalidation } from '../environment/sign-revalidation.ts';
+import { consentCookie, esLoans } from './es-loans.ts';
+
+const environment = sharedEnvironment(esLoans);
+
+let folder: string;
+let site: RunningProcess;
+let front: RunningFront;
+let url: string;
+
+/** An instance of the site that tells the front what expires, and nginx before it. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plaza-front-'));
+  const [port, purgePort, sitePort] = [await freePort(), await freePort(), await freePort()];
+  const plazaSite = 'node_modules/@plaza/site/bin/plaza-site.js';
+  site = startProcess({
+    args: [plazaSite, 'start', '--hostname', '127.0.0.1', '--port', String(sitePort)],
+    cwd: esLoans.folder,
+    env: {
+      ...environment().env,
+      PURGE_URLS: `http://127.0.0.1:${purgePort}`,
+      SITE_TRUSTED_PROXY_HOPS: '1',
+    },
+  });
+  const facts = (await readFrontSites()).find(({ app }) => app.name === esLoans.name);
+  if (!facts) throw new Error('The front knows no such site');
+  const { app: _, hosts, ...read } = facts;
+  front = await startFront({
+    folder,
+    listen: `127.0.0.1:${port}`,
+    purgeListen: `127.0.0.1:${purgePort}`,
+    trustedProxies: ['127.0.0.1'],
+    sites: [{ ...read, hosts: [...hosts, '*'], instances: [`127.0.0.1:${sitePort}`] }],
+    limits: { pages: 500, api: 25 },
+    accessLog: false,
+    workerProcesses: 1,
+  });
+  url = `http://127.0.0.1:${port}`;
+  await waitForAnswer(`http://127.0.0.1:${sitePort}/api/readyz`, site);
+});
+
+afterAll(async () => {
+  await front.end();
+  await site.end();
+  await rm(folder, { recursive: true });
+});
+
+const ask = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(url + path, { redirect: 'manual', ...init });
+  const state = response.headers.get('cache-status')?.split('detail=')[1];
+  return { response, state, text: await response.text() };
+};
+
+const revalidate = () => {
+  const { id } = esLoans.config.site;
+  const message = signRevalidation({ secret: environment().secret, websiteId: id });
+  return fetch(`${url}/api/revalidate`, { method: 'POST', ...message });
+};
+
+/** Changes the front page of the site, and puts it back. */
+async function withHeading(heading: string, test: () => Promise<void>) {
+  const file = join(environment().content, await environment().frontPageFile());
+  const before = await readFile(file, 'utf8');
+  const rewrite = async (text: string) => {
+    await writeFile(file, text);
+    await environment().importContent();
+    expect((await revalidate()).status).toBe(204);
+  };
+  try {
+    await rewrite(JSON.stringify({ ...JSON.parse(before), heading }));
+    await test();
+  } finally {
+    await rewrite(before);
+  }
+}
+
+/** A report of which the site takes sixty a minute from a client. */
+const violation = {
+  ...{ type: 'csp-violation', age: 1, url: 'https://site.example/' },
+  body: { effectiveDirective: 'script-src-elem', blockedURL: 'inline', disposition: 'enforce' },
+};
+
+describe('design §4: a site behind the front', () => {
+  it.each(['/', '/lp/', '/robots.txt', '/icon.svg', '/favicon.ico', '/sitemap.xml'])(
+    '%s is answered from the copy, with each security header once',
+    async (path) => {
+      const states: (string | undefined)[] = [];
+      await until(async () => {
+        states.push((await ask(path)).state);
+        return states.includes('HIT');
+      });
+      const { response } = await ask(`${path}?utm_source=a&utm_medium=b`);
+      expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d+; \w+$/);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  it('an arrival gets its cookies although the page is there, and leaves nothing to others', async () => {
+    await until(async () => (await ask('/lp/')).state === 'HIT');
+    const cookie = `consent=${consentCookie({ marketing: true }).value}`;
+    const { response, state } = await ask('/lp/?utm_source=a&gclid=front', { headers: { cookie } });
+    expect(state).toBe('BYPASS');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.getSetCookie().join()).toContain('googleClickId=front');
+    const plain = await ask('/lp/?utm_source=b', { headers: { cookie } });
+    expect(plain.response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('shows a change at once, because the site purges its pages', async () => {
+    await until(async () => (await ask('/')).state === 'HIT');
+    await withHeading('Por delante de la fachada', async () => {
+      const began = performance.now();
+      await until(async () => (await ask('/')).text.includes('Por delante de la fachada'));
+      const shownMs = performance.now() - began;
+      expect(shownMs).toBeLessThan(2_000);
+    });
+    expect(site.output()).not.toContain('purge-failed');
+  });
+
+  it('lets the site see each client, and limits it', async () => {
+    const report = (address: string) =>
+      ask('/api/csp-reports', {
+        method: 'POST',
+        headers: { 'content-type': 'application/reports+json', 'x-forwarded-for': address },
+        body: JSON.stringify([violation]),
+      });
+    const statuses = async (addresses: readonly string[]) => {
+      const answers = await Promise.all(addresses.map(report));
+      return answers.map(({ response }) => response.status);
+    };
+    const many = Array.from({ length: 65 }, () => '198.51.100.1');
+    const own = await statuses(many);
+    expect(own.filter((status) => status === 204)).toHaveLength(60);
+    expect(own.filter((status) => status === 429)).toHaveLength(5);
+    expect(await statuses(['198.51.100.2'])).toEqual([204]);
+    // The front's own limit comes before the site's, for any call.
+    const flood = await Promise.all(
+      Array.from({ length: 150 }, () =>
+        ask('/api/livez', { headers: { 'x-forwarded-for': '198.51.100.3' } }),
+      ),
+    );
+    const refused = flood.filter(({ response }) => response.status === 429);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(refused[0]?.response.headers.get('retry-after')).toBe('1');
+  });
+
+  it('keeps its pages up when every instance is gone', async () => {
+    const { text } = await ask('/');
+    await site.end('SIGKILL');
+    await until(async () => (await ask('/')).state === 'STALE');
+    const stale = await ask('/?utm_source=c');
+    expect([stale.response.status, stale.text]).toEqual([200, text]);
+    const { response } = await ask('/api/visit', { method: 'POST' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+});
