@@ -1,65 +1,110 @@
 import { sharedBrowser } from '@plaza/testing/vitest';
-import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
-import { ownEnvironment } from '../environment/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { FLOWS } from '../../packages/flows/src/index.ts';
+import {
+  flowClient,
+  newClientAddress,
+} from '../../packages/site/src/core/flows/walks/flow-client.test.support.ts';
+import { walksOf } from '../../packages/site/src/core/flows/walks/flow-walks.test.support.ts';
+import { walkWithRequests } from '../../packages/site/src/core/flows/walks/walk-flow.test.support.ts';
+import { sharedEnvironment } from '../environment/fixtures.ts';
+import { representativePages } from '../environment/representative-pages.ts';
 import { findSite } from '../environment/site-apps.ts';
-import { visitorsOf } from '../environment/visitors.ts';
+import { visitorsOfPage } from '../environment/visitors.ts';
+import { linkMailedTo } from './mailed-link.ts';
+import { press, stepShown, walkInBrowser } from './walk-in-browser.ts';
 
 const platform = await findSite('platform');
-const { refused } = await visitorsOf(platform);
-const environment = ownEnvironment({ sites: [platform] });
+const environment = sharedEnvironment(platform);
 const browser = sharedBrowser();
 
-const path = '/es/reunir-mis-deudas/';
+/** Each flow in one language, to each of its ends; in as many countries as there are. */
+const pages = representativePages(platform);
+const ways = Object.values(FLOWS).flatMap((flow) => {
+  const page = pages.find(({ route }) => route.pageType === flow.pageType);
+  if (!page) throw new Error(`${platform.name} has no page for ${flow.name}`);
+  const { path, locale } = page;
+  const email = `${flow.name}@correo.example`;
+  const walks = walksOf(flow, { site: platform.config.site, locale, email })
+    .filter(({ steps }) => steps.length > 0)
+    .toSorted((a, b) => b.steps.length - a.steps.length);
+  return walks.map((walk, index) => ({
+    ...{ flow, name: flow.name, path, locale, walk, end: walk.end, isLongest: index === 0 },
+  }));
+});
 
-async function openFlow(javaScriptEnabled: boolean) {
-  const context = await browser().newContext({
-    ...refused,
-    javaScriptEnabled,
-    viewport: { width: 320, height: 700 },
+type Way = (typeof ways)[number];
+type Key = { readonly id: string; readonly token: string };
+
+/** What the rows must say once everything has been sent. */
+const sent = new Map<string, { flow: string; locale: string; end_name: string; steps: string[] }>();
+
+/** The application as the service gives it to its applicant is what was typed on the way. */
+async function expectStored({ walk, flow, locale }: Way, { id, token }: Key) {
+  const steps = Object.keys(walk.answers).sort();
+  sent.set(id, { flow: flow.name, locale, end_name: walk.end, steps });
+  const answer = await fetch(`${environment().service}/website/75/api/applications/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
   });
-  const page = await context.newPage();
-  await page.goto(environment().site + path);
-  return { page, context };
+  const { end, answers } = walk;
+  expect(await answer.json()).toMatchObject({ state: 'submitted', end, answers });
 }
 
-const next = (page: Page) => page.locator('form[data-flow-form] button[value="continue"]').click();
-const step = (page: Page, name: string) => page.locator(`[data-flow-step="${name}"]`).waitFor();
+describe('§2.3 the shorter ways through a flow', () => {
+  const shorter = ways.filter(({ isLongest }) => !isLongest);
+  it.each(shorter)('$name in $locale to $end', async (way) => {
+    const client = flowClient(environment().site);
+    await walkWithRequests(client, way, {
+      onLed: ({ status, location }, expected) =>
+        expect([status, location]).toEqual([303, expected]),
+    });
+    await expectStored(way, client.keyOf(way.path));
+  });
+});
 
-async function addDebt(page: Page, amount: string) {
-  await page.locator('[name="debtKind"][value="credit-card"]').check();
-  await page.locator('[name="debtAmount"]').fill(amount);
-  await page.locator('[name="debtPayment"]').fill('60');
-  await next(page);
-}
-
-it.each([
-  ['without JavaScript', false],
-  ['with JavaScript', true],
-])(
-  '§2.3 a flow %s keeps every answer: an error, back, another tab, a restart',
-  async (_, script) => {
-    const { page, context } = await openFlow(script);
-    await addDebt(page, 'muchos');
-    await page.locator('[role=alert]:focus').waitFor();
-    expect(await page.locator('[name="debtAmount"]').inputValue()).toBe('muchos');
-    await addDebt(page, '1.500');
-    await step(page, 'situation');
-    const other = await context.newPage();
-    await other.goto(`${environment().site}${path}?step=situation`);
-    await page.locator('[value="behind"]').check();
-    await next(page);
-    await step(page, 'work');
-    await other.locator('[value="tight"]').check();
-    await next(other);
-    await other.locator('[data-flow-stored]').waitFor();
-    await other.close();
-    await environment().stopService();
-    await environment().startService();
-    await page.goto(`${environment().site}${path}?step=debts&item=1`);
-    expect(await page.locator('[name="debtAmount"]').inputValue()).toMatch(/^1\.?500$/);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+describe('§2.3 every flow in Chromium', () => {
+  const longest = ways.filter(({ isLongest }) => isLongest);
+  it.each(longest)('$name in $locale to $end', async (way) => {
+    const { site, leadForm } = environment();
+    const { flow, walk, path, end } = way;
+    const { refused } = await visitorsOfPage(site + path);
+    const context = await browser().newContext({
+      ...refused,
+      viewport: { width: 360, height: 740 },
+      extraHTTPHeaders: { 'x-forwarded-for': newClientAddress() },
+    });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(site + path);
+    await walkInBrowser(page, walk);
+    if (flow.confirmEmail) {
+      await stepShown(page, 'sent');
+      await page.goto(await linkMailedTo(walk.email, leadForm));
+      await press(page, 'confirm');
+    }
+    await page.locator(`[data-flow-end="${end}"]`).waitFor();
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect([errors, isWide]).toEqual([[], false]);
+    const [key] = await context
+      .cookies(site + path)
+      .then((all) =>
+        all.flatMap(({ name, value }) => (name === 'application' ? [value.split('.')] : [])),
+      );
+    await expectStored(way, { id: key?.[0] ?? '', token: key?.[1] ?? '' });
     await context.close();
-  },
-);
+  });
+});
+
+it('§3 each application is one row, with nothing readable in it', async () => {
+  await environment().stopService();
+  const rows = await environment().storedRows('applications');
+  await environment().startService();
+  expect(sent.size).toBe(ways.length);
+  for (const [id, { steps, ...columns }] of sent) {
+    const found = rows.filter((row) => row.id === id);
+    expect(found).toEqual([expect.objectContaining(columns)]);
+    expect(Object.keys(found[0]?.answers as object).sort()).toEqual(steps);
+    expect(JSON.stringify(found)).not.toContain('correo.example');
+  }
+});

@@ -1,6 +1,7 @@
 import { productTypes } from '@plaza/routing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import { beforeAll, expect, test } from 'vitest';
+import { TIME_TO_STOP } from '../../consent/src/browser/store/reload-page.ts';
 import { FLOWS } from '../../flows/src/model/flows.ts';
 import type { FlowMomentEvents } from '../src/browser/index.ts';
 import { pageVendors } from '../src/index.ts';
@@ -29,22 +30,42 @@ const moments: readonly FlowMomentEvents[] = Object.values(FLOWS).flatMap(({ nam
   })),
 );
 
-/** Opens the finished application of each flow. */
-async function openFlows({ page }: VendorPage, decision?: 'given' | 'denied') {
+type Choices = Partial<ReturnType<typeof choices>>;
+
+/** Opens the application of each flow at these of its moments; by default all of them. */
+async function openFlows(open: VendorPage, decision?: Choices, reached = moments) {
+  const { page } = open;
   if (decision)
-    await page.evaluate(
-      (chosen) => plaza.decide(chosen, 'selected'),
-      choices(decision === 'given'),
-    );
+    await page.evaluate((chosen) => plaza.decide(chosen, 'selected'), {
+      ...choices(false),
+      ...decision,
+    });
   // As the module of the page: with marketing consent.
-  await page.evaluate(async (reached) => {
-    if (plaza.store.get().allowed.marketing) await plaza.sendMoments(reached);
-  }, moments);
+  await page.evaluate(async (sent) => {
+    if (plaza.store.get().allowed.marketing) await plaza.sendMoments(sent);
+  }, reached);
 }
 
+/** The moments of each flow up to its middle, after which consent is withdrawn. */
+const early = moments.filter(({ eventId }) => {
+  const [name] = eventId.split('/');
+  const ofFlow = moments.filter((each) => each.eventId.startsWith(`${name}/`));
+  return ofFlow.findIndex((each) => each.eventId === eventId) < ofFlow.length / 2;
+});
+
+/** Withdraws everything, upon which the page reloads (§4.1). */
+const withdraw = ({ page }: VendorPage) =>
+  Promise.all([
+    page.waitForEvent('load'),
+    page
+      .evaluate((chosen) => plaza.decide(chosen, 'selected'), choices(false))
+      .then(() => page.clock.runFor(TIME_TO_STOP)),
+  ]);
+
 const browser = sharedBrowser();
-const heard: Record<'before' | 'given' | 'again' | 'denied', readonly Said[]> = {
-  ...{ before: [], given: [], again: [], denied: [] },
+type History = 'before' | 'given' | 'again' | 'denied' | 'statistics' | 'withdrawn';
+const heard: Record<History, readonly Said[]> = {
+  ...{ before: [], given: [], again: [], denied: [], statistics: [], withdrawn: [] },
 };
 beforeAll(async () => {
   const open = await VendorPage.open(browser());
@@ -52,7 +73,7 @@ beforeAll(async () => {
   await openFlows(open);
   await open.settle();
   heard.before = [...open.said];
-  await openFlows(open, 'given');
+  await openFlows(open, choices(true));
   await open.settle();
   heard.given = open.said.slice(heard.before.length);
   // A reload, and a second tab: the storage is that of the first.
@@ -60,20 +81,56 @@ beforeAll(async () => {
   await Promise.all([openFlows(open), openFlows(open)]);
   await open.settle();
   heard.again = [...open.said];
-  await open.page.evaluate(() => localStorage.clear());
-  await open.visit(settings, {});
-  await openFlows(open, 'denied');
+  const fresh = async (cookies: Readonly<Record<string, string>> = {}) => {
+    await open.page.evaluate(() => localStorage.clear());
+    await open.visit(settings, cookies);
+  };
+  await fresh();
+  await openFlows(open, choices(false));
   await open.settle();
   heard.denied = [...open.said];
+  await fresh();
+  await openFlows(open, { statistics: true });
+  await open.settle();
+  heard.statistics = [...open.said];
+  await fresh({ consent });
+  await openFlows(open, undefined, early);
+  await open.settle();
+  const until = [...open.said];
+  await withdraw(open);
+  await openFlows(open);
+  await open.settle();
+  heard.withdrawn = [...until, ...open.said.slice(until.length)];
   await open.context.close();
 });
 
 /** The records of one moment: vendors' calls, then our own post. */
-const linesOf = (id: string) =>
-  heard.given
+const linesOf = (id: string, history: History = 'given') =>
+  heard[history]
     .filter(([who, what]) => who !== 'request' && what.includes(`"${id}"`))
     .map(([who, what]) => `  ${who}: ${what.replaceAll(`"${id}"`, '<id>')}`)
     .sort();
+
+const titles = {
+  denied: 'everything refused',
+  statistics: 'statistics alone',
+  withdrawn: 'withdrawn in the middle',
+};
+
+/** The records of each moment where they differ from those with everything allowed. */
+function comparedWithAll(name: string, reached: readonly string[], history: History): string[] {
+  const found = reached.map((moment) => {
+    const id = `${name}/${moment}`;
+    const lines = linesOf(id, history);
+    const isSame = lines.join() === linesOf(id).join();
+    return { moment, lines, isSame };
+  });
+  if (found.every(({ lines }) => lines.length === 0)) return ['nothing'];
+  return found.flatMap(({ moment, lines, isSame }) => {
+    if (lines.length === 0) return [`${moment}: nothing`];
+    return isSame ? [`${moment}: as above`] : [moment, ...lines];
+  });
+}
 
 test('§9 the calls of each vendor at each moment of each flow', () => {
   const flows = Object.values(FLOWS).map(({ name, events }) => {
@@ -81,9 +138,15 @@ test('§9 the calls of each vendor at each moment of each flow', () => {
       moment,
       ...linesOf(`${name}/${moment}`),
     ]);
-    return [`## ${name}`, '', ...(reached.length > 0 ? reached : ['nothing'])].join('\n');
+    const all = reached.length > 0 ? reached : ['nothing'];
+    const others = (['denied', 'statistics', 'withdrawn'] as const).flatMap((history) => [
+      '',
+      `### ${titles[history]}`,
+      ...comparedWithAll(name, Object.keys(events), history),
+    ]);
+    return [`## ${name}`, '', '### everything allowed', ...all, ...others].join('\n');
   });
-  return expect(`# Flows, with marketing consent\n\n${flows.join('\n\n')}\n`).toMatchFileSnapshot(
+  return expect(`# Flows by history of consent\n\n${flows.join('\n\n')}\n`).toMatchFileSnapshot(
     './transcripts/flows.txt',
   );
 });
@@ -98,7 +161,16 @@ test('§9 every moment has one post, and one call of each vendor and event', () 
   }
 });
 
-test.each(['before', 'again', 'denied'] as const)(
+test('§9 a flow that asks about health tells nobody anything', () => {
+  const asking = Object.values(FLOWS).filter(({ steps }) =>
+    steps.some(({ fields }) => fields.some((field) => 'health' in field && field.health)),
+  );
+  expect(asking.map(({ name, events }) => [name, events])).toEqual([
+    ['signup-white-label-upsell-medical', {}],
+  ]);
+});
+
+test.each(['before', 'again', 'denied', 'statistics'] as const)(
   '§9 nothing of an application is sent: %s',
   (at) => {
     expect(

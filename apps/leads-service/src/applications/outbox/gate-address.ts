@@ -15,7 +15,8 @@ export async function readGateAddress(
   const path = website.paths?.[locale]?.[GATE] ?? (await readGatePath(orm, websiteId, locale));
   if (path === undefined) return undefined;
   const site = siteUrls.find((each) => each.websiteId === websiteId)?.url ?? website.url;
-  return new URL(path, site).href;
+  const { pathPrefix } = website.countries.find((country) => country.locale === locale) ?? {};
+  return new URL(`${pathPrefix ? `/${pathPrefix}` : ''}${path}`, site).href;
 }
 
 async function readGatePath(orm: Orm, websiteId: number, locale: string) {

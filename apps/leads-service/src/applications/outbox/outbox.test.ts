@@ -104,6 +104,17 @@ describe.each(databaseEngines)('§3 emails of applications on %s', (engine) => {
     });
   });
 
+  test('§2.2 a link has the prefix of its country', async () => {
+    await start();
+    await service.database.orm.execute(sql`
+      update websites set settings = jsonb_set(settings, '{countries,0,pathPrefix}', '"es"'),
+        content_version = content_version + 1 where id = 900`);
+    await client.sendConfirmation(await fillIn(client));
+    await received(1);
+    const link = `${siteUrl}/es${gatePath}?token=${tokenIn(server.mails[0])}`;
+    expect(server.mails[0]?.text).toContain(`\n${link}\n`);
+  });
+
   test('an email to an address that does not exist is given up, and erased', async () => {
     await start([550]);
     await client.sendConfirmation(await fillIn(client));
