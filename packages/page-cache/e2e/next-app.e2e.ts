@@ -1,6 +1,18 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, get as request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, person, type RunningProcess, startProcess, waitForAnswer } from '@plaza/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  freePort,
+  person,
+  type RunningProcess,
+  startProcess,
+  startRedis,
+  until,
+  waitForAnswer,
+} from '@plaza/testing';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const folder = join(import.meta.dirname, '../fixtures/next-app');
 const command = join(folder, 'node_modules/@plaza/page-cache/bin/page-cache.js');
@@ -93,4 +105,43 @@ describe('a Next.js app that uses this package and no other of Plaza', () => {
     }
     await plain.program.end();
   });
+});
+
+describe('an instance of it', () => {
+  it('serves the static files of the build before', async () => {
+    const previousStatic = await mkdtemp(join(tmpdir(), 'previous-static-'));
+    onTestFinished(() => rm(previousStatic, { recursive: true }));
+    await mkdir(join(previousStatic, 'chunks'));
+    await writeFile(join(previousStatic, 'chunks/of-before.css'), 'h1 { color: red }');
+    const { program, site } = await start({ PREVIOUS_STATIC_DIR: previousStatic });
+    onTestFinished(() => void program.end());
+    const file = await get('/_next/static/chunks/of-before.css', {}, site);
+    expect([file.status, file.html]).toEqual([200, 'h1 { color: red }']);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect((await get('/_next/static/chunks/never.css', {}, site)).status).toBe(404);
+    expect((await get('/', {}, site)).status).toBe(200);
+  });
+});
+
+it('ends on SIGTERM: not ready at once, answers what has begun, closes connections', async () => {
+  const redis = await startRedis();
+  onTestFinished(redis.close);
+  const { program, site } = await start({ REDIS_URL: redis.url });
+  const agent = new Agent({ keepAlive: true });
+  const ask = async (path: string) => {
+    const [answer] = await once(request(site + path, { agent }), 'response');
+    answer.resume();
+    await once(answer, 'end');
+    return { status: answer.statusCode, connection: answer.headers.connection };
+  };
+  expect((await ask('/')).connection).toBe('keep-alive');
+  const slow = ask('/shared/in-flight');
+  await until(() => program.output().includes('rendered in-flight'));
+  const began = performance.now();
+  const ended = program.end('SIGTERM');
+  await until(async () => (await ask('/api/readyz')).status === 503, 1_000);
+  expect(await ask('/')).toEqual({ status: 200, connection: 'close' });
+  expect(await slow).toEqual({ status: 200, connection: 'close' });
+  expect((await ended).code).toBe(143);
+  expect(performance.now() - began).toBeLessThan(10_000);
 });

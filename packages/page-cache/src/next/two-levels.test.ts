@@ -1,0 +1,150 @@
+import { createRequire } from 'node:module';
+import { type RunningRedis, startRedis, until } from '@plaza/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { recordedSite } from '../core/finish/read-recording.test.support.ts';
+import { createSharedPages, type SharedPages } from '../core/shared-pages.ts';
+import { temporaryFolder } from '../core/temporary-folder.test.support.ts';
+import { createRedisCache } from '../redis/redis-cache.ts';
+import { serverState } from '../server/server-state.ts';
+import { definePageCache } from './cache-handler.ts';
+import { cacheTags, type TagsManifest } from './cache-tags.ts';
+
+const require = createRequire(import.meta.url);
+const incremental = 'next/dist/server/lib/incremental-cache';
+const base = require(`${incremental}/file-system-cache.js`).default;
+const { nodeFs } = require('next/dist/server/lib/node-fs-methods.js');
+const tagsManifest: TagsManifest = require(`${incremental}/tags-manifest.external.js`).tagsManifest;
+const state = serverState();
+const key = '/route-cache/APP_PAGE/0123/$/a';
+
+let redis: RunningRedis;
+let distDir: string;
+let close: (() => void)[];
+/** Another instance, which has no page cache of Next in this process. */
+let other: SharedPages;
+let handler: () => InstanceType<typeof base>;
+let builds = 0;
+
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.close());
+
+beforeEach(async () => {
+  const modules = [...recordedSite.clientModules].map(([id, file]) => [file, { id: Number(id) }]);
+  const manifest = JSON.stringify({ clientModules: Object.fromEntries(modules) });
+  distDir = temporaryFolder({
+    'app-paths-manifest.json': '{"/page":"app/page.js"}',
+    'app/page_client-reference-manifest.js': `globalThis.__RSC_MANIFEST["/page"] = ${manifest};\n`,
+  });
+  builds += 1;
+  close = [];
+  const connect = async (onExpired: Parameters<typeof createRedisCache>[0]['onExpired']) => {
+    const names = { url: redis.url, site: 'two-levels.example', deployment: String(builds) };
+    const cache = createRedisCache({ ...names, onExpired, log() {} });
+    close.push(cache.close);
+    await cache.untilConnected(2_000);
+    return createSharedPages({ cache, tagsOf: (value) => cacheTags(value) ?? [], log() {} });
+  };
+  const PageCache = definePageCache(base, { url: 'https://two-levels.example' }, { tagsManifest });
+  state.shared = await connect(async (list) => state.expiry?.expireFromElsewhere(list));
+  other = await connect(async (list) => {
+    for (const { tags } of list) other.expireHere(tags);
+  });
+  handler = () =>
+    new PageCache({
+      ...{ fs: nodeFs, flushToDisk: false, serverDistDir: distDir, revalidatedTags: [] },
+      ...{ maxMemoryCacheSize: 1_000_000, _requestHeaders: {} },
+    });
+});
+afterEach(() => {
+  for (const each of close) each();
+  delete state.shared;
+  delete state.hooks;
+  Reflect.set(base, 'memoryCache', undefined);
+  tagsManifest.clear();
+});
+
+const page = (text: string) => ({
+  kind: 'APP_PAGE',
+  html: `<!DOCTYPE html><html data-runtime="react"><head></head><body>${text}</body></html>`,
+  rscData: Buffer.from('flight'),
+  headers: { 'x-next-cache-tags': 'content,content:a' },
+  status: 200,
+  postponed: undefined,
+  segmentData: new Map([['/_tree', Buffer.from('segment')]]),
+});
+const cacheControl = { revalidate: 300, expire: 3_600 };
+const get = () => handler().get(key, { kind: 'APP_PAGE', isFallback: false });
+const textOf = (entry: { value: { html: string } } | null) =>
+  entry && /<body>(.*)<\/body>/.exec(entry.value.html)?.[1];
+const writeElsewhere = (text: string) =>
+  other.write(key, { value: page(text), cacheControl }, other.start());
+
+it('design §4 takes a page that another instance has rendered, with its buffers and its age', async () => {
+  writeElsewhere('one');
+  const before = Date.now();
+  const found = await until(async () => (await get()) ?? undefined);
+  expect(textOf(found)).toBe('one');
+  expect(found.value.segmentData.get('/_tree')).toEqual(Buffer.from('segment'));
+  expect(found.cacheControl).toEqual(cacheControl);
+  expect(found.lastModified).toBeLessThanOrEqual(Date.now());
+  expect(found.lastModified).toBeGreaterThan(before - 1_000);
+  // From now on it is this process's own: no question to Redis is needed.
+  for (const each of close) each();
+  expect(textOf(await get())).toBe('one');
+});
+
+it('design §4 gives what it has rendered to the others', async () => {
+  await handler().set(key, page('one'), { cacheControl });
+  const found = await until(() => other.read(key, false));
+  expect(textOf(found as never)).toBe('one');
+});
+
+it('design §4 expires a page for all, whichever instance was told', async () => {
+  await handler().set(key, page('one'), { cacheControl });
+  await until(() => other.read(key, false));
+  await handler().revalidateTag(['content:a'], { expire: 0 });
+  expect(await get()).toBeNull();
+  await until(async () => (await other.read(key, false)) === undefined);
+  await handler().set(key, page('two'), { cacheControl });
+  await until(() => other.read(key, false));
+  other.expireHere(['content:a']);
+  await other.expireElsewhere(['content:a']);
+  await until(async () => (await get()) === null, 2_000);
+});
+
+it('design §4 lets the app take in what has changed before pages expire', async () => {
+  const taken: (readonly string[])[] = [];
+  await handler().set(key, page('one'), { cacheControl });
+  state.hooks = {
+    async beforeExpire(tags) {
+      // Nothing has expired yet: a page rendered now would be expired with the others.
+      taken.push([...tags, textOf(await get()) ?? 'gone']);
+    },
+  };
+  await other.expireElsewhere(['content:a']);
+  await until(async () => (await get()) === null, 2_000);
+  expect(taken).toEqual([['content:a', 'one']]);
+});
+
+it('design §4 never makes a page younger because this instance heard of an expiration late', async () => {
+  await state.expiry?.expireFromElsewhere([{ tags: ['content:a'], ageMs: 60_000 }]);
+  const start = other.start();
+  writeElsewhere('one');
+  const found = await until(async () => (await get()) ?? undefined);
+  // Next itself takes it for current, although it is older than the news.
+  const { expired = 0 } = tagsManifest.get('content:a') ?? {};
+  expect(start.version).toBeDefined();
+  expect(found.lastModified).toBeGreaterThanOrEqual(expired);
+  expect(Date.now() - expired).toBeGreaterThanOrEqual(60_000);
+});
+
+it('expires what a build has prerendered in this process alone', async () => {
+  await handler().set(key, page('one'), { cacheControl });
+  await until(() => other.read(key, false));
+  state.expiry?.expireHere(['content']);
+  // What the others have is as current as before, and comes from them.
+  expect(textOf(await get())).toBe('one');
+  expect(textOf((await other.read(key, false)) as never)).toBe('one');
+});
