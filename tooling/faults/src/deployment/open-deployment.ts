@@ -35,16 +35,16 @@ function bothServers(...servers: readonly (PostgresServer | undefined)[]): strin
   return `postgres://postgres@${hosts.join()}/${databaseName}`;
 }
 
-type Website = { readonly app: SiteApp; readonly folder: string; readonly front: Host };
+type Website = { readonly app: SiteApp; readonly folder: string; readonly frontUrl: string };
 
 /** Fills the database with the content of the site. */
 async function fillDatabase({ primary, replica, pgBouncer }: DatabaseServers, of: Website) {
-  const { app, folder, front } = of;
+  const { app, folder, frontUrl } = of;
   const env = serviceEnvironment({
     secret,
     databaseUrl: pgBouncer.url(databaseName),
     databaseDirectUrl: bothServers(primary, replica),
-    revalidateUrls: `${app.config.site.id}=http://${front.address}`,
+    revalidateUrls: `${app.config.site.id}=${frontUrl}`,
   });
   const content = join(folder, 'content');
   cpSync(join(app.folder, 'content'), content, { recursive: true });
@@ -68,12 +68,12 @@ export async function openDeployment({ network, folder, sizes }: Place): Promise
     ...{ wrapper: redisHost.prefix, listen: { host: redisHost.address, port: 6379 } },
   });
   const database = await startDatabase({ primary, replica, pgBouncer });
-  const filled = await fillDatabase(database, { app, folder, front: frontHost });
-  const services = serviceHosts.map((host) => createServiceInstance(host, folder, filled.env));
   const front = createFront(folder, frontHost, {
     sites: siteHosts.map(at(sitePort)),
     services: serviceHosts.map(at(servicePort)),
   });
+  const filled = await fillDatabase(database, { app, folder, frontUrl: front.url });
+  const services = serviceHosts.map((host) => createServiceInstance(host, folder, filled.env));
   addStaticFiles(front.staticFolder, app.folder);
   const siteEnv = {
     LEADS_SERVICE_URL: front.serviceUrl,

@@ -3,7 +3,8 @@ import { type RunningFront, startFront } from '@plaza/front';
 import { waitForAnswer } from '@plaza/testing';
 import type { Host } from '../network/network.ts';
 
-const ports = { service: 4000, purge: 8081 } as const;
+/** Above those that only root may use. */
+const ports = { public: 8080, purge: 8081, service: 8082 } as const;
 
 export interface Front {
   /** What visitors call. */
@@ -27,7 +28,7 @@ export function createFront(root: string, host: Host, { sites, services }: Upstr
   const staticFolder = join(root, 'static');
   const options = {
     folder: join(root, host.name),
-    listen: at(80),
+    listen: at(ports.public),
     purgeListen: at(ports.purge),
     sites: [{ hosts: ['*'], instances: sites, parameters: [], staticFolder }],
     service: { listen: at(ports.service), instances: services },
@@ -37,7 +38,7 @@ export function createFront(root: string, host: Host, { sites, services }: Upstr
     workerProcesses: 1,
   } as const;
   return {
-    url: `http://${host.address}`,
+    url: `http://${at(ports.public)}`,
     serviceUrl: `http://${at(ports.service)}`,
     purgeUrl: `http://${at(ports.purge)}`,
     staticFolder,

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { startProcess } from '@plaza/testing';
+import { expect, it } from 'vitest';
+import { root } from '../../scripts/run.ts';
+
+it('loses, doubles and mixes nothing when parts of a deployment fail under load', {
+  retry: 0,
+  timeout: 240_000,
+}, async () => {
+  const args = [join(root, 'tooling/faults/src/cli.ts'), '--short'];
+  const faults = startProcess({ args, cwd: root });
+  const { code } = await faults.ended;
+  // The output has a line for each claim.
+  expect(code, faults.output()).toBe(0);
+});
