@@ -14,7 +14,7 @@ describe('secrets that instances share', () => {
   const check = (REVALIDATE_SECRET: string | undefined) => () =>
     requireSecrets({ REVALIDATE_SECRET }, 'there are several instances');
 
-  it.each([undefined, 'change-me-change-me', 'x'.repeat(32), 'the-secret-of-olivar'])(
+  it.each([undefined, 'change-me-change-me', 'x'.repeat(32), 'an-example-of-a-secret'])(
     'refuses %s, naming the variable and how to make a value',
     (value) => {
       expect(check(value)).toThrow(EnvironmentError);

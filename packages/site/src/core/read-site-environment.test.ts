@@ -59,6 +59,16 @@ describe('design §4: the environment of a site', () => {
     expect(readSiteEnvironment({ PURGE_URLS: ' , ' })).not.toHaveProperty('purgeUrls');
   });
 
+  it('requires the secret of revalidations from instances that share pages in production', () => {
+    const shared = { NODE_ENV: 'production', REDIS_URL: 'redis://127.0.0.1:6379' };
+    expect(() => readSiteEnvironment(shared)).toThrow(/REVALIDATE_SECRET: is missing.*openssl/);
+    const example = { ...shared, REVALIDATE_SECRET: 'change-me-change-me' };
+    expect(() => readSiteEnvironment(example)).toThrow('is a value from an example');
+    const build = { ...shared, NEXT_PHASE: 'phase-production-build' };
+    expect(readSiteEnvironment(build).building).toBe(true);
+    expect(readSiteEnvironment({ NODE_ENV: 'production' }).revalidateSecret).toBeUndefined();
+  });
+
   it('detects a build', () => {
     expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-build' }).building).toBe(true);
     expect(readSiteEnvironment({ NEXT_PHASE: 'phase-production-server' }).building).toBe(false);

@@ -1,4 +1,4 @@
-import { type EnvironmentVariable, readEnvironment } from '@plaza/contract/process';
+import { type EnvironmentVariable, readEnvironment, requireSecrets } from '@plaza/contract/process';
 import { readPartnerSecrets } from '@plaza/flows/hand-over';
 import type { SiteEnvironment } from '../model/environment.ts';
 
@@ -33,6 +33,12 @@ export function readSiteEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): SiteEnvironment {
   const env = readEnvironment(names, variables);
+  const building = env.NEXT_PHASE === 'phase-production-build';
+  if (env.NODE_ENV === 'production' && env.REDIS_URL !== undefined && !building)
+    requireSecrets(
+      { REVALIDATE_SECRET: env.REVALIDATE_SECRET },
+      'NODE_ENV is production and REDIS_URL shares pages with other instances, which one message expires',
+    );
   return {
     leadsServiceUrl: env.LEADS_SERVICE_URL ?? 'http://127.0.0.1:4000',
     revalidateSecret: env.REVALIDATE_SECRET,
@@ -48,6 +54,6 @@ export function readSiteEnvironment(
     }),
     ...(env.OTEL_EXPORTER_OTLP_ENDPOINT && { tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT }),
     ...(env.NODE_ENV === 'development' && { developing: true }),
-    building: env.NEXT_PHASE === 'phase-production-build',
+    building,
   };
 }
