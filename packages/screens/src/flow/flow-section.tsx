@@ -1,40 +1,22 @@
-import { fieldFacts, issueCodes } from '@plaza/flows';
+import { issueCodes } from '@plaza/flows';
 import { FlowForm } from '@plaza/ui-blocks/react';
-import type { ScreenApp } from '../screen.ts';
-import { flowFailures, flowForm } from './flow-form-names.ts';
-import { CheckPart, EndParts, type FlowPartsProps, ResumePart, StepPart } from './flow-parts.tsx';
+import { flowForm } from './flow-form-names.ts';
+import { CheckPart, EndParts, ResumePart, StepPart } from './flow-parts.tsx';
 import type { FlowTexts } from './flow-texts.ts';
 import { GateSection } from './gate-section.tsx';
-
-type FlowSectionProps = FlowPartsProps & {
-  /** The page's own path, which its form is posted to. */
-  readonly path: string;
-  readonly pageModule?: ScreenApp['pageModule'];
-};
+import { type FlowSectionProps, sharedForm } from './shared-form.ts';
 
 /** The form of a flow: its first step in view, everything else for later answers. */
-export function FlowSection({ path, pageModule, ...props }: FlowSectionProps) {
-  const { flow, texts, context, partner } = props;
+export function FlowSection(props: FlowSectionProps) {
+  const { flow, texts, partner } = props;
   const [first, ...later] = flow.steps;
-  if (flow.pageType === 'EmailConfirmationGate')
-    return <GateSection {...props} path={path} pageModule={pageModule} />;
+  if (flow.pageType === 'EmailConfirmationGate') return <GateSection {...props} />;
   if (!first) return <EndParts flow={flow} texts={texts} />;
   const { text } = texts;
-  const { stepField, itemField, versionField, elapsedField, partnerField, trapField } = flowForm;
+  const { stepField, itemField, versionField, elapsedField, partnerField } = flowForm;
   return (
     <FlowForm
-      name={flow.name}
-      action={path}
-      module={pageModule?.('flow-form')}
-      eventsModule={pageModule?.('flow-events')}
-      summary={{
-        heading: text('errors-heading'),
-        titlePrefix: text('errors-title-prefix'),
-        errors: Object.fromEntries(
-          Object.entries(flowFailures).map(([name, key]) => [name, text(key)]),
-        ),
-      }}
-      honeypot={{ name: trapField, label: text('trap') }}
+      {...sharedForm(props)}
       carried={{
         [stepField]: first.name,
         [itemField]: '',
@@ -46,7 +28,6 @@ export function FlowSection({ path, pageModule, ...props }: FlowSectionProps) {
         flow.handOver && partner ? text('prefilled', { partner: partner.name }) : undefined
       }
       texts={writtenLater(texts)}
-      facts={fieldFacts(context.country, context.currency, '')}
       first={<StepPart step={first} {...props} />}
       others={
         <>

@@ -1,37 +1,21 @@
-import { FIELD_KINDS, fieldFacts } from '@plaza/flows';
+import { FIELD_KINDS } from '@plaza/flows';
 import { FlowForm, FlowStep, TextField } from '@plaza/ui-blocks/react';
-import type { ScreenApp } from '../screen.ts';
-import { flowFailures, flowForm, gateActions, gateParts } from './flow-form-names.ts';
+import { flowForm, gateActions, gateParts } from './flow-form-names.ts';
 import { EndParts, type FlowPartsProps } from './flow-parts.tsx';
-
-type GateSectionProps = FlowPartsProps & {
-  readonly path: string;
-  readonly pageModule?: ScreenApp['pageModule'];
-};
+import { type FlowSectionProps, sharedForm } from './shared-form.ts';
 
 /** Confirms an email address: by the link of an email, or sends the email again. */
-export function GateSection({ path, pageModule, flow, texts, context }: GateSectionProps) {
+export function GateSection(props: FlowSectionProps) {
+  const { flow, texts, context } = props;
   const { text } = texts;
   return (
     <FlowForm
-      name={flow.name}
-      action={path}
-      module={pageModule?.('flow-form')}
-      eventsModule={pageModule?.('flow-events')}
-      summary={{
-        heading: text('errors-heading'),
-        titlePrefix: text('errors-title-prefix'),
-        errors: Object.fromEntries(
-          Object.entries(flowFailures).map(([name, key]) => [name, text(key)]),
-        ),
-      }}
-      honeypot={{ name: flowForm.trapField, label: text('trap') }}
+      {...sharedForm(props)}
       carried={{ [flowForm.tokenField]: '' }}
       texts={{
         issues: { invalid: text('issue-invalid', { field: '{field}' }) },
         wait: text('confirm-wait', { seconds: '{seconds}' }),
       }}
-      facts={fieldFacts(context.country, context.currency, '')}
       first={<ExpiredPart texts={texts} />}
       others={
         <>
