@@ -48,7 +48,8 @@ export function createFollower({ open, catchUp, log }: FollowerOptions): Followe
     await pause(milliseconds, undefined, { signal, ref: false }).catch(() => {});
   };
   const setUp = (up: boolean, error?: unknown) => {
-    if (up === isUp) return;
+    // What an end cuts off is no fault of Redis.
+    if (up === isUp || isClosed) return;
     isUp = up;
     log(
       up

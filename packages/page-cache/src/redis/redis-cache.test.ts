@@ -100,6 +100,15 @@ describe('design §4 pages shared through Redis', () => {
   });
 });
 
+it('design §5 an end that cuts off calls is not logged as a fault', async () => {
+  const [one] = await start(1);
+  const told = one.expire(['/a']);
+  one.close();
+  await told;
+  await expect.poll(one.isConnected).toBe(false);
+  expect(one.log.map(({ event }) => event)).toEqual(['shared-cache-connected']);
+});
+
 describe('design §4 Redis that is away', () => {
   it('costs no page more than 50 ms a call, then nothing', async () => {
     const [one] = await start(1);
