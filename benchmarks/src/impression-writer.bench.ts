@@ -39,7 +39,7 @@ interface Round {
 
 /** Writes as many impressions as there are, `waiting` at a time; each knows how long it waited. */
 async function run({ writes }: Database): Promise<Round> {
-  const { impressions: writer } = createWriters(writes);
+  const { impressions: writer } = createWriters(writes, { parallel: 2 });
   const waits: number[] = [];
   let left = rows;
   const send = async () => {

@@ -108,6 +108,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
  */
 const maxTurns = 128;
 
+/** On a server: one group is sent and parsed while another is synced to its disk. */
+const PARALLEL_GROUPS = 2;
+
 function createServices(
   options: AppOptions,
   scheduler: WorkScheduler,
@@ -117,7 +120,10 @@ function createServices(
     ...options,
     contentVersions: createContentVersions(options.database, versionListener),
     readAnswer: createAnswerReader(options.database),
-    writers: createWriters(options.database.writes, scheduler, options.metrics?.onGroup),
+    writers: createWriters(options.database.writes, {
+      ...{ scheduler, onGroup: options.metrics?.onGroup },
+      parallel: options.database.engine === 'postgres' ? PARALLEL_GROUPS : 1,
+    }),
     readFacts: createWebsiteFacts(options.database),
   };
 }

@@ -22,6 +22,7 @@ import type { Settings } from '../env.ts';
 import { importContent } from '../import/import-content.ts';
 import { untilNoticed } from '../import/until-noticed.ts';
 import { createRecordId } from '../writes/record-id.ts';
+import { createWriters } from '../writes/writers.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -194,6 +195,25 @@ describe('writes of several services on one server', () => {
       (select count(*)::int from impressions where id = ${impressionId}) as impressions,
       (select count(*)::int from user_events where id = ${id}) as events`);
     expect(rows).toEqual([{ impressions: 1, events: 1 }]);
+  });
+
+  test('the same impressions in different orders at two services block neither', async () => {
+    const { database } = await startService();
+    const records = Array.from({ length: 200 }, () => ({
+      ...{ websiteId: fixtureWebsiteId, id: createRecordId(Date.now(), crypto.randomUUID()) },
+      ...{ uniqueUserId: 'u', newUser: true, channelId: 1, locale: 'es-ES' },
+      ...{ device: {}, trackingData: {} },
+    }));
+    const [one, other] = [1, 2].map(() => createWriters(database.writes));
+    for (let round = 0; round < 10; round += 1)
+      await Promise.all([
+        ...records.map((each) => one?.impressions.write(each)),
+        ...records.toReversed().map((each) => other?.impressions.write(each)),
+      ]);
+    const { rows } = await importer.orm.execute(
+      sql`select count(*)::int as count from impressions where unique_user_id = 'u'`,
+    );
+    expect(rows).toEqual([{ count: records.length }]);
   });
 
   test('of changes of an application at two services at once one is made', async () => {

@@ -13,12 +13,16 @@ interface Row {
 class RowError extends Error {}
 
 /** A store that rejects a group with negative values, like a database with an invalid row. */
-function createStore({ maxRows = 100, maxQueued = 1_000, maxWait = 60_000 } = {}) {
+function createStore({ maxRows = 100, maxQueued = 1_000, maxWait = 60_000, parallel = 1 } = {}) {
+  let [running, most] = [0, 0];
   const groups: (readonly Row[])[] = [];
   const writer = createGroupedWriter<Row, number>({
     async insert(rows) {
       groups.push(rows);
-      await turn();
+      running += 1;
+      most = Math.max(most, running);
+      for (let turns = 0; turns < 10; turns += 1) await turn();
+      running -= 1;
       if (rows.some(({ value }) => value === Number.NEGATIVE_INFINITY)) throw new Error('disk');
       if (rows.some(({ value }) => value < 0)) throw new RowError();
       return rows.map(({ value }) => value);
@@ -29,9 +33,10 @@ function createStore({ maxRows = 100, maxQueued = 1_000, maxWait = 60_000 } = {}
     maxRows,
     maxQueued,
     maxWait,
+    parallel,
     scheduler: createWorkScheduler(),
   });
-  return { writer, groups };
+  return { writer, groups, most: () => most };
 }
 
 const rows = (...values: number[]) => values.map((value, index) => ({ key: `${index}`, value }));
@@ -50,6 +55,20 @@ describe('grouped writes', () => {
     const second = writer.write({ key: 'b', value: 2 });
     await expect(Promise.all([first, second])).resolves.toEqual([1, 2]);
     expect(groups).toHaveLength(2);
+  });
+
+  test('runs full groups at once, as many as allowed, and loses none', async () => {
+    const { writer, groups, most } = createStore({ maxRows: 10, parallel: 2 });
+    const values = Array.from({ length: 95 }, (_, index) => index);
+    await expect(Promise.all(rows(...values).map(writer.write))).resolves.toEqual(values);
+    await writer.idle();
+    expect([most(), groups.flat().length, writer.waiting()]).toEqual([2, 95, 0]);
+  });
+
+  test('stores rows in the order of their keys, so that two services do not block each other', async () => {
+    const { writer, groups } = createStore();
+    await Promise.all(['b', 'c', 'a'].map((key) => writer.write({ key, value: 1 })));
+    expect(groups[0]?.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });
 
   test('limits the rows of a transaction', async () => {

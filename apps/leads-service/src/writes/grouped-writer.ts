@@ -38,6 +38,8 @@ export interface GroupedWriterSettings<Row, Saved> {
   readonly maxQueued: number;
   /** The maximum milliseconds that a row waits for its transaction. */
   readonly maxWait: number;
+  /** How many transactions run at once while there is a full group for each; default 1. */
+  readonly parallel?: number | undefined;
   /** Delays a group until arrived requests have been accepted or rejected. */
   readonly scheduler: Pick<WorkScheduler, 'isBusy' | 'noteWork'>;
   /** Called after each transaction. */
@@ -75,8 +77,19 @@ interface Entry<Row, Saved> {
 export function createGroupedWriter<Row, Saved>(
   settings: GroupedWriterSettings<Row, Saved>,
 ): GroupedWriter<Row, Saved> {
+  const { parallel = 1, maxRows } = settings;
   const queue: Queued<Row, Saved>[] = [];
-  let draining: Promise<void> | undefined;
+  const draining = new Set<Promise<void>>();
+
+  function start() {
+    if (draining.size > 0 && (draining.size >= parallel || queue.length < maxRows)) return;
+    const drained = drain().finally(() => {
+      draining.delete(drained);
+      // Rows that arrived after its last look.
+      if (queue.length > 0) start();
+    });
+    draining.add(drained);
+  }
 
   async function drain() {
     while (queue.length > 0) {
@@ -86,10 +99,9 @@ export function createGroupedWriter<Row, Saved>(
       while (settings.scheduler.isBusy());
       settings.scheduler.noteWork();
       rejectExpired(queue, settings.maxWait);
-      const group = queue.splice(0, settings.maxRows);
+      const group = queue.splice(0, maxRows);
       if (group.length > 0) await save(collapse(group, settings), settings);
     }
-    draining = undefined;
   }
 
   return {
@@ -97,14 +109,17 @@ export function createGroupedWriter<Row, Saved>(
       if (queue.length >= settings.maxQueued) return Promise.reject(new QueueFullError());
       const waiter = Promise.withResolvers<Saved>();
       queue.push({ row, waiter, since: performance.now() });
-      draining ??= drain();
+      start();
       return waiter.promise;
     },
-    idle: () => draining ?? Promise.resolve(),
+    async idle() {
+      while (draining.size > 0) await Promise.all(draining);
+    },
     waiting: () => queue.length,
   };
 }
 
+/** In the order of keys: groups that store the same rows in different orders would block each other. */
 function collapse<Row, Saved>(
   queued: readonly Queued<Row, Saved>[],
   { keyOf, merge }: GroupedWriterSettings<Row, Saved>,
@@ -119,7 +134,7 @@ function collapse<Row, Saved>(
       earlier.waiters.push(waiter);
     }
   }
-  return [...entries.values()];
+  return [...entries].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
 }
 
 /** Rows are in order of arrival. */

@@ -72,29 +72,32 @@ export const defaultWriterLimits: WriterLimits = {
   maxWait: REQUEST_WAIT,
 };
 
-/**
- * Creates a grouped writer for each POST.
- *
- * @param scheduler shared with the server, which reports arrivals to it
- * @param onGroup called after each transaction
- */
-export function createWriters(
-  orm: Orm,
-  scheduler: WorkScheduler = createWorkScheduler(),
-  onGroup?: (kind: string, group: WrittenGroup) => void,
-): Writers {
+export interface WriterOptions {
+  /** Shared with the server, which reports arrivals to it. */
+  readonly scheduler?: WorkScheduler;
+  /** Called after each transaction. */
+  readonly onGroup?: ((kind: string, group: WrittenGroup) => void) | undefined;
+  /** How many groups of impressions, and of events, are written at once. */
+  readonly parallel?: number;
+}
+
+/** Creates a grouped writer for each POST. */
+export function createWriters(orm: Orm, options: WriterOptions = {}): Writers {
+  const { scheduler = createWorkScheduler(), onGroup, parallel } = options;
   const shared = (kind: string) => ({
     ...{ ...defaultWriterLimits, isRowError, scheduler },
     onGroup: onGroup && ((group: WrittenGroup) => onGroup(kind, group)),
   });
   const impressions = createGroupedWriter<ImpressionRecord, SavedImpression>({
     ...shared('impressions'),
+    parallel,
     insert: (records) => insertImpressions(orm, records),
     keyOf: impressionKey,
     merge: mergeImpressions,
   });
   const userEvents = createGroupedWriter<UserEventRecord, UserEventRecord>({
     ...shared('userEvents'),
+    parallel,
     insert: (records) => insertUserEvents(orm, records),
     keyOf: userEventKey,
     merge: (earlier) => earlier,
