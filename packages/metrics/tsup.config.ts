@@ -2,9 +2,7 @@ import { defineConfig } from 'tsup';
 import { packagePreset } from '../../tsup.preset.ts';
 
 export default defineConfig({
-  ...packagePreset({
-    index: 'src/index.ts',
-  }),
+  ...packagePreset({ index: 'src/index.ts', traces: 'src/traces/index.ts' }),
   platform: 'node',
   target: 'node24',
 });

@@ -1,5 +1,6 @@
 import { createWorkScheduler, type WorkScheduler } from '@plaza/contract/process';
 import { FLOWS } from '@plaza/flows';
+import type { Traces } from '@plaza/metrics/traces';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerApplicationRoutes } from './applications/application-routes.ts';
@@ -23,6 +24,7 @@ import { registerHttp } from './http/register-http.ts';
 import { type LogDestination, serverOptions } from './http/server-options.ts';
 import { registerLeadRoute } from './leads/lead-route.ts';
 import type { ServiceMetrics } from './metrics/service-metrics.ts';
+import { traceRequests } from './metrics/trace-requests.ts';
 import { registerDescription, registerDocs } from './openapi/register-openapi.ts';
 import { registerRetention } from './retention/register-retention.ts';
 import { registerSearchIndex } from './search/register-search-index.ts';
@@ -39,10 +41,12 @@ export interface AppOptions {
   readonly logTo?: LogDestination;
   /** Counts the work of the service; by default nothing does. */
   readonly metrics?: ServiceMetrics | undefined;
+  /** Makes a span of each request; by default nothing does. */
+  readonly traces?: Pick<Traces, 'serve'> | undefined;
 }
 
 /** Services shared by the plugins. */
-export interface AppServices extends Omit<AppOptions, 'flows' | 'logTo' | 'metrics'> {
+export interface AppServices extends Omit<AppOptions, 'flows' | 'logTo' | 'metrics' | 'traces'> {
   /** The known websites and their current content versions. */
   readonly contentVersions: ContentVersions;
   /** Reads the answer of any GET operation, cached if possible. */
@@ -79,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   options.metrics?.watch(app, services);
+  if (options.traces) traceRequests(app, options.traces);
   failures?.watch(app);
   await registerDescription(app);
   await registerHttp(app, options);

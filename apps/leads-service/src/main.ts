@@ -17,6 +17,11 @@ const operatorErrors = [
   PortTakenError,
 ];
 
+async function startServiceTraces(url: string) {
+  const { startTraces } = await import('@plaza/metrics/traces');
+  return startTraces({ url, service: 'leads-service', continues: true });
+}
+
 async function main() {
   const settings = readSettings();
   const database = await openDatabase(settings);
@@ -24,7 +29,8 @@ async function main() {
     // Nothing of it is loaded unless it is used.
     const metrics =
       settings.metrics && (await import('./metrics/service-metrics.ts')).createServiceMetrics();
-    const app = await buildApp({ database, settings, metrics });
+    const traces = settings.tracesUrl ? await startServiceTraces(settings.tracesUrl) : undefined;
+    const app = await buildApp({ database, settings, metrics, traces });
     if (settings.metrics) await metrics?.serve(settings.metrics);
     const address = await listen(app, settings);
     stopOnSignals({ app, release: () => database.close() });

@@ -1,5 +1,6 @@
 import type { MetricsServer } from '@plaza/metrics';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Traces } from '@plaza/metrics/traces';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readFixture } from '../../testing/fixture-content.ts';
 import { acquireDatabase } from '../../testing/shared-database.ts';
 import { testSettings } from '../../testing/test-settings.ts';
@@ -8,6 +9,8 @@ import { databaseEngines } from '../database/database.ts';
 import { importContent } from '../import/import-content.ts';
 import { createServiceMetrics } from './service-metrics.ts';
 import { SERVICE_METRICS } from './service-metrics-table.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(databaseEngines)('the metrics of the service on %s', (engine) => {
   let app: Awaited<ReturnType<typeof buildApp>>;
@@ -65,5 +68,31 @@ describe.each(databaseEngines)('the metrics of the service on %s', (engine) => {
       expect(text).toContain(`plaza_service_emails{state="${state}"} 0`);
     expect(text).toContain('plaza_service_readings_failed_total 0');
     for (const name of Object.keys(SERVICE_METRICS)) expect(text).toContain(`# TYPE ${name} `);
+  });
+});
+
+describe('the traces of the service', () => {
+  it('name each request by its route, and continue the trace of its caller', async () => {
+    const served: { name: string; trace: unknown }[] = [];
+    const { database, settings, release } = await acquireDatabase('pglite');
+    const traces: Pick<Traces, 'serve'> = {
+      serve({ headers }, response, { name, work }) {
+        response.once('close', () => served.push({ name: name(), trace: headers.traceparent }));
+        work();
+      },
+    };
+    const app = await buildApp({ database, settings: testSettings(settings), traces });
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const headers = { traceparent: 'the site' };
+    await (await fetch(`${address}/livez?secret=1`, { headers })).text();
+    await (await fetch(`${address}/secret`)).text();
+    await expect
+      .poll(() => served)
+      .toEqual([
+        { name: 'GET /livez', trace: 'the site' },
+        { name: 'GET unknown', trace: undefined },
+      ]);
+    await app.close();
+    await release();
   });
 });

@@ -1,3 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Runs the handling of a request, e.g. inside a span. */
+export type Around = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  handling: { readonly route: RequestRoute; readonly handle: () => void },
+) => void;
+
 /** What does the work of a request. */
 export type Worker = 'calls' | 'api' | 'pages';
 

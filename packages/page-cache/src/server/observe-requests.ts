@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPagePath } from '../core/is-page-path.ts';
 import { healthPaths } from '../model/health.ts';
-import type { CacheState, RequestRoute, ServerObserver } from '../model/server-observer.ts';
+import type { Around, CacheState, RequestRoute, ServerObserver } from '../model/server-observer.ts';
 import type { RequestListener } from './request-hooks.ts';
 
 /** Responses sent from the response cache. */
@@ -29,6 +29,13 @@ export function observeRequests(
     );
     handle(request, response);
   };
+}
+
+/** Handles requests inside something of the process's own; without it the handler stays as it is. */
+export function handleInside(handle: RequestListener, around: Around | undefined): RequestListener {
+  if (!around) return handle;
+  return (request, response) =>
+    around(request, response, { route: routeOf(request), handle: () => handle(request, response) });
 }
 
 function routeOf({ url = '' }: IncomingMessage): RequestRoute {

@@ -14,7 +14,7 @@ import { completeHeaders } from './complete-headers.ts';
 import type { Draining } from './drain-on-close.ts';
 import { appendForwardedFor } from './forwarded-for.ts';
 import { guardResponse } from './guard-response.ts';
-import { observeRequests } from './observe-requests.ts';
+import { handleInside, observeRequests } from './observe-requests.ts';
 import { refuseMalformed, refuseMethod } from './refuse-request.ts';
 import type { RequestListener, SiteRequests } from './request-hooks.ts';
 import { sendRedirect } from './send-redirect.ts';
@@ -38,10 +38,11 @@ const noIntake: Intake = { noteArrival() {}, noteWork() {}, isBusy: () => false 
  * page that fails shows the site's error page.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { observer } = serverState();
+  const { observer, around } = serverState();
   const { admit } = createAdmitRequest(options.intake ?? noIntake, observer?.onRefused);
   const serving = { ...options, admit };
-  return observeRequests((request, response) => handle(request, response, serving), observer);
+  const listener: RequestListener = (request, response) => handle(request, response, serving);
+  return observeRequests(handleInside(listener, around), observer);
 }
 
 /**
@@ -49,14 +50,16 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
  * headers, and requests a target that Next can read.
  */
 export function createPlainHandler(options: RequestHandlerOptions): RequestListener {
-  return observeRequests((request, response) => {
+  const { observer, around } = serverState();
+  const listener: RequestListener = (request, response) => {
     if (options.draining.isDraining()) response.shouldKeepAlive = false;
     options.draining.watch(response);
     readTarget(request, options.hiddenFolder);
     prepare(request, response, options);
     completeHeaders(response);
     options.next(request, response);
-  }, serverState().observer);
+  };
+  return observeRequests(handleInside(listener, around), observer);
 }
 
 /** Makes the target of a request one that can be read. @returns it with its slashes as they were */

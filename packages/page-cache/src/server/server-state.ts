@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { createKnownPaths, type KnownPaths } from '../core/known-paths.ts';
 import { createResponseCache, type ResponseCache } from '../core/response-cache.ts';
 import type { SharedPages } from '../core/shared-pages.ts';
-import type { ServerObserver } from '../model/server-observer.ts';
+import type { Around, ServerObserver } from '../model/server-observer.ts';
 import type { Expiration } from '../model/shared-cache.ts';
 import { type EncodedResponse, sizeOfResponse } from './encode-response.ts';
 import type { RequestHooks, SiteRequests } from './request-hooks.ts';
@@ -57,6 +57,8 @@ export type ServerState = {
   readonly expiredListeners: Set<(expired: Expired) => void>;
   /** Set by the app's configuration. */
   hooks?: RequestHooks;
+  /** Runs each request inside something of its own, such as a span; set before the server starts. */
+  around?: Around | undefined;
   /** Set before the server starts; without it nothing is measured. */
   observer?: ServerObserver | undefined;
   /**

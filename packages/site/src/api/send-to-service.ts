@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import type { ServiceTarget } from '../core/forward-to-service.ts';
+import { siteObserver } from '../instrumentation/site-observer.ts';
 import { ResponseReader } from './response-reader.ts';
 
 /** Connection pools by origin. An app has one service, and its connections stay open. */
@@ -28,7 +29,9 @@ export function sendTo(leadsServiceUrl: string): ServiceTarget['send'] {
     // One timer for the whole response; undici's own timeouts restart with every chunk.
     const timer = setTimeout(() => reader.abort(new TimeoutError()), timeoutMs);
     reader.onEnd = () => clearTimeout(timer);
-    poolOf(origin).dispatch({ method, path: base + path, headers, body }, reader);
+    const trace = siteObserver().traceHeaders?.();
+    const sent = trace ? { ...headers, ...trace } : headers;
+    poolOf(origin).dispatch({ method, path: base + path, headers: sent, body }, reader);
     return reader.response;
   };
 }

@@ -10,6 +10,8 @@ export type SiteObserver = {
   }) => void;
   /** Changed pages expired; seconds since the service's message about the import. */
   onRevalidated?: (seconds: number) => void;
+  /** Headers by which the service continues the trace of the current request. */
+  traceHeaders?: () => Record<string, string>;
 };
 
 /** Global, because Next loads this module once for the server and once per bundle. */

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type StartingProcess, startCommand as startServer } from '@plaza/page-cache/server';
 import { readSiteEnvironment } from '../core/read-site-environment.ts';
 import { setOwnAddress } from '../instrumentation/own-address.ts';
@@ -15,9 +16,11 @@ export async function startCommand(
   // Startup errors go to the terminal; later output is captured by the site's log.
   const write = stderr.write.bind(stderr);
   try {
-    const { metrics } = readSiteEnvironment(env);
+    const { metrics, tracesUrl } = readSiteEnvironment(env);
     // Nothing of it is loaded unless it is used.
     if (metrics) await (await import('../metrics/start-metrics.ts')).startMetrics(metrics);
+    if (tracesUrl)
+      (await import('../metrics/start-traces.ts')).startSiteTraces(tracesUrl, basename(cwd()));
     const dev = command === 'dev';
     if (!dev) captureOutput();
     const settings = { dev, onListening: setOwnAddress };

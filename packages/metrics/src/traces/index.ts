@@ -1,0 +1,1 @@
+export { startTraces, type Traces, type TracesOptions } from './start-traces.ts';
