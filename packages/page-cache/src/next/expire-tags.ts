@@ -10,7 +10,7 @@ type ExpiryPort = {
 };
 
 /** Milliseconds that the expirations of other processes wait for the app to take in what changed. */
-const mostWaitMs = 1_200;
+const mostWaitMs = 500;
 
 /** Expires tags in everything that this process keeps besides Next's own page cache. */
 export function createExpiry({ tagsManifest, expirations }: ExpiryPort): Expiry {

@@ -27,7 +27,7 @@ export type Follower = {
 const pollMs = 500;
 
 /** Milliseconds between two attempts to reach Redis. */
-const retryMs = 250;
+const retryMs = 100;
 
 /** Milliseconds for which no page asks a Redis that was slow; what has expired is read all the same. */
 const suspendMs = 1_000;

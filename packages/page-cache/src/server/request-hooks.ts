@@ -22,7 +22,7 @@ export type RequestHooks = {
   readonly intercept?: (request: IncomingMessage) => RequestListener | undefined;
   /**
    * Takes in what has changed, before pages expire that another process was told of; `*` stands for
-   * any tag. It has a second.
+   * any tag. It has half a second.
    */
   readonly beforeExpire?: (tags: readonly string[]) => Promise<unknown>;
   /** Decides when work begins; by default at once. */
