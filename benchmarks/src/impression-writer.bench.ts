@@ -14,7 +14,7 @@ import { impressions } from '../../apps/leads-service/src/writes/tables.ts';
 import { createWriters } from '../../apps/leads-service/src/writes/writers.ts';
 import { type Figure, formatFigures } from './figure.ts';
 
-const rows = 60_000;
+const rows = 20_000;
 /** Requests that wait at the same time. */
 const waiting = 1_024;
 
@@ -64,12 +64,12 @@ async function run({ writes }: Database): Promise<Round> {
 /** The same rows one by one, as a service without groups would write them. */
 async function runSingly({ writes }: Database): Promise<number> {
   const started = performance.now();
-  let left = 4_000;
+  let left = 2_000;
   const send = async () => {
     while (left-- > 0) await writes.insert(impressions).values(record());
   };
   await Promise.all(Array.from({ length: 16 }, send));
-  return 4_000 / ((performance.now() - started) / 1_000);
+  return 2_000 / ((performance.now() - started) / 1_000);
 }
 
 async function measure(database: Database) {

@@ -23,6 +23,7 @@ import { importContent } from '../import/import-content.ts';
 import { untilNoticed } from '../import/until-noticed.ts';
 import { createRecordId } from '../writes/record-id.ts';
 import { createWriters } from '../writes/writers.ts';
+import { createVersionListener } from './version-listener.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -128,6 +129,17 @@ describe('content of several services on one server', () => {
     await until(async () => (await product()) === name, 500);
     await until(async () => (await listeners()) === 1);
     await until(async () => (await lookups(database, product)) === 0);
+  });
+
+  test('a service whose server stops answering knows no version, and listens again', async () => {
+    const listener = createVersionListener(primary.url('postgres'));
+    listener.start();
+    await until(() => listener.versions());
+    primary.freeze();
+    await until(() => listener.versions() === undefined);
+    primary.thaw();
+    await until(() => listener.versions());
+    await listener.close();
   });
 
   test('a replica that is behind is not asked for the new version, and nothing old is cached', async () => {

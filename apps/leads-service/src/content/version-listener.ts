@@ -58,7 +58,8 @@ export function createVersionListener(directUrl: string): VersionListener {
       }
     } finally {
       readAt = Number.NEGATIVE_INFINITY;
-      await client.end().catch(() => {});
+      // A server that answers nothing does not answer the end of the session either.
+      await Promise.race([client.end().catch(() => {}), pause(PAUSE, undefined, { ref: false })]);
     }
   }
 
