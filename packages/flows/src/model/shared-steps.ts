@@ -27,7 +27,7 @@ export const loan = {
   ],
 } as const satisfies Step;
 
-export const purpose = {
+const purpose = {
   name: 'purpose',
   fields: [
     {

@@ -32,7 +32,7 @@ export function FlowStep({ name, heading, text, progress, ...rest }: FlowStepPro
     <div className="pz-flow__step" data-flow-step={name}>
       {progress !== undefined && (
         <p className="pz-flow__progress">
-          {section !== undefined && <span className="pz-flow__section">{section}</span>}
+          {section !== undefined && <span className="pz-flow__section">{`${section} · `}</span>}
           <span data-flow-progress="">{progress}</span>
         </p>
       )}
