@@ -69,8 +69,9 @@ function open(html: string, url: string) {
   return { window, document };
 }
 
-/** The parts that were asked for are loaded, and have answered. */
+/** A change is answered after the paint, and the parts that it asked for are loaded. */
 async function settled(): Promise<void> {
+  await new Promise((done) => setTimeout(done));
   await vi.dynamicImportSettled();
   await new Promise(setImmediate);
 }
@@ -85,6 +86,7 @@ async function inBrowser(html: string, url: string) {
     history,
     sessionStorage,
     FormData,
+    requestAnimationFrame: (act: () => void) => act(),
     reportError: (error: unknown) => expect.unreachable(`${error}`),
   }))
     vi.stubGlobal(name, value);
@@ -148,6 +150,7 @@ describe('§1 a list in the browser', () => {
     expect(window.location.search).toBe('?utm=x&amount=15000');
     const chip = document.querySelector<HTMLAnchorElement>('[data-link="chip-amount"]');
     chip?.click();
+    await settled();
     expect(window.location.search).toBe('?utm=x');
   });
 

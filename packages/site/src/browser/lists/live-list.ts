@@ -34,7 +34,7 @@ export function attach(form: HTMLFormElement, isChanged = false): void {
   let isOwnOrder = initial.sort === own;
   let latest: URLSearchParams;
 
-  const show = (query: URLSearchParams, typing?: Element) => {
+  const show = (query: URLSearchParams, { typing, then }: Showing = {}) => {
     latest = query;
     const choice = readChoice(query, settings);
     const missing = [...needed, ...neededParts(choice, settings)].filter((name) => !parts[name]);
@@ -42,7 +42,7 @@ export function attach(form: HTMLFormElement, isChanged = false): void {
       Promise.all(missing.map((name) => load[name]()))
         .then((loaded) => {
           Object.assign(parts, ...loaded);
-          if (query === latest) show(query, typing);
+          if (query === latest) show(query, { typing, then });
         })
         .catch(reportError);
       return;
@@ -53,36 +53,52 @@ export function attach(form: HTMLFormElement, isChanged = false): void {
     const view = listView(choice, { ...settings, products }, parts);
     applyListView(document, view, typing);
     if (!typing) mirror(view.links?.['compare-address'], choice.compare);
+    then?.();
   };
   const ofForm = () =>
     new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`]));
 
   form.addEventListener('input', ({ target }) => {
     // Choices are answered by their change, once.
-    if ((target as HTMLInputElement).type === 'number') show(ofForm(), target as Element);
+    if ((target as HTMLInputElement).type === 'number')
+      show(ofForm(), { typing: target as Element });
   });
-  form.addEventListener('change', () => show(ofForm()));
+  // The choice is painted first; a long list takes longer than a visitor should wait for that.
+  form.addEventListener('change', () => afterPaint(() => show(ofForm())));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    show(ofForm());
     const { hash } = new URL(
       event.submitter?.getAttribute('formaction') ?? form.action,
       location.href,
     );
     const target = document.getElementById(hash.slice(1));
-    (target?.hidden ? form : target)?.scrollIntoView();
-    if (target?.tabIndex === -1) target.focus();
+    const then = () => {
+      (target?.hidden ? form : target)?.scrollIntoView();
+      if (target?.tabIndex === -1) target.focus();
+    };
+    show(ofForm(), { then });
   });
   form.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-link]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    show(new URLSearchParams(link.search));
-    // What was removed takes the focus with it.
-    if (link.closest('[hidden]')) form.querySelector<HTMLElement>('input,select')?.focus();
+    const then = () => {
+      // What was removed takes the focus with it.
+      if (link.closest('[hidden]')) form.querySelector<HTMLElement>('input,select')?.focus();
+    };
+    show(new URLSearchParams(link.search), { then });
   });
   show(isChanged ? ofForm() : withCompared(location.search));
 }
+
+type Showing = {
+  /** A control that keeps its value, because someone is typing in it. */
+  readonly typing?: Element | undefined;
+  /** Called when the choice is shown. */
+  readonly then?: (() => void) | undefined;
+};
+
+const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 
 /** The products in the order in which the page shows them; those that are hidden keep their places. */
 function inOrderOf(form: Element, products: ListSettings['products']): ListSettings['products'] {
