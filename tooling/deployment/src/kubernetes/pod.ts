@@ -20,7 +20,7 @@ export const labelsOf = (name: string) => ({
   'app.kubernetes.io/part-of': 'plaza',
 });
 
-export const user = 10_001;
+const user = 10_001;
 
 /** The pod of a program: not root, on a read-only file system, spread over nodes, ended within 20 s. */
 export const podOf = (program: Program) => ({

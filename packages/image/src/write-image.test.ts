@@ -1,0 +1,62 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { imageCommand } from './image-command.ts';
+import { writeImage } from './write-image.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plaza-image-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Files of a workspace with a built service in `apps/one`. */
+function writeWorkspace(name: string, files: Readonly<Record<string, string>>): string {
+  const workspace = join(folder, name);
+  for (const [file, text] of Object.entries({ 'pnpm-workspace.yaml': '', ...files })) {
+    mkdirSync(dirname(join(workspace, file)), { recursive: true });
+    writeFileSync(join(workspace, file), text);
+  }
+  return workspace;
+}
+
+const service = {
+  'apps/one/package.json': '{"type":"module"}',
+  'apps/one/dist/main.js': "import used from 'used'; console.log(used);",
+  'apps/one/dist/main.js.map': '{}',
+  'apps/one/dist/command.js': "import('used');",
+  'apps/one/src/main.ts': 'source',
+  'node_modules/used/package.json': '{"name":"used","main":"index.js"}',
+  'node_modules/used/index.js': 'module.exports = 1;',
+  'node_modules/used/index.d.ts': 'types',
+  'node_modules/unused/package.json': '{"name":"unused"}',
+};
+
+describe('plaza-image', () => {
+  it('copies what a service imports, and how it starts, and nothing else', async () => {
+    const workspace = writeWorkspace('service', service);
+    const out = join(folder, 'out');
+    await writeImage(join(workspace, 'apps/one'), out);
+    const files = globSync('**/*', { cwd: out, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1));
+    expect(files.toSorted()).toEqual([
+      'app/apps/one/dist/command.js',
+      'app/apps/one/dist/main.js',
+      'app/apps/one/package.json',
+      'app/apps/one/start.mjs',
+      'app/health.mjs',
+      'app/node_modules/used/index.js',
+      'app/node_modules/used/package.json',
+      'app/start.mjs',
+    ]);
+  });
+
+  it('says what is wrong with a folder that is no built app, and writes nothing', async () => {
+    const written: string[] = [];
+    const projectDir = writeWorkspace('nothing', {});
+    const port = { projectDir, write: (text: string) => written.push(text) };
+    expect(await imageCommand(['out'], port)).toBe(1);
+    expect(await imageCommand([], port)).toBe(2);
+    expect(written.join('')).toContain('is neither a site (plaza.config.ts) nor a built service');
+    expect(existsSync(join(projectDir, 'out'))).toBe(false);
+  });
+});
