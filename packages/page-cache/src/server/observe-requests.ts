@@ -4,11 +4,15 @@ import { healthPaths } from '../model/health.ts';
 import type { Around, CacheState, RequestRoute, ServerObserver } from '../model/server-observer.ts';
 import type { RequestListener } from './request-hooks.ts';
 
-/** Responses sent from the response cache. */
-const fromMemory = new WeakSet<ServerResponse>();
+/** Marks responses that are sent from the response cache; a set of them would be work for the garbage collector. */
+const fromMemory = Symbol('from the response cache');
+
+type Marked = ServerResponse & { [fromMemory]?: true };
 
 /** Marks a response as one of the response cache. */
-export const noteFromMemory = (response: ServerResponse): void => void fromMemory.add(response);
+export function noteFromMemory(response: Marked): void {
+  response[fromMemory] = true;
+}
 
 /** Tells the observer about every request of a handler; without one the handler stays as it is. */
 export function observeRequests(
@@ -47,7 +51,7 @@ function routeOf({ url = '' }: IncomingMessage): RequestRoute {
 
 const states: Readonly<Record<string, CacheState>> = { HIT: 'hit', STALE: 'stale', MISS: 'miss' };
 
-function cacheState(response: ServerResponse): CacheState {
-  if (fromMemory.has(response)) return 'memory';
+function cacheState(response: Marked): CacheState {
+  if (response[fromMemory]) return 'memory';
   return states[String(response.getHeader('x-nextjs-cache'))] ?? 'none';
 }
