@@ -7,6 +7,8 @@ export type Load = {
   readonly body?: string;
   readonly perSecond: number;
   readonly seconds: number;
+  /** The maximum number of connections; further requests wait. Default 4,000. */
+  readonly connections?: number;
   /** Sees the status and the head of each response. */
   readonly onAnswer?: (status: number, head: string) => void;
 };
@@ -24,12 +26,15 @@ export type Outcome = {
 
 const tickMs = 2;
 
-/** Maximum number of connections; further requests wait here. */
 const mostConnections = 4_000;
 
 /** Sends requests at a fixed rate, however slow the responses are, as visitors do. */
 export async function openLoop(load: Load): Promise<Outcome> {
-  const { send, idle, close } = createConnections(load.url, requestOf(load), mostConnections);
+  const { send, idle, close } = createConnections(
+    load.url,
+    requestOf(load),
+    load.connections ?? mostConnections,
+  );
   const statuses = new Map<number, number>();
   const accepted: number[] = [];
   const began = performance.now();

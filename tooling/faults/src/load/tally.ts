@@ -12,6 +12,12 @@ export interface Tally {
   readonly slowest: () => number;
 }
 
+/** Whose rejection it is, from a problem's text or an error page's title. */
+function reasonOf(answer: Answer): string | undefined {
+  if (isSuccess(answer)) return undefined;
+  return /"detail":"([^"]{1,60})|<title>([^<]{1,60})/.exec(answer.body)?.slice(1).find(Boolean);
+}
+
 export function createTally(): Tally {
   const counts = new Map<string, number>();
   let total = 0;
@@ -20,7 +26,8 @@ export function createTally(): Tally {
   let slowest = 0;
   return {
     add(answer) {
-      const key = answer.error ? `0 (${answer.error})` : `${answer.status}`;
+      const reason = answer.error ?? reasonOf(answer);
+      const key = `${answer.status}${reason ? ` (${reason})` : ''}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
       total += 1;
       slowest = Math.max(slowest, answer.ms);

@@ -10,6 +10,8 @@ import type { Scenario } from './scenario.ts';
 const times = 3;
 const connections = 64;
 const capacitySeconds = { warmUp: 3, measured: 8 } as const;
+/** Of visitors: the front has 4,096, two for each request that it passes on. */
+const mostConnections = 1_500;
 /** A container's limit. */
 const mostMegabytes = 512;
 
@@ -44,7 +46,7 @@ async function sendTooMuch(deployment: Deployment, { seconds }: { seconds: numbe
   const rejected = { well: 0, badly: 0 };
   const stop = watchUsage([...sites, ...services].map(({ pid }) => pid()));
   const outcome = await openLoop({
-    ...{ ...request, perSecond: times * capacity, seconds },
+    ...{ ...request, perSecond: times * capacity, seconds, connections: mostConnections },
     onAnswer(status, head) {
       if (status >= 200 && status < 400) return;
       const isWell = (status === 429 || status === 503) && /\r\nretry-after:/i.test(head);

@@ -21,13 +21,16 @@ function modules({ sites, purgeListen, modules = debianModules }: FrontOptions):
 const retried = (instances: readonly string[]) =>
   instances.length === 1 ? [...instances, ...instances] : instances;
 
-/** Longer than Node keeps an idle connection, nginx would send a request into a closed one. */
+/**
+ * An instance that is told to stop closes idle connections after a second (sites) or one and a half
+ * (service). Kept longer here, one of them would get a post at that moment, which is not sent again.
+ */
 const upstream = (name: string, instances: readonly string[]): Lines =>
   block(`upstream ${name}`, [
     'least_conn;',
     ...retried(instances).map((each) => `server ${each} max_fails=0;`),
     'keepalive 64;',
-    'keepalive_timeout 4s;',
+    'keepalive_timeout 800ms;',
   ]);
 
 const named = (site: FrontOptions['sites'][number], index: number): NamedSite => ({
