@@ -1,6 +1,7 @@
 import { openBrowser } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
-import { findSite } from '../../e2e/environment/site-apps.ts';
+import { pagesOf } from '../../e2e/environment/representative-pages.ts';
+import { findSites, type SiteApp } from '../../e2e/environment/site-apps.ts';
 import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
 import { visitorsOfPage } from '../../e2e/environment/visitors.ts';
 import { type Figure, formatFigures } from './figure.ts';
@@ -8,11 +9,21 @@ import { lengthenList } from './long-list.ts';
 import { median } from './median.ts';
 import { onPhone } from './phone.ts';
 
-/** A list of loans, made as long as this. */
-const LIST = '/se/lp/';
+/** Products of the measured list: it is made as long as this. */
 const PRODUCTS = 200;
 const BUDGET_MS = 100;
-const platform = await findSite('platform');
+
+/** The first list that answers, of the sites in several countries. */
+async function findList(): Promise<{ app: SiteApp; path: string }> {
+  for (const app of await findSites()) {
+    if (app.config.site.markets.length === 1) continue;
+    const list = pagesOf(app).find(({ route }) => route.pageType === 'ProductList');
+    if (list) return { app, path: list.path };
+  }
+  throw new Error('No site in several countries has a page of type ProductList.');
+}
+
+const list = await findList();
 
 /** How long the page took from each input to the next paint, in milliseconds (steps of 8). */
 async function measure(page: Page, actions: readonly (() => Promise<void>)[]): Promise<number[]> {
@@ -46,7 +57,7 @@ const observeInteractions = (page: Page) =>
 /** Filters, sorts and prices a list of 200 products on a processor slowed four times. */
 async function measureList(page: Page, url: string) {
   await observeInteractions(page);
-  await page.route(`**${LIST}`, async (route) => {
+  await page.route(`**${list.path}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: lengthenList(await response.text(), PRODUCTS) });
   });
@@ -72,14 +83,14 @@ async function measureList(page: Page, url: string) {
 }
 
 async function openList() {
-  const environment = await openTestEnvironment({ sites: [platform] });
+  const environment = await openTestEnvironment({ sites: [list.app] });
   const browser = await openBrowser();
-  const { refused: visitor } = await visitorsOfPage(environment.site + LIST);
+  const { refused: visitor } = await visitorsOfPage(environment.site + list.path);
   // The processor alone is slow: nothing is loaded while someone filters.
   const throttling = { latencyMs: 0, bytesPerSecond: 10_000_000, processor: 4 };
   try {
     return await onPhone(browser, { visitor, throttling }, (page) =>
-      measureList(page, environment.site + LIST),
+      measureList(page, environment.site + list.path),
     );
   } finally {
     await browser.close();

@@ -33,7 +33,7 @@ export async function makePartitions({ engine, batches }: Database, now: Date): 
     const known = new Set((await partitionsOf(batches, table)).map(({ name }) => name));
     for (let day = 0; day <= AHEAD; day += 1) {
       const made = partitionAt(table, length, now.getTime() + day * DAY);
-      if (!known.has(made.name)) await withLocks(batches, makePartition(table, made));
+      if (!known.has(made.name)) await withLocks(batches, ...makePartition(table, made));
       known.add(made.name);
     }
   }
@@ -60,8 +60,14 @@ function partitionAt(table: string, length: 'day' | 'month', time: number): Rang
 
 const underscored = (day: string) => day.replaceAll('-', '_');
 
-const makePartition = (table: string, { name, first, after }: Range) =>
-  sql`select make_partition(${table}, ${name}, ${first}::date, ${after}::date)`;
+/**
+ * Readers wait too: one that had planned its query before rows moved from the default partition would
+ * not look where they are now.
+ */
+const makePartition = (table: string, { name, first, after }: Range): SQL[] => [
+  sql`lock table ${sql.identifier(table)} in access exclusive mode`,
+  sql`select make_partition(${table}, ${name}, ${first}::date, ${after}::date)`,
+];
 
 /** The partitions of a table. */
 export async function partitionsOf(orm: Orm, table: string): Promise<Partition[]> {
@@ -118,12 +124,12 @@ export async function dropPartition(orm: Orm, { table, name }: Partition, isExpi
 /** Attempts to get a lock; each gives up after half a second, because writes queue behind it. */
 const ATTEMPTS = 20;
 
-async function withLocks(orm: Orm, statement: SQL): Promise<void> {
+async function withLocks(orm: Orm, ...statements: readonly SQL[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await orm.transaction(async (transaction) => {
         await transaction.execute(sql`set local lock_timeout = 500`);
-        await transaction.execute(statement);
+        for (const statement of statements) await transaction.execute(statement);
       });
       return;
     } catch (error) {

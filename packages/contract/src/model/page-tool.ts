@@ -35,7 +35,7 @@ export const pageToolSchema = z.object({
   choices: z.record(inputName, text(40)).optional(),
   debts: z.array(exampleDebtSchema).min(1).max(10).optional(),
   /** Who has compared the figures and what the page says of them with the law; absent until then. */
-  checked: z.object({ by: text(80), on: z.iso.date() }).optional(),
+  checked: z.object({ by: text(80), on: z.iso.date().max(10) }).optional(),
 });
 
 export type PageTool = z.output<typeof pageToolSchema>;
