@@ -1,3 +1,4 @@
+import { freePort } from '@plaza/testing';
 import { expect, it } from 'vitest';
 import {
   ask,
@@ -76,4 +77,37 @@ it('§4.4 finds the file of a build that only one instance has, and keeps it whe
     ...[200, 'old', 'public, max-age=31536000, immutable'],
   ]);
   expect((await ask(url, '/_next/static/never.js')).status).toBe(404);
+});
+
+it('refuses at once what the instances of a site have no room for', async () => {
+  const waiting: (() => void)[] = [];
+  const origin = await openOrigin((_request, response) => {
+    waiting.push(() => response.writeHead(204).end());
+  });
+  const { url } = await openFront({
+    sites: [{ ...site(origin), requestsAtOnce: 2 }],
+    limits: false,
+  });
+  const post = () => ask(url, '/api/impression', { method: 'POST' });
+  const accepted = [post(), post()];
+  await expect.poll(() => waiting).toHaveLength(2);
+  const refused = await post();
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
+  for (const answer of waiting) answer();
+  for (const { status } of await Promise.all(accepted)) expect(status).toBe(204);
+});
+
+it('sends to another instance of the service what is stored once, and nothing else', async () => {
+  const origins = await Promise.all([hangUp, hangUp].map(openOrigin));
+  const listen = `127.0.0.1:${await freePort()}`;
+  await openFront({
+    sites: [site(...origins)],
+    service: { listen, instances: origins.map(hostOf) },
+  });
+  const post = (path: string) => ask(`http://${listen}`, path, { method: 'POST' });
+  const gone = await post('/website/101/api/impression');
+  expect([gone.status, gone.headers['retry-after']]).toEqual([503, '5']);
+  expect(origins.flatMap(({ seen }) => seen)).toHaveLength(2);
+  await post('/applications');
+  expect(origins.flatMap(({ seen }) => seen)).toHaveLength(3);
 });

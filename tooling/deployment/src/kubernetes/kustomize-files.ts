@@ -49,11 +49,13 @@ const service = (sites: readonly SiteOfDeployment[]): Workload => ({
   resources: { cpu: '500m', memory: '512Mi' },
 });
 
+const mostOfSite = 10;
+
 const site = ({ app }: SiteOfDeployment): Workload => ({
   name: app.name,
   image: `plaza/${app.name}`,
   replicas: 2,
-  scale: { kind: 'equal', most: 10 },
+  scale: { kind: 'equal', most: mostOfSite },
   ports: { http: appKinds.site.port, metrics: metricsPort },
   probes: { port: 'http', ready: appKinds.site.ready, live: '/api/livez' },
   environment: siteSettings(addresses),
@@ -92,7 +94,12 @@ const frontOptions = (sites: readonly SiteFacts[]): FrontOptions => ({
   accessLog: '/dev/stdout',
   purgeListen: 8081,
   service: { listen: 8082, instances: ['leads-service:4000'] },
-  sites: sites.map(({ app, ...facts }) => ({ ...facts, instances: [`${app.name}:3000`] })),
+  sites: sites.map(({ app, ...facts }) => ({
+    ...facts,
+    // One address stands for all instances.
+    instances: [`${app.name}:3000`],
+    requestsAtOnce: 64 * mostOfSite,
+  })),
 });
 
 const yamlOf = (objects: readonly object[]) =>

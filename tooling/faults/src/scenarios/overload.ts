@@ -10,7 +10,7 @@ import type { Scenario } from './scenario.ts';
 const times = 3;
 const connections = 64;
 const capacitySeconds = { warmUp: 3, measured: 8 } as const;
-/** Of visitors: the front has 4,096, two for each request that it passes on. */
+/** Of visitors. */
 const mostConnections = 1_500;
 /** A container's limit. */
 const mostMegabytes = 512;

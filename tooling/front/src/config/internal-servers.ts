@@ -1,6 +1,8 @@
+import { COMMANDS } from '@plaza/contract';
 import type { FrontOptions } from '../model/front-options.ts';
 import { block, type Lines } from './directives.ts';
-import { type NamedSite, pageKey } from './site-locations.ts';
+import { unavailable } from './own-answers.ts';
+import { type NamedSite, pageKey, retriesOfAnyMethod } from './site-locations.ts';
 
 const otherCodings = ['br', 'gzip'] as const;
 
@@ -53,7 +55,18 @@ export const internalServers = (sites: readonly NamedSite[], options: FrontOptio
             ])),
       ];
 
-/** Requests of the sites to the service; they name the visitor already. */
+const commands = Object.values(COMMANDS).map(({ path }) => path.slice(1));
+
+const askService: Lines = [
+  'proxy_set_header Connection "";',
+  'proxy_set_header Host $http_host;',
+  'proxy_pass http://service;',
+];
+
+/**
+ * Requests of the sites to the service; they name the visitor already. What visitors send is stored
+ * once per id, so it is sent to another instance when one ends before its answer.
+ */
 export const serviceServer = ({ service }: FrontOptions): Lines =>
   service === undefined
     ? []
@@ -61,9 +74,10 @@ export const serviceServer = ({ service }: FrontOptions): Lines =>
         `listen ${service.listen};`,
         'server_name _;',
         'client_max_body_size 1m;',
-        ...block('location /', [
-          'proxy_set_header Connection "";',
-          'proxy_set_header Host $http_host;',
-          'proxy_pass http://service;',
+        ...unavailable,
+        ...block(`location ~ ^/website/\\d+/api/(?:${commands.join('|')})$`, [
+          retriesOfAnyMethod,
+          ...askService,
         ]),
+        ...block('location /', askService),
       ]);

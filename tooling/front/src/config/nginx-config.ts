@@ -57,7 +57,9 @@ export function nginxConfig(options: FrontOptions): string {
     'error_log stderr crit;',
     `worker_processes ${workerProcesses};`,
     'worker_shutdown_timeout 10s;',
-    ...block('events', ['worker_connections 4096;']),
+    '# A request that a site passes to the service takes four connections.',
+    'worker_rlimit_nofile 32768;',
+    ...block('events', ['worker_connections 16384;']),
     ...block('http', [
       ...sharedSettings(options),
       ...requestMaps(options),

@@ -19,6 +19,12 @@ const problem = (status: number, title: string, retryAfter: number): Lines => [
   `return ${status} '${JSON.stringify({ type: 'about:blank', status, title })}';`,
 ];
 
+/** An answer for an instance that does not answer: nothing was lost, and it may be asked again. */
+export const unavailable: Lines = [
+  'error_page 502 504 =503 @unavailable;',
+  ...block('location @unavailable', problem(503, 'Service Unavailable', 5)),
+];
+
 /**
  * A client with too many requests, and a site of which no instance and no copy is there. Server-wide
  * headers are for requests that nginx refuses.
@@ -26,10 +32,9 @@ const problem = (status: number, title: string, retryAfter: number): Lines => [
 export const ownAnswers: Lines = [
   ...headers,
   'error_page 429 @too_many;',
-  'error_page 502 504 =503 @unavailable;',
   'error_page 413 @too_large;',
   ...block('location @too_many', problem(429, 'Too Many Requests', 1)),
-  ...block('location @unavailable', problem(503, 'Service Unavailable', 5)),
+  ...unavailable,
   ...block('location @too_large', ['internal;', ...headers, "return 413 '';"]),
 ];
 

@@ -39,14 +39,15 @@ const log = ({ folder, accessLog = `${folder}/access.log` }: FrontOptions): Line
     : ['access_log off;'];
 
 function limits({ limits }: FrontOptions): Lines {
-  if (limits === false) return [];
+  const shared = ['limit_conn_zone $server_name zone=site:1m;', 'limit_conn_status 429;'];
+  if (limits === false) return shared;
   const { pages, api } = { ...defaultLimits, ...limits };
   return [
+    ...shared,
     `limit_req_zone $subscriber zone=pages_of_client:16m rate=${pages}r/s;`,
     `limit_req_zone $subscriber zone=api_of_client:16m rate=${api}r/s;`,
     'limit_conn_zone $subscriber zone=client:16m;',
     'limit_req_status 429;',
-    'limit_conn_status 429;',
   ];
 }
 

@@ -51,9 +51,16 @@ const pages = (site: NamedSite, options: FrontOptions): Lines =>
     cacheStatus,
   ]);
 
-const api = ({ upstream }: NamedSite, options: FrontOptions): Lines => [
+/** They keep the core of an instance busy; more would only wait. */
+const requestsOfInstance = 64;
+
+const api = (
+  { upstream, instances, requestsAtOnce = requestsOfInstance * instances.length }: NamedSite,
+  options: FrontOptions,
+): Lines => [
   ...block('location ^~ /api/', [
     ...limitLines(options, 'api'),
+    `limit_conn site ${requestsAtOnce};`,
     `proxy_pass http://${upstream};`,
     cacheStatus,
   ]),
@@ -131,6 +138,9 @@ export const siteLocations = (site: NamedSite, options: FrontOptions): Lines => 
     block(`location ^~ ${path}`, [...limitLines(options, 'pages'), ...pictures(site)]),
   ),
 ];
+
+/** For requests that may be sent twice. */
+export const retriesOfAnyMethod = `proxy_next_upstream ${failures} non_idempotent;`;
 
 /** What sites and service share of how they are asked. */
 export const upstreamRetries: Lines = [

@@ -13,6 +13,11 @@ export type FrontSite = {
   readonly parameters?: readonly string[];
   /** Request headers with a visitor's country, accepted from trusted proxies alone. */
   readonly countryHeaders?: readonly string[];
+  /**
+   * Requests below `/api/` that its instances work on at the same time; the rest is refused at once
+   * (429), so that those before it are answered in time. Default: 64 for each address.
+   */
+  readonly requestsAtOnce?: number;
   /** A folder with copies of `_next/static` and `_plaza` of the site's builds. */
   readonly staticFolder?: string;
 };
