@@ -75,6 +75,22 @@ test('rows are in the partition of their day, and those of a missing partition m
     });
   }));
 
+test('a reader misses no row while rows move to the partition that is made', () =>
+  withDatabase(async (database) => {
+    for (let day = 0; day < 7; day += 1)
+      await addEvent(database, `${day}`, utcDay(now.getTime() + day * DAY));
+    const seen = new Set<number>();
+    let isMade = false;
+    const read = async () => {
+      while (!isMade) seen.add(Object.keys(await places(database, 'user_events')).length);
+    };
+    const readers = Promise.all(Array.from({ length: 6 }, read));
+    await makePartitions(database, now);
+    isMade = true;
+    await readers;
+    expect([...seen]).toEqual([7]);
+  }));
+
 test('an event is stored once, on whichever day it is sent again', () =>
   withDatabase(async (database) => {
     await makePartitions(database, now);
