@@ -17,6 +17,8 @@ export type TestEnvironmentOptions = {
   sentryDsn?: string;
   /** Default: the database is embedded in the service. */
   databaseUrl?: string;
+  /** Added to the environment of the sites. */
+  siteEnv?: Readonly<Record<string, string>>;
   /** Adds content to the copy of each site's folder before it is imported. */
   addContent?: (folder: string) => Promise<unknown>;
 };
@@ -43,7 +45,7 @@ const secret = 'a secret of this test run, long enough';
 export async function openTestEnvironment(
   options: TestEnvironmentOptions = {},
 ): Promise<TestEnvironment> {
-  const { sites: apps = [await findSite()], sentryDsn, databaseUrl, addContent } = options;
+  const { sites: apps = [await findSite()], sentryDsn, databaseUrl, siteEnv, addContent } = options;
   const folder = await mkdtemp(join(tmpdir(), 'plaza-test-'));
   // Tests of the service and of the start command begin without a database.
   await cp(await embeddedTemplate(), join(folder, 'data'), { recursive: true });
@@ -71,7 +73,7 @@ export async function openTestEnvironment(
   try {
     await start();
     form = await startTestLeadForm(service);
-    const settings = { ...service, ...form, sentryDsn };
+    const settings = { ...service, ...form, sentryDsn, siteEnv };
     for (const place of places) sites.push(await startTestSite(place, settings));
   } catch (error) {
     await close();

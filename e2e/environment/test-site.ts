@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startProcess, waitForAnswer } from '@plaza/testing';
+import { type RunningProcess, startProcess, waitForAnswer } from '@plaza/testing';
 import type { Place, SiteApp } from './site-apps.ts';
 import type { TestService } from './test-service.ts';
 
@@ -24,6 +24,8 @@ type Settings = Pick<TestService, 'env' | 'runCommand'> & {
   /** URL of the lead form sandbox. */
   readonly leadForm: string;
   readonly sentryDsn: string | undefined;
+  /** Added to the environment of the site. */
+  readonly siteEnv?: Readonly<Record<string, string>> | undefined;
 };
 
 /** The service would notify the site itself; it cannot for an import to another address. */
@@ -32,11 +34,25 @@ const nobody = 'http://127.0.0.1:1';
 /** Imports the content of a site into the service and starts the site. */
 export async function startTestSite(place: Place, settings: Settings): Promise<TestSite> {
   const { app, content, port } = place;
-  const { leadForm, env, runCommand, sentryDsn } = settings;
+  const { runCommand } = settings;
   const site = `http://127.0.0.1:${port}`;
   const importContent = ({ quietly } = { quietly: false }) =>
     runCommand('content:import', content, ...(quietly ? ['--site', nobody] : []));
   await importContent({ quietly: true });
+  const running = await startSiteInstance(place, settings);
+  return {
+    ...{ app, site, content, importContent },
+    siteLog: running.output,
+    frontPageFile: () => findFrontPage(content),
+    close: async () => void (await running.end()),
+  };
+}
+
+/** Starts an instance of a built site, and waits until it is ready. */
+export async function startSiteInstance(
+  { app, port }: Pick<Place, 'app' | 'port'>,
+  { env, leadForm, sentryDsn, siteEnv }: Omit<Settings, 'runCommand'>,
+): Promise<RunningProcess> {
   const plazaSite = 'node_modules/@plaza/site/bin/plaza-site.js';
   const running = startProcess({
     args: [plazaSite, 'start', '--hostname', '127.0.0.1', '--port', String(port)],
@@ -48,15 +64,11 @@ export async function startTestSite(place: Place, settings: Settings): Promise<T
       // Tests of several visitors name their addresses; a site limits what each may send.
       SITE_TRUSTED_PROXY_HOPS: '1',
       ...(sentryDsn && { SENTRY_DSN: sentryDsn }),
+      ...siteEnv,
     },
   });
-  await waitForAnswer(`${site}/api/readyz`, running);
-  return {
-    ...{ app, site, content, importContent },
-    siteLog: running.output,
-    frontPageFile: () => findFrontPage(content),
-    close: async () => void (await running.end()),
-  };
+  await waitForAnswer(`http://127.0.0.1:${port}/api/readyz`, running);
+  return running;
 }
 
 async function findFrontPage(content: string): Promise<string> {

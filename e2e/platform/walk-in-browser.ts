@@ -5,7 +5,7 @@ import type {
 } from '../../packages/site/src/core/flows/walks/flow-walks.test.support.ts';
 
 /** Fills in the step that a page shows, as its browser sees it. */
-const fillIn = (page: Page, typed: WalkedStep['typed']): Promise<void> =>
+export const fillIn = (page: Page, typed: WalkedStep['typed']): Promise<void> =>
   page.evaluate((values) => {
     for (const control of document.querySelectorAll<HTMLInputElement>(
       '[data-flow-form] [data-flow-field] :is(input, textarea)',

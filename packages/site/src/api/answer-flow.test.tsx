@@ -207,6 +207,18 @@ describe('§2.3 a flow', () => {
     expect((await site.send('situation', { paymentSituation: 'tight' })).status).toBe(303);
   });
 
+  it('§8 shows the answers of a step again when the service is away for a moment', async () => {
+    const site = openSite();
+    await site.send('debts', debt);
+    site.state.isAway = true;
+    setTimeout(() => {
+      site.state.isAway = false;
+    }, 50);
+    const { status, html } = await site.ask('/es/deudas/?step=debts&item=1');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<input[^>]*name="debtAmount"[^>]*value="1[.]?500"/);
+  });
+
   it('takes no form of another site, and no path without a flow', async () => {
     const site = openSite();
     const foreign = await site.ask('/es/deudas/', debt, { 'sec-fetch-site': 'cross-site' });

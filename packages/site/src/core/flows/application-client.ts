@@ -63,7 +63,7 @@ export function applicationClient(send: SendApplication): ApplicationClient {
   const path = ({ id }: ApplicationKey, rest = '') => `/applications/${id}${rest}`;
   return {
     create: (body) => call('create', '/applications', { body }),
-    read: (key) => call('read', path(key), { token: key.token }),
+    read: (key) => persistently(() => call('read', path(key), { token: key.token })),
     putStep: (key, step, body) =>
       call('putStep', path(key, `/steps/${step}`), { token: key.token, body }),
     submit: (key, body) => call('submit', path(key, '/submit'), { token: key.token, body }),
@@ -71,6 +71,18 @@ export function applicationClient(send: SendApplication): ApplicationClient {
       call('sendConfirmation', path(key, '/confirmation-email'), { token: key.token, body }),
     confirmEmail: (token) => call('confirmEmail', '/email-confirmations', { body: { token } }),
   };
+}
+
+/** Milliseconds before a read is tried again: a service that restarts is away for a moment. */
+const pauses = [100, 500] as const;
+
+async function persistently<T extends object>(read: () => Answer<T>): Answer<T> {
+  for (const pause of pauses) {
+    const answer = await read();
+    if (!isFailure(answer) || answer.failure !== 'away') return answer;
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  return read();
 }
 
 const callWith =

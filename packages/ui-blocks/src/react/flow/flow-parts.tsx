@@ -48,7 +48,7 @@ export function FlowStep({ name, heading, text, progress, ...rest }: FlowStepPro
         {actions.map(({ value, label, hidden }, index) => (
           <button
             key={value}
-            className={index === 0 ? 'pz-button' : 'pz-flow__action'}
+            className={index === 0 ? 'pz-button pz-submit' : 'pz-flow__action'}
             type="submit"
             name="action"
             value={value}
