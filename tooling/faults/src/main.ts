@@ -17,6 +17,8 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     short: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '60' },
+    pages: { type: 'string' },
+    impressions: { type: 'string' },
   },
 });
 
@@ -30,6 +32,16 @@ function chooseScenarios(): readonly Scenario[] {
     const names = allScenarios.map((each) => each.name).join(', ');
     throw new Error(`--only ${name}: there is no such fault. There are: ${names}`);
   });
+}
+
+function chooseScale(): Scale {
+  const scale = scales[values.short ? 'short' : 'full'];
+  return {
+    ...scale,
+    minutes: Number(values.minutes),
+    pagesPerSecond: Number(values.pages ?? scale.pagesPerSecond),
+    impressionsPerSecond: Number(values.impressions ?? scale.impressionsPerSecond),
+  };
 }
 
 async function runScenario(scenario: Scenario, deployment: Deployment, scale: Scale): Promise<Row> {
@@ -55,7 +67,7 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 
 async function main(): Promise<void> {
   const scenarios = chooseScenarios();
-  const scale = { ...scales[values.short ? 'short' : 'full'], minutes: Number(values.minutes) };
+  const scale = chooseScale();
   const network = values.network === 'namespaces' ? createNamespaces() : createLoopback();
   chmodSync(values.folder, 0o755);
   const sizes = { sites: values.short ? 2 : 4, services: 2 };
