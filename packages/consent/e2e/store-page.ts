@@ -12,7 +12,7 @@ declare global {
     readonly decide: (choices: object, button: 'all' | 'selected') => void;
   };
   /** Reported errors, including those before a reload. */
-  var reported: (message: string) => void;
+  var reportCause: (message: string) => void;
   var changed: (at: number) => void;
 }
 
@@ -41,7 +41,7 @@ const [entry, screen] = await Promise.all([
   bundle(`
     import { createDecide, openConsentStore } from './browser/store/index.ts';
     const settings = ${JSON.stringify(settings)};
-    const report = (cause) => reported(String(cause));
+    const report = (cause) => reportCause(String(cause));
     const store = openConsentStore(settings, { report });
     globalThis.consent = { store, decide: createDecide(store, settings, { report }) };
     store.subscribe(() => changed(performance.timeOrigin + performance.now()));`),
@@ -88,7 +88,7 @@ export type Tab = {
 
 export async function openTab(context: BrowserContext, path = '/'): Promise<Tab> {
   const tab: Tab = { page: await context.newPage(), reports: [], changes: [] };
-  await tab.page.exposeFunction('reported', (message: string) => void tab.reports.push(message));
+  await tab.page.exposeFunction('reportCause', (message: string) => void tab.reports.push(message));
   await tab.page.exposeFunction('changed', (at: number) => void tab.changes.push(at));
   await tab.page.goto(SITE + path);
   return tab;

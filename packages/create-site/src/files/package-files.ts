@@ -87,6 +87,8 @@ export const tsconfig = ({ kind }: PackageSources): object => ({
   compilerOptions: {
     lib: ['dom', 'dom.iterable', 'es2024'],
     jsx: 'react-jsx',
+    // A site is built from what its packages publish, so their types are those.
+    ...(kind === 'workspace' && { customConditions: [] }),
     allowJs: true,
     incremental: true,
     esModuleInterop: true,
