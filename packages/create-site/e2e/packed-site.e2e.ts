@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { x } from 'tinyexec';
 import { afterAll, expect, it } from 'vitest';
+import { fourCountries } from './four-countries.ts';
 import { runCreateSite } from './run-create-site.ts';
 import { root, temporaryFolder } from './workspace-copy.ts';
 
@@ -42,7 +43,7 @@ async function installTool(files: Readonly<Record<string, string>>): Promise<str
   return join(tool, 'node_modules/@plaza/create-site');
 }
 
-it('opens a Mexican site outside the repository, from packed packages', {
+it('§2.2 opens a site of four countries outside the repository, from packed packages', {
   retry: 0,
   timeout: 480_000,
 }, async () => {
@@ -56,13 +57,7 @@ it('opens a Mexican site outside the repository, from packed packages', {
   const { stdout, stderr, exitCode } = await runCreateSite({
     bin: [join(tool, 'bin/create-site.js')],
     cwd: folder,
-    env: process.env,
-    args: [
-      ...['mx-loans', '--yes', '--name', 'Jacaranda', '--url', 'https://jacaranda.example'],
-      ...['--id', '310', '--countries', 'MX', '--hue', '300', '--port', '3600'],
-      ...['--vendors', 'google=G-SAMPLE310,meta=100', '--amounts', '1000,3000,6000,12000'],
-      ...['--packages', packed],
-    ],
+    args: ['quetzal-loans', ...fourCountries, '--packages', packed],
   });
   expect(stderr).toBe('');
   expect(exitCode).toBe(0);

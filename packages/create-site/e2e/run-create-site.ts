@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { execPath } from 'node:process';
+import { env, execPath, stdout as log } from 'node:process';
 import { x } from 'tinyexec';
 import { root } from './workspace-copy.ts';
 
@@ -8,12 +8,12 @@ type Run = {
   readonly bin?: readonly string[];
   readonly cwd: string;
   readonly args: readonly string[];
-  /** Of the test. */
-  readonly env: NodeJS.ProcessEnv;
 };
 
+const { TURBO_CACHE_DIR: turboCache } = env;
+
 /** What the command printed, and its exit code. The time of each step is printed for the log of a run. */
-export async function runCreateSite({ bin, cwd, args, env }: Run) {
+export async function runCreateSite({ bin, cwd, args }: Run) {
   const own = ['--conditions=@plaza/source', join(root, 'packages/create-site/src/cli.ts')];
   const { stdout, stderr, exitCode } = await x(execPath, [...(bin ?? own), ...args], {
     nodeOptions: {
@@ -22,7 +22,7 @@ export async function runCreateSite({ bin, cwd, args, env }: Run) {
         ...env,
         INIT_CWD: cwd,
         // What is built in the copy has been built here: the same inputs give the same outputs.
-        TURBO_CACHE_DIR: env.TURBO_CACHE_DIR ?? join(root, '.turbo/cache'),
+        TURBO_CACHE_DIR: turboCache ?? join(root, '.turbo/cache'),
         // The command starts a test run of its own, which must not take this one's place.
         VITEST: undefined,
         VITEST_WORKER_ID: undefined,
@@ -32,6 +32,6 @@ export async function runCreateSite({ bin, cwd, args, env }: Run) {
       },
     },
   });
-  process.stdout.write(`${args[0]}:\n${stdout}${stderr}\n`);
+  log.write(`${args[0]}:\n${stdout}${stderr}\n`);
   return { stdout, stderr, exitCode };
 }

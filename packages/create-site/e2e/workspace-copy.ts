@@ -16,17 +16,19 @@ const git = (cwd: string, ...args: readonly string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
 /** Pictures that stories are compared with: no site needs them, and they are most of the repository. */
-const isLeftOut = (file: string) => /^e2e\/storybook\/baselines\/|^docs\/images\//.test(file);
+const pictures = [':(exclude)e2e/storybook/baselines', ':(exclude)docs/images'];
 
 /**
- * Copies the files of the repository as they are, not what was installed or built, and commits them, so
+ * Copies files of the repository as they are, not what was installed or built, and commits them, so
  * that a test may say what a command changed.
+ *
+ * @param files globs from the root; all files when there are none
  */
-export function copyWorkspace(folder: string): void {
-  const files = git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate')
-    .split('\n')
-    .filter((file) => file !== '' && !isLeftOut(file));
-  for (const file of files) {
+export function copyWorkspace(folder: string, files: readonly string[] = []): void {
+  const wanted = files.map((glob) => `:(glob)${glob}`);
+  const known = ['--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const paths = git(root, 'ls-files', ...known, '--', ...wanted, ...pictures).split('\n');
+  for (const file of paths.filter(Boolean)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file), { dereference: false });
   }

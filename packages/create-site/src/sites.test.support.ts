@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { countryTable } from '@plaza/routing';
+import { type CountryCode, countryTable } from '@plaza/routing';
 import fc from 'fast-check';
 import { seededCountries } from './core/read-countries.ts';
 import type { CompleteAnswers } from './core/site-options.ts';
 import { siteOptions } from './core/site-options.ts';
 import { metaLocalesOf } from './core/vendor-rules.ts';
 import { type SiteFiles, siteFiles } from './files/site-files.ts';
+import { lendingOf } from './model/lending.ts';
 import { optionalPages, type SiteOptions, vendorNames } from './model/options.ts';
 
 const now = '2026-11-22T09:00:00.000Z';
@@ -45,6 +46,23 @@ const ids = {
 const amountList = fc
   .uniqueArray(fc.integer({ min: 50, max: 1_000_000 }), { minLength: 1, maxLength: 4 })
   .map((amounts) => amounts.toSorted((a, b) => a - b));
+
+/** A site of these countries with all pages and the amounts proposed for each. */
+export const countriesOptions = (
+  countries: readonly [CountryCode, ...CountryCode[]],
+): SiteOptions =>
+  siteOptions({
+    ...{ folder: '/repository/apps/new-loans', name: 'Jacaranda', id: 310, hue: 300, port: 3600 },
+    ...{ url: 'https://jacaranda.example', productType: 'Finance', pages: [...optionalPages] },
+    countries: [...countries],
+    prefixes:
+      countries.length > 1
+        ? Object.fromEntries(countries.map((code) => [code, code.toLowerCase()]))
+        : {},
+    defaultCountry: countries[0],
+    vendors: { google: 'G-SAMPLE310', bing: '97' },
+    amounts: Object.fromEntries(countries.map((code) => [code, lendingOf(code).amounts])),
+  });
 
 /** Any answers that the questions allow, of up to four countries. */
 export const anyOptions: fc.Arbitrary<SiteOptions> = fc

@@ -1,12 +1,14 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { declaredCookies } from '@plaza/consent';
 import { selectContent } from '@plaza/content-client';
-import type { ContentEntity, ResourceName } from '@plaza/contract';
+import type { ContentEntity, CookieCategory, CookieProvider, ResourceName } from '@plaza/contract';
 import { inspectContentFolder } from '@plaza/contract/content-folder';
 import { createMessages, interfaceMessages, interfaceTexts } from '@plaza/i18n';
 import { countryOfLocale, type PageMatch } from '@plaza/routing';
 import {
   loadScreen,
+  policyLinks,
   readRoutePage,
   type ScreenChoice,
   type ScreenProps,
@@ -91,6 +93,13 @@ function contentOf(
     components: async () => select('components'),
     list: async (name: ResourceName) => ({ entries: select(name), total: 0 }),
     item: async (name: ResourceName, id: string) => select(name, { id }),
+    declaredCookies: async () =>
+      declaredCookies({
+        categories: select('cookieCategories') as CookieCategory[],
+        providers: select('websiteCookies') as CookieProvider[],
+        site: { displayName: site.displayName, ...policyLinks(site, locale) },
+        locale,
+      }),
     translator: () => messages({ locale, currency }),
   } as unknown as SiteContent;
 }

@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readContentFolder } from '@plaza/contract/content-folder';
+import { sitePages } from '@plaza/routing';
+import { describe, expect, test } from 'vitest';
+import { importContent } from '../../../apps/leads-service/src/import/import-content.ts';
+import { acquireDatabase } from '../../../apps/leads-service/testing/shared-database.ts';
+import { structuredDataFaults } from '../../screens/src/testing/index.ts';
+import { readApp, writePage } from '../../site/src/law/app-pages.test.support.tsx';
+import { creditPages } from '../../site/src/law/credit-pages.ts';
+import { creditReport } from '../../site/src/law/credit-report.ts';
+import { readSite } from '../../site/src/sync/read-site.ts';
+import { websiteFile, websiteJson } from '../../site/src/sync/website-file.ts';
+import { seededCountries } from './core/read-countries.ts';
+import { countriesOptions, filesOf, withSite } from './sites.test.support.ts';
+
+const workspace = join(import.meta.dirname, '../../..');
+
+describe('§3.3 a new site', () => {
+  test.each(seededCountries)(
+    'in %s renders all its pages, with one h1, valid structured data, and no breach of credit law',
+    async (code) => {
+      await withSite(await filesOf(countriesOptions([code])), async (folder) => {
+        const app = await readApp(relative(workspace, folder));
+        const laws = creditPages(app.plaza.site);
+        const pages = [...sitePages(app.plaza.site)];
+        expect(pages.length).toBeGreaterThan(8);
+        for (const match of pages) {
+          const { html, path } = await writePage(app, match);
+          expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+          expect(html, path).not.toMatch(/undefined|NaN|\[object Object\]/);
+          const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+          if (data) expect(structuredDataFaults(JSON.parse(data)), path).toEqual([]);
+          const law = laws[path];
+          if (law) expect(creditReport({ ...law, html }).issues, path).toEqual([]);
+        }
+      });
+    },
+  );
+
+  test('of four countries is imported into the service, and imported again changes nothing', async () => {
+    const { database, release } = await acquireDatabase('pglite');
+    try {
+      const options = countriesOptions(['MX', 'PL', 'FI', 'ZA']);
+      await withSite(await filesOf(options), async (folder) => {
+        const { site } = await readSite(folder);
+        writeFileSync(join(folder, websiteFile), websiteJson(site));
+        const content = await readContentFolder(join(folder, 'content'));
+        const first = await importContent(database, content);
+        expect(first).toMatchObject({ changed: true, website: 'added' });
+        expect(await importContent(database, content)).toMatchObject({ changed: false });
+      });
+    } finally {
+      await release();
+    }
+  });
+});
