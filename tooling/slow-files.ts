@@ -1,6 +1,5 @@
 /** Test files that take about 10 s or more on two cores, longest first. */
 export const slowFiles: readonly string[] = [
-  'packages/create-site/e2e/four-countries.e2e.ts',
   'e2e/deploy/images.e2e.ts',
   'e2e/site/pages.e2e.ts',
   'packages/create-site/e2e/packed-site.e2e.ts',
