@@ -7,6 +7,7 @@ const network = /^[\da-f.:]+(?:\/\d{1,3})?$/i;
 const path = /^\/[\w./{}@+-]*$/;
 const name = /^[\w.-]+$/;
 const size = /^\d+[kmg]$/;
+const nice = /^-?(?:1?\d|20)$/;
 
 type Rule = readonly [field: string, values: readonly unknown[], pattern: RegExp];
 
@@ -23,6 +24,7 @@ function rulesOf(options: FrontOptions): readonly Rule[] {
     ['acmeFolder', given(options.acmeFolder), path],
     ['accessLog', given(options.accessLog || undefined), path],
     ['modules', given(options.modules), path],
+    ['priority', given(options.priority), nice],
     ['cacheSize', given(options.cacheSize), size],
     ['trustedProxies', options.trustedProxies ?? [], network],
     ['service.listen', given(service?.listen), listener],

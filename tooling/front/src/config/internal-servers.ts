@@ -3,6 +3,7 @@ import type { FrontOptions } from '../model/front-options.ts';
 import { block, type Lines } from './directives.ts';
 import { unavailable } from './own-answers.ts';
 import { type NamedSite, pageKey, retriesOfAnyMethod } from './site-locations.ts';
+import { acceptQueue } from './site-servers.ts';
 
 const otherCodings = ['br', 'gzip'] as const;
 
@@ -71,7 +72,7 @@ export const serviceServer = ({ service }: FrontOptions): Lines =>
   service === undefined
     ? []
     : block('server', [
-        `listen ${service.listen};`,
+        `listen ${service.listen} ${acceptQueue};`,
         'server_name _;',
         'client_max_body_size 1m;',
         ...unavailable,

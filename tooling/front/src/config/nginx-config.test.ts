@@ -41,6 +41,7 @@ describe('design §4: the configuration of the front', () => {
         trustedProxies: ['10.0.0.0/8', '2001:db8::/32'],
         service: { listen: '127.0.0.1:20083', instances: ['127.0.0.1:4000'] },
         workerProcesses: 1,
+        priority: -10,
         sites: [
           {
             ...site,
@@ -67,6 +68,7 @@ describe('design §4: the configuration of the front', () => {
     ['sites[0].instances: a site needs an instance', { sites: [{ ...site, instances: [] }] }],
     ['sites: the host "a.example" is there twice', { sites: [site, site] }],
     ['listen: "80; include /etc/passwd" is not valid', { listen: '80; include /etc/passwd' }],
+    ['priority: "-21" is not valid', { priority: -21 }],
     ['trustedProxies: "everyone" is not valid', { trustedProxies: ['everyone'] }],
   ])('is not written with what it cannot hold: %s', (message, more) => {
     expect(() => nginxConfig({ ...base(), ...more })).toThrow(message);

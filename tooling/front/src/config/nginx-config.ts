@@ -47,7 +47,7 @@ const named = (site: FrontOptions['sites'][number], index: number): NamedSite =>
  */
 export function nginxConfig(options: FrontOptions): string {
   checkOptions(options);
-  const { folder, service, workerProcesses = 'auto' } = options;
+  const { folder, service, workerProcesses = 'auto', priority } = options;
   const sites = options.sites.map(named);
   const lines: Lines = [
     ...modules(options),
@@ -56,6 +56,7 @@ export function nginxConfig(options: FrontOptions): string {
     '# Its errors name addresses and queries of visitors; the access log says which instance failed.',
     'error_log stderr crit;',
     `worker_processes ${workerProcesses};`,
+    ...(priority === undefined ? [] : [`worker_priority ${priority};`]),
     'worker_shutdown_timeout 10s;',
     '# A request that a site passes to the service takes four connections.',
     'worker_rlimit_nofile 32768;',

@@ -3,6 +3,15 @@ import { block, type Lines } from './directives.ts';
 import { bareAnswer, ownAnswers } from './own-answers.ts';
 import { type NamedSite, siteLocations } from './site-locations.ts';
 
+/**
+ * Connections that wait until nginx accepts them. Under overload the kernel drops those beyond its
+ * default of 511, and their visitors try again after a second, or lose the connection.
+ */
+export const acceptQueue = 'backlog=4096';
+
+/** Settings of a listener are said once, by the server for unknown hosts. */
+const ofListener = ` default_server ${acceptQueue}`;
+
 /** nginx 1.22 knows HTTP/2 as a parameter of `listen`. */
 const listen = ({ listen, tls }: FrontOptions, more = '') =>
   `listen ${listen}${tls ? ' ssl http2' : ''}${more};`;
@@ -31,7 +40,7 @@ export function siteServers(site: NamedSite, options: FrontOptions): Lines {
   const isAny = hosts.includes('*');
   return [
     ...block('server', [
-      listen(options, isAny ? ' default_server' : ''),
+      listen(options, isAny ? ofListener : ''),
       `server_name ${[...named, ...(isAny ? ['_'] : [])].join(' ')};`,
       ...shared,
       ...siteLocations(site, options),
@@ -55,7 +64,7 @@ export const unknownHosts = (options: FrontOptions): Lines =>
   options.sites.some(({ hosts }) => hosts.includes('*'))
     ? []
     : block('server', [
-        listen(options, ' default_server'),
+        listen(options, ofListener),
         ...(options.tls ? ['ssl_reject_handshake on;'] : []),
         'return 444;',
       ]);

@@ -54,6 +54,11 @@ export type FrontOptions = {
   readonly limits?: Partial<FrontLimits> | false;
   /** Default: `auto`, one per core. */
   readonly workerProcesses?: number;
+  /**
+   * Priority of its workers over other programs of the machine, as of `nice`: -10 where instances run
+   * beside it, which would otherwise keep it from refusing what they have no room for. Needs root.
+   */
+  readonly priority?: number;
   /** Seconds after which a cached page is checked again. */
   readonly pageLife?: number;
   /** Bytes on disk, as nginx writes them, of pages and of assets. */

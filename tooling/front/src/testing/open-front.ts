@@ -71,5 +71,5 @@ export async function openFront(options: Pick<FrontOptions, 'sites'> & Partial<F
   });
   const purgeUrl = `http://127.0.0.1:${purgePort}`;
   await waitForAnswer(`${purgeUrl}/healthz`, front.running);
-  return { url: `http://127.0.0.1:${port}`, port, purgeUrl, folder };
+  return { url: `http://127.0.0.1:${port}`, port, purgeUrl, folder, pid: front.running.child.pid };
 }
