@@ -14,6 +14,9 @@ export const secretsOf = {
 
 export type SiteOfDeployment = Pick<SiteFacts, 'app' | 'hosts'> & { readonly websiteId: number };
 
+/** Mebibytes of a container (docs/operations.md). */
+export const memoryOf = { service: 512, site: 768 } as const;
+
 /** Where the programs of a deployment reach each other. */
 export type Addresses = {
   /** The internal listener of the front that spreads calls over the instances of the service. */

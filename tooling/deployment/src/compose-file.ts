@@ -1,6 +1,7 @@
 import { appKinds } from '@plaza/image';
 import {
   type Addresses,
+  memoryOf,
   type SiteOfDeployment,
   secretsOf,
   serviceSettings,
@@ -74,6 +75,8 @@ const front = (behind: readonly string[]) => ({
   image: `plaza/front:\${PLAZA_VERSION:-latest}`,
   build: { context: 'nginx' },
   ...guarded,
+  // Beside busy instances it must still refuse what they have no room for.
+  cpu_shares: 4096,
   ports: [`\${FRONT_PORT:-8080}:8080`],
   volumes: ['./nginx/nginx.conf:/etc/nginx/nginx.conf:ro', 'front-cache:/var/cache/front'],
   tmpfs: ['/tmp'],
@@ -86,6 +89,7 @@ function siteEntries({ app }: SiteOfDeployment): [string, object][] {
   const entry = {
     ...image(app.name, app.folder),
     ...guarded,
+    mem_limit: `${memoryOf.site}m`,
     environment: siteSettings(addresses),
     secrets: inOrder(secretsOf.site),
     tmpfs: ['/tmp', '/data:uid=10001,gid=10001,mode=0700'],
@@ -100,6 +104,7 @@ function siteEntries({ app }: SiteOfDeployment): [string, object][] {
 const service = (sites: readonly SiteOfDeployment[]) => ({
   ...image('leads-service', 'apps/leads-service'),
   ...guarded,
+  mem_limit: `${memoryOf.service}m`,
   environment: serviceSettings(sites, addresses),
   secrets: inOrder(secretsOf.service),
   tmpfs: ['/tmp', '/data:uid=10001,gid=10001,mode=0700'],

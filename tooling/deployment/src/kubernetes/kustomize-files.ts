@@ -3,6 +3,7 @@ import { appKinds } from '@plaza/image';
 import { stringify } from 'yaml';
 import {
   type Addresses,
+  memoryOf,
   type SiteOfDeployment,
   secretsOf,
   serviceSettings,
@@ -46,7 +47,7 @@ const service = (sites: readonly SiteOfDeployment[]): Workload => ({
   environment: serviceSettings(sites, addresses),
   secrets: secretsOf.service,
   writes: ['/data', '/tmp'],
-  resources: { cpu: '500m', memory: '512Mi' },
+  resources: { cpu: '500m', memory: `${memoryOf.service}Mi` },
 });
 
 const mostOfSite = 10;
@@ -61,7 +62,7 @@ const site = ({ app }: SiteOfDeployment): Workload => ({
   environment: siteSettings(addresses),
   secrets: secretsOf.site,
   writes: ['/data', '/tmp'],
-  resources: { cpu: '500m', memory: '768Mi' },
+  resources: { cpu: '500m', memory: `${memoryOf.site}Mi` },
 });
 
 function waysBetween(sites: readonly SiteOfDeployment[]): Way[] {
