@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /**
  * Receives the outcome of a request: its status (0 for a broken connection), its duration in
- * milliseconds, and the status line and headers.
+ * milliseconds, and the status line and headers, or why the connection broke.
  */
 type Take = (status: number, ms: number, head: string) => void;
 
@@ -63,12 +63,15 @@ export function createConnections(address: string, request: string, most: number
       end(pending, status, head);
       sendNext();
     });
-    socket.on('error', () => undefined);
+    let broken = 'closed without an answer';
+    socket.on('error', ({ message }) => {
+      broken = message;
+    });
     socket.once('close', () => {
       discard(socket);
       const pending = current.get(socket);
       current.delete(socket);
-      if (pending) end(pending, 0);
+      if (pending) end(pending, 0, broken);
       sendNext();
     });
     return socket;

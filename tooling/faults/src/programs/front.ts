@@ -36,6 +36,8 @@ export function createFront(root: string, host: Host, { sites, services }: Upstr
     limits: false,
     accessLog: false,
     workerProcesses: 1,
+    // It has a machine of its own.
+    priority: -10,
   } as const;
   return {
     url: `http://${at(ports.public)}`,

@@ -13,6 +13,8 @@ export interface Instance {
   readonly url: string;
   readonly pid: () => number;
   readonly output: () => string;
+  /** Mebibytes that its container may take. */
+  readonly memory: number;
   /** Starts it and waits until it is ready. */
   start(changes?: Partial<Command>): Promise<void>;
   /** Ends it as a deployment does. @returns the seconds that took, and its exit code */
@@ -21,15 +23,24 @@ export interface Instance {
   killAndAwaitRestart(): Promise<void>;
 }
 
-type Of = { readonly host: Host; readonly port: number; readonly ready: string; command: Command };
+type Of = {
+  readonly host: Host;
+  readonly port: number;
+  readonly ready: string;
+  readonly memory: number;
+  command: Command;
+};
 
-export function createInstance({ host, port, ready, command }: Of): Instance {
+/** What Node.js takes for its heap in a container; here it would see the memory of the machine. */
+const heapOf = (memory: number) => `--max-old-space-size=${memory / 2}`;
+
+export function createInstance({ host, port, ready, memory, command }: Of): Instance {
   const url = `http://${host.address}:${port}`;
   let running: RunningProcess | undefined;
   let current = command;
   const start = async (changes: Partial<Command> = {}) => {
     current = { ...current, ...changes };
-    running = startOn(host, current);
+    running = startOn(host, { ...current, args: [heapOf(memory), ...current.args] });
     await waitForAnswer(url + ready, running);
   };
   const end = async (signal: NodeJS.Signals) => {
@@ -38,7 +49,7 @@ export function createInstance({ host, port, ready, command }: Of): Instance {
     return { seconds: (performance.now() - began) / 1000, code };
   };
   return {
-    ...{ host, url, start },
+    ...{ host, url, memory, start },
     pid: () => running?.child.pid ?? 0,
     output: () => running?.output() ?? '',
     stop: () => end('SIGTERM'),

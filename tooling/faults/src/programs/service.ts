@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { root } from '../../../../scripts/run.ts';
+import { memoryOf } from '../../../deployment/src/app-settings.ts';
 import type { Host } from '../network/network.ts';
 import { createInstance, type Instance } from './instance.ts';
 
@@ -40,5 +41,11 @@ export function createServiceInstance(
     PLAZA_DATA_DIR: join(folder, host.name),
   };
   const command = { args: ['dist/main.js'], cwd: serviceFolder, env: { ...env, ...own } };
-  return createInstance({ host, port: servicePort, ready: '/readyz', command });
+  return createInstance({
+    host,
+    port: servicePort,
+    ready: '/readyz',
+    memory: memoryOf.service,
+    command,
+  });
 }

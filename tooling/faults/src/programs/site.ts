@@ -1,3 +1,4 @@
+import { memoryOf } from '../../../deployment/src/app-settings.ts';
 import type { Host } from '../network/network.ts';
 import { createInstance, type Instance } from './instance.ts';
 
@@ -18,5 +19,11 @@ export function createSiteInstance(
     METRICS_PORT: `${metricsPort}`,
   };
   const command = { args, cwd: folder, env: { ...own, ...env } };
-  return createInstance({ host, port: sitePort, ready: '/api/readyz', command });
+  return createInstance({
+    host,
+    port: sitePort,
+    ready: '/api/readyz',
+    memory: memoryOf.site,
+    command,
+  });
 }
