@@ -1,6 +1,10 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanUpAfterProcess, makeDatabaseRoot } from '@plaza/testing/postgres';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../src/app.ts';
 import type { Database } from '../src/database/database.ts';
+import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
 import { copiedTables } from '../src/embedded/copy/copied-tables.ts';
 import { importContent } from '../src/import/import-content.ts';
 import { updateSearchIndex } from '../src/search/search-index.ts';
@@ -8,6 +12,7 @@ import { createWriters } from '../src/writes/writers.ts';
 import { addGate, applicationClient, fillIn } from './application.ts';
 import { consentReceipt, receiptId } from './consent-receipt.ts';
 import { contactMessage } from './contact-message.ts';
+import { fillDataFolder } from './databases.ts';
 import { readFixture } from './fixture-content.ts';
 import { leadRecord } from './lead.ts';
 import { testFlows } from './test-flows.ts';
@@ -59,15 +64,37 @@ async function fillApplications(database: Database, dataDir: string) {
   await app.close();
 }
 
-/** Every row of a database, as PostgreSQL prints it. */
-export async function dumpRows({ orm }: Database) {
+let filledFolder: Promise<string> | undefined;
+
+/** Creates the data folder of an embedded database with rows in every table, and their key. */
+export async function fillWithEveryTable(dataDir: string): Promise<void> {
+  filledFolder ??= createFilledFolder();
+  cpSync(await filledFolder, dataDir, { recursive: true });
+}
+
+/** Filled once in a process: copying it is faster. */
+async function createFilledFolder(): Promise<string> {
+  const root = makeDatabaseRoot('plaza-every-table-');
+  cleanUpAfterProcess(root);
+  const dataDir = join(root, 'data');
+  await fillDataFolder(dataDir);
+  const database = await openDatabase({ dataDir });
+  await fillEveryTable(database, dataDir);
+  await database.close();
+  return dataDir;
+}
+
+/** Every row of a closed database, as PostgreSQL prints it. */
+export async function rowsOf(settings: DatabaseSettings): Promise<Record<string, string[]>> {
+  const { orm, close } = await openDatabase(settings);
   await orm.execute(sql`set timezone = 'UTC'`);
-  const dumped: Record<string, unknown> = {};
+  const dumped: Record<string, string[]> = {};
   for (const { name } of copiedTables()) {
     const { rows } = await orm.execute<{ row: string }>(
       sql`select row_to_json(entry)::text as row from ${sql.identifier(name)} entry order by 1`,
     );
     dumped[name] = rows.map(({ row }) => row);
   }
+  await close();
   return dumped;
 }

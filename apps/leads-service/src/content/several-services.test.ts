@@ -1,18 +1,12 @@
 import { until } from '@plaza/testing';
-import {
-  type PgBouncer,
-  type PostgresReplica,
-  type PostgresServer,
-  startPgBouncer,
-  startPostgres,
-  startReplica,
-} from '@plaza/testing/postgres';
+import { type PostgresReplica, startReplica } from '@plaza/testing/postgres';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addGate, applicationClient, fillIn } from '../../testing/application.ts';
 import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { type PooledServer, startPooledServer } from '../../testing/pooled-server.ts';
 import { testFlows } from '../../testing/test-flows.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import { buildApp } from '../app.ts';
@@ -27,22 +21,19 @@ import { createVersionListener } from './version-listener.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let primary: PostgresServer;
+let pooled: PooledServer;
 let replica: PostgresReplica;
-let pgbouncer: PgBouncer;
 let importer: Database;
 beforeAll(async () => {
-  primary = await startPostgres();
-  const direct = { databaseUrl: primary.url('postgres'), dataDir: '' };
-  importer = await openDatabase(direct);
+  pooled = await startPooledServer();
+  importer = await openDatabase(pooled.direct);
   await importContent(importer, await readFixture());
-  replica = await startReplica(primary);
-  pgbouncer = await startPgBouncer(primary);
+  replica = await startReplica(pooled.server);
 });
 afterAll(async () => {
   await importer.close();
-  await pgbouncer.stop();
-  await Promise.all([replica.stop(), primary.stop()]);
+  await replica.stop();
+  await pooled.stop();
 });
 
 const path = `/website/${fixtureWebsiteId}/api`;
@@ -53,12 +44,8 @@ afterEach(async () => {
 
 /** A service through PgBouncer, that reads from the replica and listens for versions. */
 async function startService(changes: Partial<Settings> = {}) {
-  const addresses = {
-    databaseUrl: pgbouncer.url('postgres'),
-    databaseDirectUrl: primary.url('postgres'),
-    databaseReplicaUrl: replica.url('postgres'),
-  };
-  const database = await openDatabase({ ...addresses, dataDir: '' });
+  const addresses = { ...pooled.settings, databaseReplicaUrl: replica.url('postgres') };
+  const database = await openDatabase(addresses);
   const keys = { applicationsKeys: [Buffer.alloc(32, 7).toString('base64')] };
   const settings = testSettings({ ...addresses, dataDir: '/nonexistent' }, { ...keys, ...changes });
   const app = await buildApp({ database, settings, flows: testFlows });
@@ -132,12 +119,13 @@ describe('content of several services on one server', () => {
   });
 
   test('a service whose server stops answering knows no version, and listens again', async () => {
-    const listener = createVersionListener(primary.url('postgres'));
+    const { server } = pooled;
+    const listener = createVersionListener(server.url('postgres'));
     listener.start();
     await until(() => listener.versions());
-    primary.freeze();
+    server.freeze();
     await until(() => listener.versions() === undefined);
-    primary.thaw();
+    server.thaw();
     await until(() => listener.versions());
     await listener.close();
   });

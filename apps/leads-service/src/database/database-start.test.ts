@@ -56,7 +56,7 @@ describe('design §4 an invalid DATABASE_URL', () => {
     expect(await refusal('postgres://postgres@no-such-host.invalid/none')).toMatch(/host/);
   });
 
-  test('times out after 5 s if the server does not answer', async () => {
+  test.concurrent('times out after 5 s if the server does not answer', async () => {
     const silent: Server = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -66,7 +66,7 @@ describe('design §4 an invalid DATABASE_URL', () => {
     silent.close();
   });
 
-  test('exits with code 1 and a one-line message', async () => {
+  test.concurrent('exits with code 1 and a one-line message', async () => {
     const environment = { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' };
     expect(await runFile('src/main.ts', [], environment)).toEqual({
       code: 1,
@@ -110,6 +110,13 @@ describe('design §4 an unusable data folder', () => {
       (dir: string) => writeFileSync(join(dir, 'database/PG_VERSION'), '12\n'),
     ],
     ['a damaged lock', (dir: string) => writeFileSync(join(dir, 'lock'), 'x'.repeat(4_096))],
+    [
+      'a file instead of the folder',
+      (dir: string) => {
+        rmSync(dir, { recursive: true });
+        writeFileSync(dir, '');
+      },
+    ],
   ])('reports %s in one line', async (name, damage) => {
     const dataDir = join(folder, name);
     await fillDataFolder(dataDir);
@@ -119,14 +126,6 @@ describe('design §4 an unusable data folder', () => {
     expect((error as Error).message).toMatch(
       new RegExp(`^The embedded database in ${dataDir} cannot be opened: .*PLAZA_DATA_DIR.*$`),
     );
-  });
-
-  test('exits with a one-line message if the folder is a file', async () => {
-    const dataDir = join(folder, 'file');
-    writeFileSync(dataDir, '');
-    const run = await runFile('src/main.ts', [], { PLAZA_DATA_DIR: dataDir });
-    expect([run.code, run.stdout]).toEqual([1, '']);
-    expect(run.stderr).toMatch(new RegExp(`^The embedded database in ${dataDir} cannot .*\\n$`));
   });
 
   test('exits with a one-line message if the database is damaged', async () => {

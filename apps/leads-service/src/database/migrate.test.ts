@@ -10,7 +10,7 @@ import { openDatabase } from './open-database.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-const ROWS = 200_000;
+const ROWS = 100_000;
 
 /** The maximum milliseconds of a write while tables change. */
 const LONGEST_WAIT = 2_000;
@@ -129,13 +129,19 @@ describe('migrations of a PostgreSQL database in use', () => {
   };
 
   /** Applies all migrations while others write, then checks every row. */
-  async function migrateUnderLoad(database: string, rows: number) {
+  async function migrateUnderLoad(
+    database: string,
+    rows: number,
+    migrate: (lines: string[]) => Promise<void> = async (lines) => {
+      const settings = { databaseUrl: server.url(database), dataDir: '' };
+      const { close } = await openDatabase(settings, (line) => lines.push(line));
+      await close();
+    },
+  ) {
     const stop = new AbortController();
     const load = Promise.all([1, 2].map(() => writeUntil(database, stop.signal)));
     const lines: string[] = [];
-    const settings = { databaseUrl: server.url(database), dataDir: '' };
-    const opened = openDatabase(settings, (line) => lines.push(line));
-    await opened.then(({ close }) => close()).finally(() => stop.abort());
+    await migrate(lines).finally(() => stop.abort());
     const written = (await load).reduce((sum, each) => sum + each.written, rows);
     expect(Math.max(...(await load).map(({ longest }) => longest))).toBeLessThan(LONGEST_WAIT);
     expect(await count(database)).toEqual([
@@ -163,14 +169,14 @@ describe('migrations of a PostgreSQL database in use', () => {
     },
   );
 
-  test('migrates many rows from every later version', async () => {
-    await create('version_4', 4, ROWS / 5);
-    for (let version = 4; version < migrations.length; version += 1) {
-      const [name, next] = [`version_${version}`, `version_${version + 1}`];
-      await query('postgres', `create database ${next} template ${name} strategy file_copy`);
-      await migrateUnderLoad(name, ROWS / 5);
-      await migrateTo(next, version + 1);
-    }
+  test('keeps the rows that every later version wrote', async () => {
+    await create('versions', 4, ROWS / 5);
+    await migrateUnderLoad('versions', ROWS / 5, async () => {
+      for (let version = 5; version <= migrations.length; version += 1) {
+        await migrateTo('versions', version);
+        await pause(20);
+      }
+    });
   });
 
   test('completes a migration that was interrupted at any step', async () => {

@@ -1,30 +1,24 @@
 import {
-  type PgBouncer,
   type PostgresReplica,
   type PostgresServer,
-  startPgBouncer,
   startPostgres,
   startReplica,
 } from '@plaza/testing/postgres';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leadRecord } from '../../testing/lead.ts';
+import { type PooledServer, startPooledServer } from '../../testing/pooled-server.ts';
 import { createWriters } from '../writes/writers.ts';
 import type { Database, Orm } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let server: PostgresServer;
-let pgbouncer: PgBouncer;
+let pooled: PooledServer;
 beforeAll(async () => {
-  server = await startPostgres();
-  pgbouncer = await startPgBouncer(server, { poolSize: 4 });
+  pooled = await startPooledServer({ poolSize: 4 });
 });
-afterAll(async () => {
-  await pgbouncer.stop();
-  await server.stop();
-});
+afterAll(() => pooled.stop());
 
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -41,11 +35,7 @@ const millisecondsOf = async (work: Promise<unknown>) => {
 describe('the service through PgBouncer in transaction mode', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openDatabase({
-      databaseUrl: pgbouncer.url('postgres'),
-      databaseDirectUrl: server.url('postgres'),
-      dataDir: '',
-    });
+    database = await openDatabase(pooled.settings);
   });
   afterAll(() => database.close());
 
@@ -106,7 +96,8 @@ describe('the service through PgBouncer in transaction mode', () => {
 });
 
 test('DATABASE_URL through PgBouncer without a direct address says what to set', async () => {
-  const open = openDatabase({ databaseUrl: pgbouncer.url('postgres'), dataDir: '' });
+  const { databaseDirectUrl: _, ...rest } = pooled.settings;
+  const open = openDatabase(rest);
   await expect(open).rejects.toThrow(/^DATABASE_URL .*set DATABASE_DIRECT_URL.*08P01/);
 });
 

@@ -5,12 +5,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consentReceipt, receiptId } from '../../../testing/consent-receipt.ts';
-import {
-  createDatabaseFactory,
-  type DatabaseFactory,
-  fillDataFolder,
-} from '../../../testing/databases.ts';
-import { dumpRows, fillEveryTable } from '../../../testing/every-table.ts';
+import { createDatabaseFactory, type DatabaseFactory } from '../../../testing/databases.ts';
+import { fillWithEveryTable, rowsOf } from '../../../testing/every-table.ts';
 import { leadRecord } from '../../../testing/lead.ts';
 import { runHere, runProgram } from '../../../testing/run-program.ts';
 import { openDatabase } from '../../database/open-database.ts';
@@ -25,10 +21,7 @@ let servers: DatabaseFactory;
 let to: string;
 beforeAll(async () => {
   servers = await createDatabaseFactory('postgres');
-  await fillDataFolder(dataDir);
-  const source = await openDatabase({ dataDir });
-  await fillEveryTable(source, dataDir);
-  await source.close();
+  await fillWithEveryTable(dataDir);
 });
 beforeEach(async () => {
   to = (await servers.fresh()).databaseUrl ?? '';
@@ -37,13 +30,6 @@ afterAll(async () => {
   await servers.dispose();
   rmSync(dataDir, { recursive: true });
 });
-
-async function dumpOf(settings: { dataDir: string; databaseUrl?: string }) {
-  const database = await openDatabase(settings);
-  const dumped = await dumpRows(database);
-  await database.close();
-  return dumped;
-}
 
 const copy = () => runHere(copyCommand, ['--to', to], { PLAZA_DATA_DIR: dataDir });
 
@@ -64,9 +50,9 @@ describe('design §4 database:copy-to-postgresql', () => {
     expect(stdout).toMatch(/^impressions: 1201 rows copied and verified$/m);
     expect(stdout).toMatch(/^consent_receipts: 2 rows copied and verified$/m);
     expect(code).toBe(0);
-    const dumped = await dumpOf({ dataDir });
+    const dumped = await rowsOf({ dataDir });
     for (const [name, rows] of Object.entries(dumped)) expect([name, rows]).not.toEqual([name, []]);
-    expect(await dumpOf({ dataDir, databaseUrl: to })).toEqual(dumped);
+    expect(await rowsOf({ dataDir, databaseUrl: to })).toEqual(dumped);
     const target = await openDatabase({ dataDir, databaseUrl: to });
     const { consentReceipts, leads } = createWriters(target.writes);
     await consentReceipts.write({ ...consentReceipt, id: receiptId(3), websiteId: 900 });
@@ -94,11 +80,11 @@ describe('design §4 database:copy-to-postgresql', () => {
 
   test('rejects a target with rows and leaves it unchanged', async () => {
     expect((await copy()).code).toBe(0);
-    const before = await dumpOf({ dataDir, databaseUrl: to });
+    const before = await rowsOf({ dataDir, databaseUrl: to });
     const { code, stderr } = await copy();
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The target already has rows in .*leads.*: nothing was copied\./m);
-    expect(await dumpOf({ dataDir, databaseUrl: to })).toEqual(before);
+    expect(await rowsOf({ dataDir, databaseUrl: to })).toEqual(before);
   });
 
   test('leaves the target empty if it fails or a row differs, and can run again', async () => {
@@ -114,7 +100,7 @@ describe('design §4 database:copy-to-postgresql', () => {
       $$ begin raise exception 'the disk is full'; end $$`);
     const failed = await copy();
     expect([changed.code, failed.code]).toEqual([1, 1]);
-    const stored = Object.values(await dumpOf({ dataDir, databaseUrl: to })).flat();
+    const stored = Object.values(await rowsOf({ dataDir, databaseUrl: to })).flat();
     expect(stored).toEqual([]);
     await onTarget('drop function spoil cascade');
     expect((await copy()).code).toBe(0);
