@@ -30,7 +30,7 @@ import { registerRetention } from './retention/register-retention.ts';
 import { registerSearchIndex } from './search/register-search-index.ts';
 import { registerSearch } from './search/search-route.ts';
 import { registerWriteRoutes } from './writes/write-routes.ts';
-import { createWriters, type Writers } from './writes/writers.ts';
+import { createWriters, PARALLEL_GROUPS, type Writers } from './writes/writers.ts';
 
 export interface AppOptions {
   readonly database: Database;
@@ -112,9 +112,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
  * that.
  */
 const maxTurns = 128;
-
-/** On a server: one group is sent and parsed while another is synced to its disk. */
-const PARALLEL_GROUPS = 2;
 
 function createServices(
   options: AppOptions,

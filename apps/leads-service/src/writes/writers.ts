@@ -72,6 +72,9 @@ export const defaultWriterLimits: WriterLimits = {
   maxWait: REQUEST_WAIT,
 };
 
+/** On a server: one group is sent and parsed while another is synced to its disk. */
+export const PARALLEL_GROUPS = 2;
+
 export interface WriterOptions {
   /** Shared with the server, which reports arrivals to it. */
   readonly scheduler?: WorkScheduler;
