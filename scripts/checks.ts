@@ -1,5 +1,6 @@
 import { typePrograms } from '../tooling/types/type-programs.ts';
 import { add, type Count } from './count.ts';
+import { processorTime } from './processor-time.ts';
 import { run } from './run.ts';
 
 type Check = { name: string; command: string; args: readonly string[] };
@@ -37,7 +38,7 @@ async function runRow(row: readonly Check[]): Promise<Count> {
   for (const { name, command, args } of row) {
     const passed = await run({ command, args, quiet: true });
     count[passed ? 'passed' : 'failed'] += 1;
-    console.log(`${passed ? '✓' : '✗'} ${name}`);
+    console.log(`${passed ? '✓' : '✗'} ${name}${processorTime()}`);
   }
   return count;
 }

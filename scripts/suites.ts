@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Count, readCount } from './count.ts';
 import { type Flaky, readFlaky } from './flaky.ts';
+import { processorTime } from './processor-time.ts';
 import { run } from './run.ts';
 
 type Suite = {
@@ -18,7 +19,10 @@ const suites: readonly Suite[] = [
     name: 'rules in Node, built sites in Chromium, the start command',
     command: 'vitest',
     call: (report) => ({
-      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      args: [
+        ...['run', '--reporter=default', '--reporter=./tooling/slowest-files.ts'],
+        ...['--reporter=json', `--outputFile.json=${report}`],
+      ],
       // Only a person's own run may leave the images out.
       env: { ...process.env, SKIP_IMAGES: '' },
     }),
@@ -54,7 +58,8 @@ export async function runSuite({ name, command, call }: Suite): Promise<Result> 
 }
 
 function printResult({ name, passed, failed, seconds, flaky }: Result): void {
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} of ${passed + failed}, ${seconds} s`);
+  const result = `${name}: ${passed} of ${passed + failed}, ${seconds} s${processorTime()}`;
+  console.log(`${failed === 0 ? '✓' : '✗'} ${result}`);
   for (const { name, error } of flaky) console.log(`  ! passed only on retry: ${name}: ${error}`);
 }
 

@@ -72,7 +72,7 @@ async function checkChanged(
 /** The more files a site has, the longer a check takes, and the fewer changes are tried in it. */
 const runsIn = (folder: string) => {
   const files = globSync('content/**/*.json', { cwd: folder }).length;
-  return { numRuns: Math.max(3, Math.min(25, Math.round(4000 / files))) };
+  return { numRuns: Math.max(1, Math.min(10, Math.round(1600 / files))) };
 };
 
 describe.each(apps)('%s', (app) => {
@@ -80,10 +80,9 @@ describe.each(apps)('%s', (app) => {
 
   // A new site has warnings until people have written what it owes.
   test('has no errors', async () => {
-    const { issues, skipped } = await checkSite(join(workspace, app));
+    const { issues, skipped } = await checkSite(folder);
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(skipped).toBe(0);
-    expect((await checkSite(folder)).issues).toEqual(issues);
   });
 
   test('detects a change to any figure of any offer', async () => {

@@ -170,7 +170,7 @@ describe('§4.2 no link erases fields that survive a reset', () => {
     expect(data).toMatchObject({ googleClickId: 'old', pubid: long('p') });
   });
 
-  test('over 4,000 long links stored values stay and the limit holds', () => {
+  test('over 1,000 long links stored values stay and the limit holds', () => {
     const lengths = fc.constantFrom(1, 40, 500, 900, 1000);
     const text = (letter: string) => lengths.map((length) => letter.repeat(length));
     const fields = Object.keys(trackingFields).filter((field) => field !== 'subId');
@@ -199,7 +199,7 @@ describe('§4.2 no link erases fields that survive a reset', () => {
         }
         expect(total).toBeLessThanOrEqual(4_096);
       }),
-      { numRuns: 4_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -258,7 +258,7 @@ const states = fc.tuple(
   fc.array(cookieJars, { minLength: 10, maxLength: 10 }),
 );
 
-test('§4.2 over 85,000 queries and cookies merging again, on the server or in the browser, changes nothing', () => {
+test('§4.2 over 10,000 queries and cookies merging again, on the server or in the browser, changes nothing', () => {
   const text = JSON.stringify;
   const faultOf = (arrived: TrackingState, stored: TrackingState, cookies: string) => {
     const once = mergeTrackingData(arrived, stored);
@@ -283,11 +283,11 @@ test('§4.2 over 85,000 queries and cookies merging again, on the server or in t
         }
       }
     }),
-    { numRuns: 850 },
+    { numRuns: 100 },
   );
 });
 
-test('§4.2 over 20,000 queries and cookies every value is an exact input and a reset leaves three fields', () => {
+test('§4.2 over 10,000 queries and cookies every value is an exact input and a reset leaves three fields', () => {
   const source = fc.constantFrom('', 'z', 'abc', 'def');
   // All values fit here.
   const short = (text: string) => text.replace(/a{999}/g, '');
@@ -308,6 +308,6 @@ test('§4.2 over 20,000 queries and cookies every value is an exact input and a 
         return data[field] === (known ?? (name === 'subId' ? 'z' : undefined));
       });
     }),
-    { numRuns: 20_000 },
+    { numRuns: 10_000 },
   );
 });
