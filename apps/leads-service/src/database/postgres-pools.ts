@@ -21,8 +21,11 @@ interface PoolSettings {
 const pools = {
   /** Reads of requests. */
   reads: { max: 8, ...requestTimeouts() },
-  /** One connection per written table, so that tables do not wait for each other. */
-  writes: { max: 8, ...requestTimeouts() },
+  /**
+   * One connection per written table, and three more for impressions and for events, of which four
+   * groups are written at once (`PARALLEL_GROUPS`): tables do not wait for each other.
+   */
+  writes: { max: 14, ...requestTimeouts() },
   /** Imports, retention and operator commands, which can take longer. */
   batches: { max: 4, connect: 5 * SECOND, lock: 0, statement: 600 * SECOND },
   /** Reads from a replica, which leave time to ask the primary instead. */

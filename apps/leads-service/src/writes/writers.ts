@@ -72,8 +72,8 @@ export const defaultWriterLimits: WriterLimits = {
   maxWait: REQUEST_WAIT,
 };
 
-/** On a server: one group is sent and parsed while another is synced to its disk. */
-export const PARALLEL_GROUPS = 2;
+/** On a server: groups are sent and parsed while others are synced to its disk. */
+export const PARALLEL_GROUPS = 4;
 
 export interface WriterOptions {
   /** Shared with the server, which reports arrivals to it. */
