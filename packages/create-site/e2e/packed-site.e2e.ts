@@ -19,7 +19,7 @@ async function pnpm(cwd: string, ...args: readonly string[]) {
 
 /** Every package as it would be published, by name. */
 async function pack(): Promise<Record<string, string>> {
-  await pnpm(root, '--filter=./packages/*', 'exec', 'pnpm', 'pack', '--pack-destination', packed);
+  await pnpm(root, '-r', '--filter=./packages/*', 'pack', '--pack-destination', packed);
   const files = globSync('*.tgz', { cwd: packed }).toSorted();
   return Object.fromEntries(
     files.map((file) => [file.replace(/^plaza-(.+)-\d.*\.tgz$/, '@plaza/$1'), join(packed, file)]),
