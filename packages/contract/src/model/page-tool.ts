@@ -17,6 +17,9 @@ const inputName = z
   .max(40)
   .regex(/^[a-z][a-z-]*$/);
 
+/** Where the law sets a figure. */
+const sourceSchema = z.object({ act: text(160), section: text(80) });
+
 /** A debt that a tool shows as an example; `payment` is the minimum per month. */
 const exampleDebtSchema = z.object({
   name: text(40),
@@ -34,6 +37,8 @@ export const pageToolSchema = z.object({
   limits: z.record(inputName, limitSchema),
   choices: z.record(inputName, text(40)).optional(),
   debts: z.array(exampleDebtSchema).min(1).max(10).optional(),
+  /** The law behind the value that an input begins with, by the input's name. */
+  sources: z.record(inputName, sourceSchema).optional(),
   /** Who has compared the figures and what the page says of them with the law; absent until then. */
   checked: z.object({ by: text(80), on: z.iso.date().max(10) }).optional(),
 });
