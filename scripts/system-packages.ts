@@ -26,7 +26,6 @@ const systemPackages: SystemPackage[] = [
   { debian: 'libnginx-mod-http-cache-purge', isPresent: () => hasNginxModule('cache_purge') },
   { debian: 'libnginx-mod-http-brotli-static', isPresent: () => hasNginxModule('brotli_static') },
   { debian: 'buildah', isPresent: () => existsSync('/usr/bin/buildah') },
-  { debian: 'mmdebstrap', isPresent: () => existsSync('/usr/bin/mmdebstrap') },
   { debian: 'iproute2', isPresent: () => globSync('{/usr,}/{s,}bin/ip').length > 0 },
 ];
 

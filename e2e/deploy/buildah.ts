@@ -1,10 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RunningProcess, runProcess, startProcess } from '@plaza/testing';
+import { runProcess } from '@plaza/testing';
 import { root } from '../../scripts/run.ts';
 
 /** The official name under which the Dockerfile finds its base. */
 const nodeImage = 'docker.io/library/node:24-bookworm-slim';
+
+/** What the Dockerfile calls in its base. */
+const programs = ['sh', 'bash', 'chmod', 'cp', 'dirname', 'dpkg-query', 'grep', 'ldd', 'mkdir'];
 
 export type ImageConfig = {
   readonly User: string;
@@ -18,127 +21,113 @@ export type ImageConfig = {
 export type ContainerImage = {
   readonly config: ImageConfig;
   readonly bytes: number;
-  /** The identifier of its content, the same for the same files. */
-  readonly digest: string;
-};
-
-export type Container = {
-  /** The folder that the process sees as `/`. */
+  /** A folder with its files. */
   readonly folder: string;
-  /** Starts a command of the image's user. The environment is that of the image, and `env`. */
-  readonly run: (
-    command: readonly string[],
-    env?: Readonly<Record<string, string>>,
-  ) => RunningProcess;
 };
 
 /** Why images cannot be built here, or nothing. */
 export function whyNot(): string | undefined {
+  if (process.env.SKIP_IMAGES === '1') return 'SKIP_IMAGES=1';
   if (process.getuid?.() !== 0) return 'building without a Docker engine needs root';
-  for (const program of ['buildah', 'mmdebstrap'])
+  for (const program of ['buildah', 'dpkg-query'])
     if (!existsSync(`/usr/bin/${program}`)) return `${program} is not installed`;
-  return process.env.SKIP_IMAGES === '1' ? 'SKIP_IMAGES=1' : undefined;
+  return undefined;
 }
 
-/** Images and containers in a folder of their own, without a Docker engine and as no service. */
-export function openBuildah(folder: string) {
-  const store = ['--root', join(folder, 'root'), '--runroot', join(folder, 'run')];
-  const call = (...args: readonly string[]) => ({
-    command: 'buildah',
-    args: [...store, '--storage-driver', 'vfs', ...args],
-    cwd: folder,
-    env: { BUILDAH_ISOLATION: 'chroot', TMPDIR: folder },
-  });
-  const buildah = (...args: readonly string[]) => runProcess(call(...args));
-  const inspect = async (name: string, ...kind: readonly string[]) =>
-    JSON.parse(await buildah('inspect', ...kind, name));
+/** Images in a folder of their own, without a Docker engine and as no service. */
+export async function openBuildah(folder: string) {
+  const run = (driver: string, ...args: readonly string[]) =>
+    runProcess({
+      command: 'buildah',
+      args: [
+        ...['--root', join(folder, driver), '--runroot', join(folder, 'run')],
+        ...['--storage-driver', driver, ...args],
+      ],
+      cwd: folder,
+      env: { BUILDAH_ISOLATION: 'chroot', TMPDIR: folder },
+    });
+  // Layers are copies of all below them where the file system cannot lay one over another.
+  const driver = await run('overlay', 'info').then(
+    () => 'overlay',
+    () => 'vfs',
+  );
+  const buildah = (...args: readonly string[]) => run(driver, ...args);
+  const build = (...args: readonly string[]) =>
+    buildah('build', '--pull-never', '--format', 'docker', '--quiet', ...args);
+  const file = join(root, 'packages/image/Dockerfile');
+  const empty = join(folder, 'empty');
 
   return {
-    /** Makes the base from Debian's packages and the Node of this repository. */
-    async makeBase() {
+    /** Builds the stage that all images share, on Debian's programs and the Node of this repository. */
+    async buildRuntime() {
       const base = join(folder, 'base');
-      mkdirSync(base, { recursive: true });
-      await runProcess({
-        command: 'mmdebstrap',
-        args: ['--quiet', '--variant=essential', '--include=libstdc++6', ...debianSources(base)],
-        cwd: base,
-      });
+      mkdirSync(base);
+      mkdirSync(empty);
+      await writePrograms(base);
       cpSync(process.execPath, join(base, 'node'));
       writeFileSync(
         join(base, 'Dockerfile'),
         'FROM scratch\nADD base.tar /\nCOPY node /usr/local/bin/node\n',
       );
-      await buildah('build', '--quiet', '--tag', nodeImage, base);
+      await build('--tag', nodeImage, base);
+      await build('--target', 'runtime', '--file', file, '--tag', 'runtime', empty);
     },
 
-    /** Builds the Dockerfile; `built` has the folder `image` that its first stage would write. */
+    /** Builds the last stage; `built` has the folder `image` that the first one would write. */
     async build(name: string, built: string): Promise<ContainerImage> {
-      const empty = join(folder, 'empty');
-      mkdirSync(empty, { recursive: true });
-      const file = join(root, 'packages/image/Dockerfile');
-      const how = ['--pull-never', '--format', 'docker', '--timestamp', '0', '--quiet'];
-      const context = ['--build-context', `build=${built}`];
-      await buildah('build', ...how, ...context, '--file', file, '--tag', name, empty);
-      const { Docker, FromImageDigest } = await inspect(name, '--type', 'image');
-      return { config: Docker.config, digest: FromImageDigest, bytes: await bytesOf(name) };
-    },
-
-    async container(image: string): Promise<Container> {
-      const name = (await buildah('from', '--pull-never', image)).trim();
-      const mounted = (await buildah('mount', name)).trim();
+      const stages = {
+        build: built,
+        runtime: 'container-image://localhost/runtime',
+      };
+      const contexts = Object.entries(stages).flatMap(([stage, from]) => [
+        '--build-context',
+        `${stage}=${from}`,
+      ]);
+      await build(...contexts, '--file', file, '--tag', name, empty);
+      const { Docker } = JSON.parse(await buildah('inspect', '--type', 'image', name));
+      const container = (await buildah('from', '--pull-never', name)).trim();
       return {
-        folder: mounted,
-        run: (command, env = {}) => {
-          const variables = Object.entries(env).flatMap(([key, value]) => [
-            '--env',
-            `${key}=${value}`,
-          ]);
-          return startProcess(call('run', ...variables, name, '--', ...command));
-        },
+        config: Docker.config,
+        bytes: bytesOf(JSON.parse(await buildah('images', '--json', name))[0].size),
+        folder: (await buildah('mount', container)).trim(),
       };
     },
+
+    /** Unmounts the folders of images. */
+    close: () => buildah('rm', '--all').then(() => undefined),
   };
-
-  async function bytesOf(name: string): Promise<number> {
-    const images = JSON.parse(await buildah('images', '--json', name));
-    const [, number = '', unit = ''] = /^([\d.]+) (\w+)$/.exec(images[0].size) ?? [];
-    return Number(number) * ({ kB: 1e3, MB: 1e6, GB: 1e9 }[unit] ?? Number.NaN);
-  }
 }
 
-/** The suite, the file, and the sources that this machine's own packages are from. */
-function debianSources(folder: string): readonly string[] {
-  const sources = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list'];
-  const own = sources.find((file) => existsSync(file));
-  const args = ['bookworm', join(folder, 'base.tar')];
-  return own ? [...args, own] : args;
+/** Writes what a base needs of this machine's Debian to `base.tar`: programs and their libraries. */
+async function writePrograms(folder: string): Promise<void> {
+  const files = programs.map((name) => `/bin/${name}`);
+  const binaries = [process.execPath, ...files.filter((name) => name !== '/bin/ldd')];
+  const linked = await runProcess({ command: 'ldd', args: binaries, cwd: folder });
+  const libraries = new Set(linked.match(/\/[^ ():]*\.so[^ ():]*/g));
+  const records = [
+    '/etc/os-release',
+    '/var/lib/dpkg/status',
+    ...globSync('/var/lib/dpkg/info/lib{c6,gcc-s1,stdc++6}*'),
+  ];
+  const resolver = globSync('/lib/*-linux-gnu/libresolv.so.2');
+  await runProcess({
+    command: 'tar',
+    args: [
+      '--create',
+      '--dereference',
+      '--file',
+      join(folder, 'base.tar'),
+      '--absolute-names',
+      ...files,
+      ...libraries,
+      ...resolver,
+      ...records,
+    ],
+    cwd: folder,
+  });
 }
 
-/** The Node process below another that runs as a user. */
-export function nodeOfUser(uid: number, parent: number): number | undefined {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .find((pid) => {
-      const status = readProcess(pid, 'status');
-      const isUser = Number(/^Uid:\t(\d+)/m.exec(status)?.[1]) === uid;
-      // buildah's own process changes to the user before it starts the program.
-      return isUser && isNode(pid) && descends(pid, parent);
-    });
-}
-
-const isNode = (pid: number) => /^(?:[^\0]*\/)?node\0/.test(readProcess(pid, 'cmdline'));
-
-function descends(pid: number, ancestor: number): boolean {
-  const parent = Number(/^PPid:\t(\d+)/m.exec(readProcess(pid, 'status'))?.[1] ?? 0);
-  return parent === ancestor || (parent > 1 && descends(parent, ancestor));
-}
-
-/** Empty if the process has ended. */
-function readProcess(pid: number, file: 'status' | 'cmdline'): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
+function bytesOf(size: string): number {
+  const [, number = '', unit = ''] = /^([\d.]+) (\w+)$/.exec(size) ?? [];
+  return Number(number) * ({ kB: 1e3, MB: 1e6, GB: 1e9 }[unit] ?? Number.NaN);
 }

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** All that a container may write, which is its user's alone: `/data` is to be kept, `/tmp` is not. */
+export const writableFolders = ['/data', '/tmp'] as const;
+
 /** What an image must know of an app. Paths are relative to the app's folder. */
 export type AppKind = {
   /** A file that only apps of this kind have. */

@@ -1,6 +1,7 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { imageCommand } from './image-command.ts';
 import { writeImage } from './write-image.ts';
@@ -30,6 +31,19 @@ const service = {
   'node_modules/unused/package.json': '{"name":"unused"}',
 };
 
+const pageName = '.next/server/app/uno.html';
+const site = {
+  'package.json': '{"type":"module"}',
+  'plaza.config.ts': '',
+  'next.config.ts': '',
+  'node_modules/@plaza/site/bin/plaza-site.js': '',
+  [pageName]: '<p>uno</p>'.repeat(2_000),
+  '.next/server/app/uno.rsc': '0:["uno"]'.repeat(1_000),
+  '.next/server/app/uno.meta': '{}',
+  '.next/server/app/uno.segments/_tree.segment.rsc': 'a part',
+  '.next/server/pages/500.html': 'Next reads it',
+} as const;
+
 describe('plaza-image', () => {
   it('copies what a service imports, and how it starts, and nothing else', async () => {
     const workspace = writeWorkspace('service', service);
@@ -48,6 +62,27 @@ describe('plaza-image', () => {
       'app/node_modules/used/package.json',
       'app/start.mjs',
     ]);
+  });
+
+  it('compresses the pages of a site and keeps the times of their files', async () => {
+    const app = writeWorkspace('site', site);
+    const page = join(app, '.next/server/app/uno.html');
+    utimesSync(page, 1_000, 2_000);
+    const out = join(folder, 'site-out');
+    const { bytes } = await writeImage(app, out);
+    const files = globSync('**/*', { cwd: join(out, 'app/.next/server') });
+    expect(files.toSorted()).toEqual([
+      'app',
+      'app/uno.html.br',
+      'app/uno.meta',
+      'app/uno.rsc.br',
+      'pages',
+      'pages/500.html',
+    ]);
+    const compressed = join(out, 'app/.next/server/app/uno.html.br');
+    expect(brotliDecompressSync(readFileSync(compressed)).toString()).toBe(site[pageName]);
+    expect(statSync(compressed).mtimeMs).toBe(2_000_000);
+    expect(bytes).toBeLessThan(site[pageName].length / 10);
   });
 
   it('says what is wrong with a folder that is no built app, and writes nothing', async () => {

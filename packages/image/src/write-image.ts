@@ -3,12 +3,15 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { type AppKind, kindOf } from './app-kinds.ts';
 import { tracedFiles } from './traced-files.ts';
 
@@ -48,9 +51,24 @@ function copy(from: string, to: string): number {
     symlinkSync(readlinkSync(from), to);
     return 0;
   }
-  copyFileSync(from, to);
-  return found.size;
+  if (!isPage(from)) {
+    copyFileSync(from, to);
+    return found.size;
+  }
+  const page = `${to}.br`;
+  const bytes = compress(readFileSync(from));
+  writeFileSync(page, bytes);
+  // A page's age is that of its file.
+  utimesSync(page, found.atime, found.mtime);
+  return bytes.length;
 }
+
+/** Prerendered pages and their flight data, which the page cache reads compressed too. */
+const isPage = (file: string) => /\/\.next\/server\/app\/.*\.(?:html|rsc)$/.test(file);
+
+/** A higher quality takes ten times the time for a fiftieth of the size. */
+const compress = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 function writeStart({ start, writes, port, ready, marker }: AppKind, app: string, root: string) {
   for (const [folder, path] of Object.entries(writes)) {

@@ -1,4 +1,4 @@
-import { appKinds } from '@plaza/image';
+import { appKinds, writableFolders } from '@plaza/image';
 import {
   type Addresses,
   memoryOf,
@@ -35,6 +35,9 @@ const health = (test: readonly string[]) => ({
 const after = (names: readonly string[], condition = 'service_healthy') => ({
   depends_on: Object.fromEntries(names.map((name) => [name, { condition }])),
 });
+
+/** Nothing has to be kept: content comes again, and keys are secrets. */
+const appTmpfs = writableFolders.map((folder) => `${folder}:uid=10001,gid=10001,mode=0700`);
 
 const image = (name: string, app: string) => ({
   image: `plaza/${name}:\${PLAZA_VERSION:-latest}`,
@@ -92,7 +95,7 @@ function siteEntries({ app }: SiteOfDeployment): [string, object][] {
     mem_limit: `${memoryOf.site}m`,
     environment: siteSettings(addresses),
     secrets: inOrder(secretsOf.site),
-    tmpfs: ['/tmp', '/data:uid=10001,gid=10001,mode=0700'],
+    tmpfs: appTmpfs,
     networks: ['programs', 'cache'],
     expose: [String(appKinds.site.port)],
     ...after(['redis']),
@@ -107,7 +110,7 @@ const service = (sites: readonly SiteOfDeployment[]) => ({
   mem_limit: `${memoryOf.service}m`,
   environment: serviceSettings(sites, addresses),
   secrets: inOrder(secretsOf.service),
-  tmpfs: ['/tmp', '/data:uid=10001,gid=10001,mode=0700'],
+  tmpfs: appTmpfs,
   networks: ['programs', 'data'],
   expose: [String(appKinds.service.port)],
   ...after(['pgbouncer']),

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { readRecording, recordedSite } from '../core/finish/read-recording.test.support.ts';
 import { temporaryFolder } from '../core/temporary-folder.test.support.ts';
@@ -69,6 +70,22 @@ it('design §3.3 finishes a prerendered page on read and leaves its files unchan
   expect(page?.headers).toMatchObject({ [runtimeHeader]: 'none', 'x-next-cache-tags': 'content' });
   expect(page?.html).not.toContain('__next_f');
   expect(readFileSync(join(distDir, 'app/index.html'), 'utf8')).toBe(readRecording('index'));
+});
+
+it('design §3.3 reads a prerendered page that an image keeps compressed, with the time of its file', async () => {
+  const plain = await handler().get('/index', getContext);
+  for (const name of ['index.html', 'index.rsc', '_not-found.html']) {
+    const file = join(distDir, 'app', name);
+    const { atime, mtime } = statSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+    utimesSync(`${file}.br`, atime, mtime);
+    rmSync(file);
+  }
+  expect(await handler().get('/index', getContext)).toEqual(plain);
+  const empty = rendered('on-demand-missing', 404);
+  await handler().set('/route-cache/APP_PAGE/0123/$/nothing', empty, setContext);
+  expect((empty as unknown as PageEntry).html).toContain('<main');
+  expect(await read('/unknown')).toBeUndefined();
 });
 
 it('design §3.3 finishes a page rendered at run time before it is cached and sent', async () => {

@@ -5,6 +5,7 @@ import { checkSettings, type PageCacheSettings } from '../model/settings.ts';
 import { type CacheRead, serverState } from '../server/server-state.ts';
 import { cacheTags, type TagsManifest } from './cache-tags.ts';
 import { readClientModules } from './client-modules.ts';
+import { readingCompressed } from './compressed-files.ts';
 import { createExpiry } from './expire-tags.ts';
 import { logToStderr } from './log-to-stderr.ts';
 import { notFoundPage, readNotFoundHtml } from './not-found-pages.ts';
@@ -50,7 +51,7 @@ export function definePageCache(
     readonly #start = state.shared?.start();
 
     constructor(context: CacheContext) {
-      super(context);
+      super({ ...context, fs: readingCompressed(context.fs) });
       const known = finishers.get(context.serverDistDir);
       this.#finisher = known ?? finisherOf(context.serverDistDir, site, log);
       if (!known) finishers.set(context.serverDistDir, this.#finisher);

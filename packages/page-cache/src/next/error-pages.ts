@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishPage } from '../core/finish/finish-page.ts';
 import { longestPrefix } from '../core/longest-prefix.ts';
@@ -6,6 +5,7 @@ import { prerenderedFile } from '../core/prerendered-file.ts';
 import type { FinishedPage } from '../model/page.ts';
 import { checkSettings, type PageCacheSettings } from '../model/settings.ts';
 import { readClientModules } from './client-modules.ts';
+import { readPrerendered } from './compressed-files.ts';
 
 /** The error page for a public path, if the site has one. */
 export type ErrorPages = (path: string) => FinishedPage | undefined;
@@ -23,8 +23,7 @@ export async function readErrorPages(
   const { errorPages = {} } = checkSettings(settings);
   const clientModules = await readClientModules(serverDistDir);
   const read = async ([prefix, page]: [string, string]) => {
-    const file = join(serverDistDir, 'app', `${prerenderedFile(page)}.html`);
-    const html = await readFile(file, 'utf8').catch(() => undefined);
+    const html = await readPrerendered(join(serverDistDir, 'app', `${prerenderedFile(page)}.html`));
     if (html === undefined) return [];
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     return [

@@ -25,7 +25,9 @@ it('design §3.3 registers the page cache with Next', () => {
   installPageCache(folder, settings);
   const { IncrementalCache } = require('next/dist/server/lib/incremental-cache/index.js');
   const preview = { previewModeId: 'id', previewModeSigningKey: '', previewModeEncryptionKey: '' };
+  const { nodeFs } = require('next/dist/server/lib/node-fs-methods.js');
   const cache = new IncrementalCache({
+    fs: nodeFs,
     serverDistDir: folder,
     requestHeaders: {},
     maxMemoryCacheSize: 0,

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { longestPrefix } from '../core/longest-prefix.ts';
 import { prerenderedFile } from '../core/prerendered-file.ts';
 import type { PageCacheSettings } from '../model/settings.ts';
+import { readPrerendered } from './compressed-files.ts';
 
 /** Path of the not-found page for a path: the one of its longest prefix, by whole segments. */
 export function notFoundPage(path: string, pages: PageCacheSettings['notFoundPages'] = {}): string {
@@ -14,6 +14,5 @@ export async function readNotFoundHtml(
   serverDistDir: string,
   page: string,
 ): Promise<string | undefined> {
-  const file = join(serverDistDir, 'app', `${prerenderedFile(page)}.html`);
-  return readFile(file, 'utf8').catch(() => undefined);
+  return readPrerendered(join(serverDistDir, 'app', `${prerenderedFile(page)}.html`));
 }

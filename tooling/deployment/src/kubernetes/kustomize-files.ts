@@ -1,5 +1,5 @@
 import { type FrontOptions, nginxConfig, type SiteFacts } from '@plaza/front';
-import { appKinds } from '@plaza/image';
+import { appKinds, writableFolders } from '@plaza/image';
 import { stringify } from 'yaml';
 import {
   type Addresses,
@@ -46,7 +46,7 @@ const service = (sites: readonly SiteOfDeployment[]): Workload => ({
   probes: { port: 'http', ready: appKinds.service.ready, live: '/livez' },
   environment: serviceSettings(sites, addresses),
   secrets: secretsOf.service,
-  writes: ['/data', '/tmp'],
+  writes: writableFolders,
   resources: { cpu: '500m', memory: `${memoryOf.service}Mi` },
 });
 
@@ -61,7 +61,7 @@ const site = ({ app }: SiteOfDeployment): Workload => ({
   probes: { port: 'http', ready: appKinds.site.ready, live: '/api/livez' },
   environment: siteSettings(addresses),
   secrets: secretsOf.site,
-  writes: ['/data', '/tmp'],
+  writes: writableFolders,
   resources: { cpu: '500m', memory: `${memoryOf.site}Mi` },
 });
 
