@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../model/log.ts';
 import type { SharedCache, SharedPage, SharedVersion } from '../model/shared-cache.ts';
 import { decodeEntry, encodeEntry, type SharedEntry } from './entry-format.ts';
 import { createLocalExpirations } from './local-expirations.ts';
+import { createPageClaims, type PageClaims } from './page-claims.ts';
 
 /** What was known before a page was rendered. */
 export type RenderStart = { readonly since: number; readonly version: SharedVersion | undefined };
@@ -12,8 +11,11 @@ export type RenderStart = { readonly since: number; readonly version: SharedVers
 export type DatedEntry = SharedEntry & { readonly lastModified: number };
 
 /** The second level of the page cache: pages that other processes have rendered. */
-export type SharedPages = {
-  /** To be called before anything is read that a page is rendered from. */
+export type SharedPages = Pick<PageClaims, 'abandon' | 'letLapse'> & {
+  /**
+   * To be called before anything is read that a page is rendered from, and after it was claimed: a
+   * page with a tag that has expired since is given to nobody.
+   */
   readonly start: () => RenderStart;
   /** Records from which moment an entry of this process is. */
   readonly note: (value: object, start: RenderStart) => void;
@@ -22,13 +24,11 @@ export type SharedPages = {
   /**
    * Reads a page. One that another process is rendering is waited for.
    *
-   * @param claim whether the caller renders the page if there is none, and others wait for it
+   * @param claim a name under which the caller renders the page if there is none, and others wait
    */
-  readonly read: (key: string, claim: boolean) => Promise<DatedEntry | undefined>;
+  readonly read: (key: string, claim?: string) => Promise<DatedEntry | undefined>;
   /** Gives a page to the other processes, without waiting for it. */
   readonly write: (key: string, entry: SharedEntry, start: RenderStart) => void;
-  /** Ends a claim whose page has not been rendered. */
-  readonly abandon: (key: string) => void;
   /** Takes tags as expired in this process. */
   readonly expireHere: (tags: readonly string[]) => void;
   /** Tells the other processes of it. */
@@ -42,12 +42,6 @@ export type SharedPagesPort = {
   readonly log: Log;
 };
 
-/** Milliseconds that a request waits for a page that another process renders. */
-const mostWaitMs = 3_000;
-
-/** Milliseconds between two looks for it. */
-const lookMs = 25;
-
 /** Tags whose expirations are told apart. */
 const mostTags = 100_000;
 
@@ -57,7 +51,7 @@ export function createSharedPages({ cache, tagsOf, log }: SharedPagesPort): Shar
   const expirations = createLocalExpirations(mostTags);
   /** The count of expirations before an entry was rendered or read. */
   const sinceOf = new WeakMap<object, number>();
-  const claims = new Map<string, string>();
+  const claims = createPageClaims(cache);
 
   const decode = async (key: string, { bytes, ageMs }: SharedPage, since: number) => {
     const lastModified = Date.now() - ageMs;
@@ -67,21 +61,14 @@ export function createSharedPages({ cache, tagsOf, log }: SharedPagesPort): Shar
     if (!entry) return undefined;
     const tags = tagsOf(entry.value);
     // It may have expired here while it was on its way.
-    if (cache.isPending(tags) || expirations.any(tags, since)) return undefined;
+    if (cache.isPending(tags) || expirations.any(tags, since)) return 'expired';
     sinceOf.set(entry.value, since);
     return { ...entry, lastModified };
   };
 
-  const abandon = (key: string) => {
-    const claim = claims.get(key);
-    claims.delete(key);
-    if (claim) void cache.release(key, claim);
-  };
-
   const send = async (key: string, entry: SharedEntry, version: SharedVersion) => {
     const began = Date.now();
-    const claim = claims.get(key);
-    claims.delete(key);
+    const claim = claims.handOver(key);
     const bytes = await encodeEntry(entry);
     await cache.write(key, {
       ...{ bytes, version, claim },
@@ -95,30 +82,20 @@ export function createSharedPages({ cache, tagsOf, log }: SharedPagesPort): Shar
     start: () => ({ since: expirations.count(), version: cache.version() }),
     note: (value, { since }) => void sinceOf.set(value, since),
     isCurrent: (value, tags) => !expirations.any(tags, sinceOf.get(value) ?? 0),
-    async read(key, isClaiming) {
-      const claim = isClaiming ? randomUUID() : undefined;
-      for (const end = Date.now() + mostWaitMs; ; await pause(lookMs)) {
+    read: (key, claim) =>
+      claims.find(key, claim, () => {
         const since = expirations.count();
-        const read = await cache.read(key, claim);
-        if (read.kind === 'page') {
-          if (claim) abandon(key);
-          return decode(key, read.page, since);
-        }
-        // A claim may have been heard whose answer was late.
-        if (read.kind !== 'claimed' && claim) claims.set(key, claim);
-        // A render costs more than another question, until the cache is left alone.
-        const isLate = read.kind === 'away' && claim && cache.version();
-        if ((read.kind !== 'claimed' && !isLate) || Date.now() > end) return undefined;
-      }
-    },
+        return (page) => decode(key, page, since);
+      }),
     write(key, entry, start) {
       // After a failed render Next sets the entry of before once more.
       const isRetained = sinceOf.has(entry.value);
       if (!isRetained) sinceOf.set(entry.value, start.since);
-      if (isRetained || !start.version) abandon(key);
+      if (isRetained || !start.version) claims.abandon(key);
       else void send(key, entry, start.version).catch(() => {});
     },
-    abandon,
+    abandon: claims.abandon,
+    letLapse: claims.letLapse,
     expireHere: expirations.add,
     expireElsewhere: cache.expire,
   };

@@ -19,6 +19,11 @@ export type SharedRead =
   | { readonly kind: 'none' }
   /** There is no page, and another process has claimed to render it. */
   | { readonly kind: 'claimed' }
+  /**
+   * There is no page any more, and this process has yet to hear that it has expired: what it renders
+   * now may be outdated, and would not be kept.
+   */
+  | { readonly kind: 'behind' }
   /** The cache does not answer. */
   | { readonly kind: 'away' };
 
@@ -40,7 +45,10 @@ export type SharedWrite = SharedPage & {
 export type SharedCache = {
   /** `undefined` while the cache does not answer. */
   readonly version: () => SharedVersion | undefined;
-  /** @param claim a name under which the caller renders the page if there is none */
+  /**
+   * @param claim a name under which the caller renders the page if there is none; the caller that
+   *   has claimed it already keeps it for longer
+   */
   readonly read: (key: string, claim?: string) => Promise<SharedRead>;
   readonly write: (key: string, page: SharedWrite) => Promise<void>;
   /** Ends a claim without a page. */

@@ -1,8 +1,9 @@
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { createRecentExpirations } from '../core/recent-expirations.ts';
+import type { RenderStart } from '../core/shared-pages.ts';
 import type { Log } from '../model/log.ts';
 import { checkSettings, type PageCacheSettings } from '../model/settings.ts';
-import { type CacheRead, serverState } from '../server/server-state.ts';
+import { type CacheRead, type ServerState, serverState } from '../server/server-state.ts';
 import { cacheTags, type TagsManifest } from './cache-tags.ts';
 import { readClientModules } from './client-modules.ts';
 import { readingCompressed } from './compressed-files.ts';
@@ -10,7 +11,7 @@ import { createExpiry } from './expire-tags.ts';
 import { logToStderr } from './log-to-stderr.ts';
 import { notFoundPage, readNotFoundHtml } from './not-found-pages.ts';
 import { createPageFinisher, isPage, type PageFinisher } from './page-finisher.ts';
-import { createFirstLevel, readBoth, share } from './two-levels.ts';
+import { createFirstLevel, isResponse, readBoth, share } from './two-levels.ts';
 
 type CacheHandlerClass = typeof FileSystemCache;
 type CacheContext = ConstructorParameters<CacheHandlerClass>[0];
@@ -47,8 +48,9 @@ export function definePageCache(
   return class PageCache extends Base {
     readonly #finisher: PageFinisher;
     /** Before the request that this handler is for read anything. */
-    readonly #createdAt = Date.now();
-    readonly #start = state.shared?.start();
+    readonly #created = startOf(state);
+    /** Before a page was rendered, by its key: it may have been waited for in vain. */
+    readonly #starts = new Map<string, Start>();
 
     constructor(context: CacheContext) {
       super({ ...context, fs: readingCompressed(context.fs) });
@@ -65,6 +67,7 @@ export function definePageCache(
         entry = newest as typeof entry;
         generation = responses.generation();
       }
+      if (isResponse(args[1])) this.#starts.set(args[0], startOf(state));
       const value = entry?.value;
       if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(args[0]), value);
       if (isPage(value) && entry?.lastModified !== undefined)
@@ -73,14 +76,15 @@ export function definePageCache(
     }
 
     override async set(...[key, value, context]: SetArguments) {
-      if (isPage(value)) serverState().observer?.onRender((Date.now() - this.#createdAt) / 1000);
+      const { at, shared } = this.#starts.get(key) ?? this.#created;
+      if (isPage(value)) serverState().observer?.onRender((Date.now() - at) / 1000);
       if (this.#finisher.isUnfinished(value)) await this.#finisher.finish(pathOf(key), value);
       const written = super.set(key, value, context);
       const tags = cacheTags(value) ?? [];
-      if (expirations.any(tags, this.#createdAt)) memory.backdate(key, this.#createdAt);
+      if (expirations.any(tags, at)) memory.backdate(key, at);
       responses.delete(key);
       noteTags(tags);
-      if (this.#start && state.shared) share([key, value, context], this.#start, state.shared);
+      if (shared && state.shared) share([key, value, context], shared, state.shared);
       return written;
     }
 
@@ -93,6 +97,10 @@ export function definePageCache(
     }
   };
 }
+
+type Start = { readonly at: number; readonly shared: RenderStart | undefined };
+
+const startOf = ({ shared }: ServerState): Start => ({ at: Date.now(), shared: shared?.start() });
 
 /** For how long it is remembered what expired while a page was being rendered. */
 const longestRenderMs = 60_000;

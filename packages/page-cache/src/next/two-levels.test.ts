@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningRedis, startRedis, until } from '@plaza/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recordedSite } from '../core/finish/read-recording.test.support.ts';
 import { createSharedPages, type SharedPages } from '../core/shared-pages.ts';
 import { temporaryFolder } from '../core/temporary-folder.test.support.ts';
 import { createRedisCache } from '../redis/redis-cache.ts';
-import { serverState } from '../server/server-state.ts';
+import { type RequestContext, serverState } from '../server/server-state.ts';
 import { definePageCache } from './cache-handler.ts';
 import { cacheTags, type TagsManifest } from './cache-tags.ts';
 
@@ -97,21 +98,54 @@ it('design §4 takes a page that another instance has rendered, with its buffers
 
 it('design §4 gives what it has rendered to the others', async () => {
   await handler().set(key, page('one'), { cacheControl });
-  const found = await until(() => other.read(key, false));
+  const found = await until(() => other.read(key));
   expect(textOf(found as never)).toBe('one');
 });
 
 it('design §4 expires a page for all, whichever instance was told', async () => {
   await handler().set(key, page('one'), { cacheControl });
-  await until(() => other.read(key, false));
+  await until(() => other.read(key));
   await handler().revalidateTag(['content:a'], { expire: 0 });
   expect(await get()).toBeNull();
-  await until(async () => (await other.read(key, false)) === undefined);
+  await until(async () => (await other.read(key)) === undefined);
   await handler().set(key, page('two'), { cacheControl });
-  await until(() => other.read(key, false));
+  await until(() => other.read(key));
   other.expireHere(['content:a']);
   await other.expireElsewhere(['content:a']);
   await until(async () => (await get()) === null, 2_000);
+});
+
+it('design §4 shares a page whose request came before an expiration, and its render after it', async () => {
+  const handling = handler();
+  await other.expireElsewhere(['content:a']);
+  await until(() => (tagsManifest.get('content:a')?.expired ?? 0) > 0, 2_000);
+  expect(await handling.get(key, { kind: 'APP_PAGE', isFallback: false })).toBeNull();
+  await handling.set(key, page('one'), { cacheControl });
+  expect(textOf((await until(() => other.read(key))) as never)).toBe('one');
+  // Nor is it rendered once more here.
+  for (const each of close) each();
+  expect(textOf(await get())).toBe('one');
+});
+
+it('design §4 the end of a request ends its own claim alone', async () => {
+  const claimOf = async () => {
+    const context: RequestContext = { path: '/', reads: [] };
+    await state.requests.run(context, get);
+    return context.claims?.[0]?.claim ?? '';
+  };
+  const first = await claimOf();
+  await handler().set(key, page('one'), { cacheControl });
+  await until(() => other.read(key));
+  await handler().revalidateTag(['content:a'], { expire: 0 });
+  await until(async () => (await other.read(key)) === undefined);
+  const second = await claimOf();
+  state.shared?.abandon(key, first);
+  const waiting = other.read(key, 'of the other');
+  await pause(100);
+  await expect(Promise.race([waiting, 'waits'])).resolves.toBe('waits');
+  state.shared?.abandon(key, second);
+  expect(await waiting).toBeUndefined();
+  other.abandon(key);
 });
 
 it('design §4 lets the app take in what has changed before pages expire', async () => {
@@ -142,9 +176,9 @@ it('design §4 never makes a page younger because this instance heard of an expi
 
 it('expires what a build has prerendered in this process alone', async () => {
   await handler().set(key, page('one'), { cacheControl });
-  await until(() => other.read(key, false));
+  await until(() => other.read(key));
   state.expiry?.expireHere(['content']);
   // What the others have is as current as before, and comes from them.
   expect(textOf(await get())).toBe('one');
-  expect(textOf((await other.read(key, false)) as never)).toBe('one');
+  expect(textOf((await other.read(key)) as never)).toBe('one');
 });

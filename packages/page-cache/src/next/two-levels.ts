@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { SharedEntry } from '../core/entry-format.ts';
 import type { DatedEntry, RenderStart, SharedPages } from '../core/shared-pages.ts';
@@ -62,17 +63,17 @@ export async function readBoth(
   const { tags = [] } = context as { tags?: string[] };
   const known = cacheTags(value) ?? tags;
   const isCurrent = value ? shared?.isCurrent(value, known) === true : false;
-  if (!shared || !isSharedKind(context) || (isCurrent && !isStale(local)))
+  if (!shared || !isResponse(context) || (isCurrent && !isStale(local)))
     return isCurrent || !value ? local : null;
-  noteClaim(key, !isCurrent);
-  const found = await shared.read(key, !isCurrent);
+  const found = await shared.read(key, isCurrent ? undefined : noteClaim(key));
   if (!found || (isCurrent && found.lastModified <= (local?.lastModified ?? 0)))
     return isCurrent ? local : null;
   responses.delete(key);
   return keep(key, found) as unknown as Local;
 }
 
-function isSharedKind(context: object): boolean {
+/** Whether a whole answer is read, and not data for one. */
+export function isResponse(context: object): boolean {
   const { kind, isFallback } = context as { kind?: string; isFallback?: boolean };
   return (kind === 'APP_PAGE' || kind === 'APP_ROUTE') && !isFallback;
 }
@@ -84,9 +85,11 @@ function isStale(local: Local): boolean {
 }
 
 /** The request that renders a page says so when it ends without one. */
-function noteClaim(key: string, isClaiming: boolean): void {
+function noteClaim(key: string): string {
+  const claim = randomUUID();
   const context = serverState().requests.getStore();
-  if (context && isClaiming) context.claims = [...(context.claims ?? []), key];
+  if (context) context.claims = [...(context.claims ?? []), { key, claim }];
+  return claim;
 }
 
 /** Gives what was just set to the other processes, if it is a whole page or a route. */

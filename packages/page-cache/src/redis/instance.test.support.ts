@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createSharedPages, type RenderStart } from '../core/shared-pages.ts';
 import type { LogEntry } from '../model/log.ts';
 import { type Network, openNetwork } from './network.test.support.ts';
@@ -27,6 +28,8 @@ export type Instance = {
   /** Claims a page without rendering it. */
   readonly claim: (key: string) => Promise<{ readonly abandon: () => void }>;
   readonly expire: (tags: readonly string[]) => Promise<void>;
+  /** Takes in what others have expired only when it hears again. */
+  readonly hearNothing: (isDeaf: boolean) => void;
   readonly close: () => void;
 };
 
@@ -36,9 +39,12 @@ export async function openInstance(options: InstanceOptions): Promise<Instance> 
   const log: LogEntry[] = [];
   const rendered: string[] = [];
   const tagsOf = (value: object) => (value as { headers: { tags: string[] } }).headers.tags;
+  let hearing: Promise<void> | undefined;
+  let hearAgain = () => {};
   const cache = createRedisCache({
     ...{ url: `redis://127.0.0.1:${network.port}`, site: 'site.example', deployment },
     async onExpired(list) {
+      await hearing;
       const tags = list.flatMap((each) => each.tags);
       onTold?.(tags);
       pages.expireHere(tags);
@@ -60,7 +66,7 @@ export async function openInstance(options: InstanceOptions): Promise<Instance> 
   const read = async (key: string) => {
     const local = memory.get(key);
     if (local && pages.isCurrent(local, [key])) return local.html;
-    const found = (await pages.read(key, true))?.value as Page | undefined;
+    const found = (await pages.read(key, randomUUID()))?.value as Page | undefined;
     if (found) memory.set(key, found);
     if (found) return found.html;
     rendered.push(key);
@@ -78,8 +84,14 @@ export async function openInstance(options: InstanceOptions): Promise<Instance> 
       return answer;
     },
     async claim(key) {
-      await pages.read(key, true);
-      return { abandon: () => pages.abandon(key) };
+      const claim = randomUUID();
+      await pages.read(key, claim);
+      return { abandon: () => pages.abandon(key, claim) };
+    },
+    hearNothing(isDeaf) {
+      hearAgain();
+      hearing = undefined;
+      if (isDeaf) ({ promise: hearing, resolve: hearAgain } = Promise.withResolvers<void>());
     },
     async expire(tags) {
       pages.expireHere(tags);

@@ -66,6 +66,23 @@ describe('design §4 pages shared through Redis', () => {
     expect(renders([one, two])).toHaveLength(2);
   });
 
+  it('are rendered by nobody who has yet to hear that they have expired', async () => {
+    const [one, two, three] = await start(3);
+    await one.get('/a');
+    await until(async () => shown(await two.get('/a')) === 1);
+    // Three has no copy, and does not know that there is none any more.
+    three.hearNothing(true);
+    version = 2;
+    await two.expire(['/a']);
+    const asked = three.get('/a');
+    await pause(100);
+    expect(renders([three])).toEqual([]);
+    three.hearNothing(false);
+    expect(shown(await asked)).toBe(2);
+    expect(shown(await two.get('/a'))).toBe(2);
+    expect(renders([one, two, three])).toHaveLength(2);
+  });
+
   it('of two builds do not mix, but expire together', async () => {
     const [old] = await start(1, 'old-build');
     const [young] = await start(1, 'young-build');
@@ -128,6 +145,31 @@ describe('design §4 Redis that is away', () => {
       redis.running().child.kill('SIGCONT');
     }
     await until(one.isConnected, 2_000);
+  });
+
+  it('for a moment renders nothing anew, however many pages are asked for', async () => {
+    const [one, two] = await start(2);
+    const keys = ['/a', '/b', '/c', '/d', '/e', '/f'];
+    for (const key of keys) await one.get(key);
+    await until(async () => shown(await two.get('/a')) === 1);
+    redis.running().child.kill('SIGSTOP');
+    const asked = Promise.all(keys.slice(1).map((key) => two.get(key)));
+    await pause(80);
+    redis.running().child.kill('SIGCONT');
+    await asked;
+    expect([renders([two]), two.isConnected()]).toEqual([[], true]);
+  });
+
+  it('is not what a busy process seems to wait for', async () => {
+    const [one, two] = await start(2);
+    await one.get('/a');
+    await pause(50);
+    const busy = setInterval(() => {
+      // Each turn of the event loop takes longer than a call may.
+      for (const end = performance.now() + 60; performance.now() < end; );
+    }, 1);
+    await two.get('/a').finally(() => clearInterval(busy));
+    expect([renders([two]), two.isConnected()]).toEqual([[], true]);
   });
 
   it('is used again by itself, and what expired meanwhile is told, within 2 s', async () => {

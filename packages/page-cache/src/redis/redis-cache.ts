@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { claimMs } from '../core/page-claims.ts';
 import type { Log } from '../model/log.ts';
 import type { Expiration, SharedCache, SharedRead } from '../model/shared-cache.ts';
 import { createExpirationLog, keyPrefix, longestKeepMs } from './expiration-log.ts';
@@ -23,9 +24,6 @@ export type RedisCacheOptions = {
 
 /** Milliseconds that a page waits for an answer of Redis. */
 const callMs = 50;
-
-/** Milliseconds for which one process may render a page before another one does. */
-const claimMs = 5_000;
 
 /** Calls in a row without an answer after which Redis is left alone until it answers again. */
 const mostFailures = 3;
@@ -61,7 +59,9 @@ export function createRedisCache(
     async read(key, claim = '') {
       const answer = await ask((session) => {
         const { tags, page, lock } = keysOf(session, key);
-        return { script: readScript, keys: [tags, page, lock], values: [claim, String(claimMs)] };
+        const known = expirations.known()?.expirations ?? 0;
+        const values = [claim, String(claimMs), String(known)];
+        return { script: readScript, keys: [tags, page, lock], values };
       });
       return toRead(answer);
     },
@@ -92,17 +92,20 @@ export function createRedisCache(
 /** Asks Redis while it answers. The result is `undefined` when it has not answered in time. */
 function askWhileUp({ session, suspend }: Follower) {
   let failures = 0;
+  let failedAt = 0;
   return async (call: (session: RedisSession) => Call): Promise<unknown> => {
     const current = session();
     if (!current) return undefined;
+    const began = performance.now();
     try {
       const answer = await current.call(call(current), callMs);
       failures = 0;
       return answer ?? undefined;
     } catch (error) {
-      // A full server still answers reads.
-      if (/^OOM/.test((error as Error).message)) return undefined;
+      // A full server still answers reads. Calls at the same time fail for the same reason.
+      if (/^OOM/.test((error as Error).message) || began < failedAt) return undefined;
       failures += 1;
+      failedAt = performance.now();
       if (failures < mostFailures) return undefined;
       failures = 0;
       suspend(error);
@@ -114,6 +117,7 @@ function askWhileUp({ session, suspend }: Follower) {
 function toRead(answer: unknown): SharedRead {
   if (!answer) return { kind: 'away' };
   const [kind, ageMs, bytes] = answer as [Buffer, number, Buffer];
-  if (String(kind) === 'page') return { kind: 'page', page: { ageMs, bytes } };
-  return { kind: String(kind) === 'claimed' ? 'claimed' : 'none' };
+  const name = String(kind);
+  if (name === 'page') return { kind: 'page', page: { ageMs, bytes } };
+  return { kind: name === 'claimed' || name === 'behind' ? name : 'none' };
 }

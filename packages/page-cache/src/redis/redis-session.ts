@@ -89,8 +89,12 @@ export async function openRedisSession(
   }
 }
 
+/** Milliseconds of one turn of waiting. */
+const turnMs = 10;
+
 /**
- * A late timer is no late answer: a process that renders a page may read both at once, so what has
+ * A late timer is no late answer: a process that renders a page may read both at once. So time is
+ * counted in turns, of which a process that is held up has one, however long it lasts; and what has
  * arrived is looked at before time is said to be up.
  *
  * @throws Error when there is no result within the time
@@ -98,7 +102,8 @@ export async function openRedisSession(
 async function within<T>(result: Promise<T>, milliseconds: number): Promise<T> {
   const over = new AbortController();
   const late = async () => {
-    await pause(milliseconds, undefined, { signal: over.signal });
+    for (let waited = 0; waited < milliseconds; waited += turnMs)
+      await pause(turnMs, undefined, { signal: over.signal });
     await new Promise(setImmediate);
     throw new Error(`no answer within ${milliseconds} ms`);
   };

@@ -20,16 +20,18 @@ local function now()
 end
 `;
 
-/** KEYS tags, page, lock; ARGV claim or nothing, its milliseconds. */
+/** KEYS tags, page, lock; ARGV claim or nothing, its milliseconds, number known. */
 export const readScript = `${expiredSince}
 local page = redis.call('HMGET', KEYS[2], 'since', 'at', 'tags')
 if page[1] and not expired(page[3], tonumber(page[1])) then
   return {'page', math.max(0, now() - tonumber(page[2])), redis.call('HGET', KEYS[2], 'page')}
 end
 if ARGV[1] == '' then return {'none'} end
+if page[1] and expired(page[3], tonumber(ARGV[3])) then return {'behind'} end
 if redis.call('SET', KEYS[3], ARGV[1], 'NX', 'PX', ARGV[2]) then return {'none'} end
-if redis.call('GET', KEYS[3]) == ARGV[1] then return {'none'} end
-return {'claimed'}
+if redis.call('GET', KEYS[3]) ~= ARGV[1] then return {'claimed'} end
+redis.call('PEXPIRE', KEYS[3], ARGV[2])
+return {'none'}
 `;
 
 /**

@@ -40,13 +40,19 @@ export function servePage(
   });
   // An answer that cannot be cached is sent all the same, and Next answers the next request.
   response.once('finish', () => void cacheResponse(page.path, context).catch(() => {}));
-  response.once('close', () => {
-    for (const key of context.claims ?? []) serverState().shared?.abandon(key);
-  });
+  response.once('close', () => endClaims(response, context));
   askFor(request, page);
   // A copy of the not-found page is no copy of this path's answer.
   if (page.kind === 'notFound') delete request.headers['if-none-match'];
   requests.run(context, next);
+}
+
+/** A page whose visitor has left is rendered all the same. */
+function endClaims(response: ServerResponse, { claims = [] }: RequestContext): void {
+  const { shared } = serverState();
+  for (const { key, claim } of claims)
+    if (response.writableFinished) shared?.abandon(key, claim);
+    else shared?.letLapse(key, claim);
 }
 
 /**

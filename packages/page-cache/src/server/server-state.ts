@@ -27,8 +27,8 @@ export type RequestContext = {
   /** Public path of the page that it asks for. */
   readonly path: string;
   reads: readonly CacheRead[];
-  /** Keys of pages that it renders, and that other processes wait for. */
-  claims?: readonly string[];
+  /** Pages that it renders, and that other processes wait for. */
+  claims?: readonly { readonly key: string; readonly claim: string }[];
   /** What Next answered, before it became one visitor's or a 404. */
   answer?: { readonly status: number; readonly headers: OutgoingHttpHeaders };
 };
