@@ -1,27 +1,23 @@
 import { until } from '@plaza/testing';
 import { expect, it } from 'vitest';
-import {
-  ask,
-  closeOrigin,
-  hostOf,
-  type Origin,
-  openFront,
-  openOrigin,
-} from './testing/open-front.ts';
+import { ask, closeOrigin, type Origin, openSite } from './testing/open-front.ts';
 import { page } from './testing/origin-page.ts';
 
-const site = (...origins: readonly Origin[]) => ({
-  hosts: ['site.example', '*'],
-  instances: origins.map(hostOf),
-  parameters: ['gclid', 'q'],
-});
+/** A site of one instance, which reads some parameters and a cookie. */
+async function open(answer: Origin['answer'], options: Parameters<typeof openSite>[1] = {}) {
+  const site = { hosts: ['site.example', '*'], parameters: ['gclid', 'q'], cookies: ['own'] };
+  const { origins, ...front } = await openSite([answer], { site, ...options });
+  return { ...front, origin: origins[0] as Origin };
+}
+
+/** Long enough for a test. */
+const pageLife = 60;
 
 const stateOf = ({ headers }: { readonly headers: Readonly<Record<string, string | undefined>> }) =>
   headers['cache-status']?.split('detail=')[1];
 
 it('design §3.4: one copy for all tracking parameters that the site does not read', async () => {
-  const origin = await openOrigin(page('one'));
-  const { url } = await openFront({ sites: [site(origin)], pageLife: 60 });
+  const { url } = await open(page('one'), { pageLife });
   const states = [];
   for (const query of ['', '?utm_source=a', '?utm_source=b&utm_medium=c', '?', '?x=%20'])
     states.push(stateOf(await ask(url, `/lp/${query}`)));
@@ -33,10 +29,10 @@ it.each([
   ['an arrival with an encoded name', '/lp/?%67clid=1', {}],
   ['a page that is asked something', '/lp/?q=tae', {}],
   ['a draft', '/lp/', { cookie: 'a=b; __prerender_bypass=1' }],
+  ['a visitor whose page is another one', '/lp/', { cookie: 'a=b; own=1' }],
   ['the data of a router', '/lp/', { rsc: '1' }],
 ])('design §3.4: %s is answered by the site, and never kept', async (_case, path, headers) => {
-  const origin = await openOrigin(page('one'));
-  const { url } = await openFront({ sites: [site(origin)], pageLife: 60 });
+  const { origin, url } = await open(page('one'), { pageLife });
   await ask(url, '/lp/');
   for (const _time of [1, 2]) expect(stateOf(await ask(url, path, { headers }))).toBe('BYPASS');
   expect(origin.seen).toHaveLength(3);
@@ -45,10 +41,11 @@ it.each([
 });
 
 it('design §3.4: keeps nothing that shared caches may not keep, and no other spelling', async () => {
-  const origin = await openOrigin((_request, response) =>
-    response.writeHead(200, { 'cache-control': 'private, no-store' }).end('private'),
+  const { origin, url } = await open(
+    (_request, response) =>
+      response.writeHead(200, { 'cache-control': 'private, no-store' }).end('private'),
+    { pageLife },
   );
-  const { url } = await openFront({ sites: [site(origin)], pageLife: 60 });
   for (const _time of [1, 2]) await ask(url, '/lp/');
   expect(origin.seen).toHaveLength(2);
   origin.answer = page('one');
@@ -58,8 +55,7 @@ it('design §3.4: keeps nothing that shared caches may not keep, and no other sp
 });
 
 it('design §4: PURGE drops a page in every coding, and no other page', async () => {
-  const origin = await openOrigin(page('old'));
-  const { url, purgeUrl } = await openFront({ sites: [site(origin)], pageLife: 60 });
+  const { origin, url, purgeUrl } = await open(page('old'), { pageLife });
   const codings = ['br;q=1.0, gzip', 'gzip, br;q=0', 'identity', 'zstd, GZIP , br'];
   const texts = async (path: string) => {
     const answers: string[] = [];
@@ -81,8 +77,7 @@ it('design §4: PURGE drops a page in every coding, and no other page', async ()
 });
 
 it('shows a change within two seconds without PURGE, by asking whether the page has changed', async () => {
-  const origin = await openOrigin(page('old'));
-  const { url } = await openFront({ sites: [site(origin)] });
+  const { origin, url } = await open(page('old'));
   await ask(url, '/');
   await until(async () => stateOf(await ask(url, '/')) === 'REVALIDATED');
   const began = performance.now();
@@ -92,28 +87,46 @@ it('shows a change within two seconds without PURGE, by asking whether the page 
 });
 
 it('fetches a page once for 300 requests at once', async () => {
-  const origin = await openOrigin((request, response) => {
-    setTimeout(() => page('one')(request, response), 100);
-  });
-  const { url } = await openFront({ sites: [site(origin)], limits: false });
+  const { origin, url } = await open(
+    (request, response) => void setTimeout(() => page('one')(request, response), 100),
+    { limits: false },
+  );
   const answers = await Promise.all(Array.from({ length: 300 }, () => ask(url, '/')));
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['one in plain']));
   expect(origin.seen).toHaveLength(1);
 });
 
 it('lets requests that are redirected wait for nobody', async () => {
-  const origin = await openOrigin((_request, response) =>
-    response.writeHead(308, { location: '/lp/' }).end(),
+  const { url } = await open(
+    (_request, response) => response.writeHead(308, { location: '/lp/' }).end(),
+    { limits: false },
   );
-  const { url } = await openFront({ sites: [site(origin)], limits: false });
   const began = performance.now();
   await Promise.all(Array.from({ length: 20 }, () => ask(url, '/lp')));
   expect(performance.now() - began).toBeLessThan(400);
 });
 
+it('asks once for a missing page, and takes in when it is there, and when it is gone again', async () => {
+  const missing: Origin['answer'] = (_request, response) =>
+    response.writeHead(404, { 'cache-control': 'private, no-store' }).end('not found');
+  const { origin, url } = await open(missing, { limits: false });
+  const atOnce = async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(url, '/lp/')));
+    return new Set(answers.map(({ status }) => status));
+  };
+  const began = performance.now();
+  expect(await atOnce()).toEqual(new Set([404]));
+  expect(performance.now() - began).toBeLessThan(1_500);
+  expect(origin.seen).toHaveLength(1);
+  origin.answer = page('one');
+  await until(async () => (await ask(url, '/lp/')).status === 200);
+  origin.answer = missing;
+  await until(async () => (await ask(url, '/lp/')).status === 404);
+  expect(await atOnce()).toEqual(new Set([404]));
+});
+
 it('serves its copy while the site fails, hangs or is gone, and says when there is none', async () => {
-  const origin = await openOrigin(page('one'));
-  const { url } = await openFront({ sites: [site(origin)] });
+  const { origin, url } = await open(page('one'));
   await ask(url, '/');
   origin.answer = (_request, response) => response.writeHead(503).end();
   await until(async () => stateOf(await ask(url, '/')) === 'STALE');

@@ -16,10 +16,11 @@ it.each([...frontFiles(sites)])(
 
 it('design §3.4: knows each site and the parameters that make an answer one visitor’s', () => {
   expect(sites.map(({ app }) => app.name)).toContain('es-loans');
-  for (const { hosts, parameters, countryHeaders } of sites) {
+  for (const { hosts, parameters, cookies, countryHeaders } of sites) {
     expect(hosts).toHaveLength(1);
     expect(parameters).toEqual(expect.arrayContaining(['gclid', 'fbclid', 'q', 'step', 'state']));
     expect(parameters).not.toContain('utm_source');
+    expect(cookies).toEqual(['application']);
     expect(countryHeaders).toContain('cf-ipcountry');
   }
 });

@@ -7,22 +7,14 @@ import {
   type Origin,
   openFront,
   openOrigin,
+  openSite,
 } from './testing/open-front.ts';
 import { page } from './testing/origin-page.ts';
-
-const site = (...origins: readonly Origin[]) => ({
-  hosts: ['*'],
-  instances: origins.map(hostOf),
-  parameters: [],
-});
 
 /** Ends the connection without an answer. */
 const hangUp: Origin['answer'] = (request) => request.socket.destroy();
 
-const open = async (...answers: Origin['answer'][]) => {
-  const origins = await Promise.all(answers.map(openOrigin));
-  return { origins, ...(await openFront({ sites: [site(...origins)], limits: false })) };
-};
+const open = (...answers: Origin['answer'][]) => openSite(answers, { limits: false });
 
 it('asks another instance when one is gone, hangs up or is busy', async () => {
   const busy: Origin['answer'] = (_request, response) => response.writeHead(503).end();
@@ -39,6 +31,15 @@ it('asks another instance when one is gone, hangs up or is busy', async () => {
   expect(await statuses()).toEqual(new Set([200]));
   if (second) second.answer = busy;
   expect(await statuses()).toEqual(new Set([200]));
+});
+
+it('leaves an instance that does not answer for one that does, before a visitor leaves', async () => {
+  const { origins, url } = await open(() => {}, page('one'));
+  const began = performance.now();
+  const answers = await Promise.all(['/a/', '/b/', '/c/'].map((path) => ask(url, path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(performance.now() - began).toBeLessThan(4_500);
+  expect(origins.every(({ seen }) => seen.length > 0)).toBe(true);
 });
 
 it('asks one address again, behind which other instances may be', async () => {
@@ -81,13 +82,10 @@ it('§4.4 finds the file of a build that only one instance has, and keeps it whe
 
 it('refuses at once what the instances of a site have no room for', async () => {
   const waiting: (() => void)[] = [];
-  const origin = await openOrigin((_request, response) => {
-    waiting.push(() => response.writeHead(204).end());
-  });
-  const { url } = await openFront({
-    sites: [{ ...site(origin), requestsAtOnce: 2 }],
-    limits: false,
-  });
+  const { url } = await openSite(
+    [(_request, response) => void waiting.push(() => response.writeHead(204).end())],
+    { site: { requestsAtOnce: 2 }, limits: false },
+  );
   const post = () => ask(url, '/api/impression', { method: 'POST' });
   const accepted = [post(), post()];
   await expect.poll(() => waiting).toHaveLength(2);
@@ -99,11 +97,9 @@ it('refuses at once what the instances of a site have no room for', async () => 
 
 it('sends to another instance of the service what is stored once, and nothing else', async () => {
   const origins = await Promise.all([hangUp, hangUp].map(openOrigin));
+  const instances = origins.map(hostOf);
   const listen = `127.0.0.1:${await freePort()}`;
-  await openFront({
-    sites: [site(...origins)],
-    service: { listen, instances: origins.map(hostOf) },
-  });
+  await openFront({ sites: [{ hosts: ['*'], instances }], service: { listen, instances } });
   const post = (path: string) => ask(`http://${listen}`, path, { method: 'POST' });
   const gone = await post('/website/101/api/impression');
   expect([gone.status, gone.headers['retry-after']]).toEqual([503, '5']);

@@ -1,6 +1,7 @@
 import { trackingFields } from '@plaza/tracking';
 import { countryHeaders } from '../model/visit.ts';
 import { answerParameters } from './answers/answer-target.ts';
+import { APPLICATION_COOKIE } from './flows/application-cookie.ts';
 import { flowParameters } from './flows/flow-target.ts';
 
 /** Query parameters of an arrival (§3.2). */
@@ -15,9 +16,12 @@ export const arrivalParameters: ReadonlySet<string> = new Set<string>(
 export const visitorRequests: {
   /** Query parameters that the server reads: of arrivals, which get cookies, and of pages that are asked something. */
   readonly parameters: readonly string[];
+  /** Cookies with which the page is another one; browsers send them to the pages of flows alone. */
+  readonly cookies: readonly string[];
   /** Request headers with the visitor's country. Only a proxy that sets them itself may pass them. */
   readonly countryHeaders: readonly string[];
 } = {
   parameters: [...new Set([...arrivalParameters, ...answerParameters, ...flowParameters])],
+  cookies: [APPLICATION_COOKIE],
   countryHeaders,
 };

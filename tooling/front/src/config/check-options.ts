@@ -33,6 +33,7 @@ function rulesOf(options: FrontOptions): readonly Rule[] {
       [`sites[${index}].hosts`, [...site.hosts, ...(site.aliases ?? [])], host],
       [`sites[${index}].instances`, site.instances, instance],
       [`sites[${index}].parameters`, site.parameters ?? [], name],
+      [`sites[${index}].cookies`, site.cookies ?? [], name],
       [`sites[${index}].countryHeaders`, site.countryHeaders ?? [], name],
       [`sites[${index}].staticFolder`, given(site.staticFolder), path],
     ]),

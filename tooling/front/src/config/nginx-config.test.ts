@@ -47,6 +47,7 @@ describe('design §4: the configuration of the front', () => {
             ...site,
             aliases: ['www.a.example'],
             parameters: ['gclid', 'sub-id', 'a.b'],
+            cookies: ['application'],
             countryHeaders: ['cf-ipcountry'],
             staticFolder: '/srv/a',
           },

@@ -12,6 +12,17 @@ const specialHeaders = [
   'x_nextjs_data',
 ] as const;
 
+/** Cookies with which Next shows what is not published. */
+const draftCookies = ['__prerender_bypass', '__next_preview_data', 'next-instant'] as const;
+
+const cookiesOf = ({ sites }: FrontOptions) => [
+  ...new Set(sites.flatMap(({ cookies = [] }) => cookies)),
+];
+
+/** A pattern for any of some names. */
+const anyOf = (names: readonly string[]) =>
+  names.map((each) => each.replaceAll('.', String.raw`\.`)).join('|');
+
 /** Whether an `Accept-Encoding` names a coding and does not refuse it (RFC 9110 §12.5.3). */
 const accepts = (coding: string) =>
   String.raw`"~*(?:^|,)\s*${coding}\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)"`;
@@ -40,16 +51,18 @@ export const requestMaps = (options: FrontOptions): Lines => [
   ]),
   '# A parameter that the site reads, or a name that has to be decoded first.',
   ...map('$args', '$is_asked', askedRows(options)),
-  ...map('$http_cookie', '$is_draft', [
-    [String.raw`"~(?:^|;\s*)(?:__prerender_bypass|__next_preview_data|next-instant)"`, '1'],
+  '# A draft, or a visitor whose page is another one.',
+  ...map('$http_cookie', '$is_own', [
+    [String.raw`"~(?:^|;\s*)(?:${anyOf([...draftCookies, ...cookiesOf(options)])})="`, '1'],
     ['default', '""'],
   ]),
   ...map(`"${specialHeaders.map((name) => `$http_${name}`).join('')}"`, '$is_special', [
     ['""', '""'],
     ['default', '1'],
   ]),
-  '# What shared caches may keep.',
-  ...map('$upstream_http_cache_control', '$is_unshared', [
+  '# What shared caches may keep; and what is not there, which is kept for as short as a page.',
+  ...map('"$upstream_status|$upstream_http_cache_control"', '$is_unshared', [
+    [String.raw`"~404\|"`, '""'],
     ['"~*(?:private|no-store|no-cache)"', '1'],
     ['"~*s-maxage=0*[1-9]"', '""'],
     [String.raw`"~*\bpublic\b"`, '""'],
@@ -70,9 +83,8 @@ function askedRows({ sites }: FrontOptions): readonly (readonly [string, string]
       ['default', '1'],
     ];
   const names = [...new Set(sites.flatMap(({ parameters = [] }) => parameters))].toSorted();
-  const any = names.map((each) => each.replaceAll('.', String.raw`\.`)).join('|');
   return [
-    ...(names.length > 0 ? [[`"~(?:^|&)(?:${any})(?:=|&|$)"`, '1'] as const] : []),
+    ...(names.length > 0 ? [[`"~(?:^|&)(?:${anyOf(names)})(?:=|&|$)"`, '1'] as const] : []),
     ['"~(?:^|&)[^=&]*[%+]"', '1'],
     ['default', '""'],
   ];

@@ -67,8 +67,8 @@ const clients: Lines = [
 ];
 
 /**
- * How instances are asked. A failed instance is asked again at once (`max_fails=0`): it refuses
- * connections, which costs nothing, and under overload a front without instances would fail all.
+ * How instances are asked. A failed instance is asked again at once (`max_fails=0`): nginx counts a
+ * refusal in overload as a failure, and a front without instances would fail all.
  */
 const instances = ({ sites }: FrontOptions): Lines => [
   'proxy_http_version 1.1;',
@@ -88,7 +88,8 @@ const instances = ({ sites }: FrontOptions): Lines => [
     'x-matched-path',
     'x-now-route-matches',
   ].map((name) => `proxy_set_header ${name} "";`),
-  'proxy_connect_timeout 1s;',
+  '# Far longer than a connection takes, and what each request costs that tries an instance cut off.',
+  'proxy_connect_timeout 250ms;',
   'proxy_read_timeout 15s;',
   ...upstreamRetries,
   '# The policy of a page is a long header.',

@@ -11,6 +11,8 @@ export type FrontSite = {
    * visitor: it goes to the site, and its answer is not stored. Default: any parameter.
    */
   readonly parameters?: readonly string[];
+  /** Cookies with which a page is one visitor's, on the pages to which browsers send them. */
+  readonly cookies?: readonly string[];
   /** Request headers with a visitor's country, accepted from trusted proxies alone. */
   readonly countryHeaders?: readonly string[];
   /**

@@ -57,6 +57,20 @@ export function ask(base: string, path: string, { method, headers = {} }: Asked 
   return promise;
 }
 
+type SiteOptions = Partial<Omit<FrontOptions, 'sites'>> & {
+  readonly site?: Partial<FrontOptions['sites'][number]>;
+};
+
+/** A front before a site of several instances, each with its answer. */
+export async function openSite(
+  answers: readonly Origin['answer'][],
+  { site, ...options }: SiteOptions = {},
+) {
+  const origins = await Promise.all(answers.map(openOrigin));
+  const sites = [{ hosts: ['*'], instances: origins.map(hostOf), parameters: [], ...site }];
+  return { origins, ...(await openFront({ sites, ...options })) };
+}
+
 /** nginx as a child, with its own folder and ports. */
 export async function openFront(options: Pick<FrontOptions, 'sites'> & Partial<FrontOptions>) {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-front-'));
