@@ -1,17 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  freePort,
-  type RunningProcess,
-  runProcess,
-  startProcess,
-  waitForAnswer,
-} from '@plaza/testing';
+import { Writable } from 'node:stream';
+import { freePort, type RunningProcess, startProcess, waitForAnswer } from '@plaza/testing';
+import { exportCommand } from '../../apps/leads-service/src/consents/export-command.ts';
+import { importCommand } from '../../apps/leads-service/src/import/import-command.ts';
+import { leadsCommand } from '../../apps/leads-service/src/leads/leads-command.ts';
+import { messagesCommand } from '../../apps/leads-service/src/messages/messages-command.ts';
+import { runCommand as runInProcess } from '../../apps/leads-service/src/run-command.ts';
 import { storedRows } from '../../apps/leads-service/testing/stored-rows.ts';
 import { root } from '../../scripts/run.ts';
 import type { Place } from './site-apps.ts';
 
 type Variables = Readonly<Record<string, string>>;
+
+/** They run in this process: to start one for each would take longer than the command. */
+const commands = {
+  'consents:export': exportCommand,
+  'content:import': importCommand,
+  'leads:list': leadsCommand,
+  'messages:list': messagesCommand,
+} as const;
+
+type CommandName = keyof typeof commands;
 
 /** The real service with its own database. */
 export type TestService = {
@@ -25,7 +35,7 @@ export type TestService = {
   readonly startService: (env?: Variables) => Promise<void>;
   readonly stopService: () => Promise<void>;
   /** Runs one of its commands. @returns its output @throws {Error} if it fails */
-  readonly runCommand: (...args: readonly string[]) => Promise<string>;
+  readonly runCommand: (name: CommandName, ...args: readonly string[]) => Promise<string>;
   /** The messages of the contact form, as `messages:list --json` prints them. */
   readonly messages: (...args: string[]) => Promise<Record<string, unknown>[]>;
   /** The receipts of consent decisions, as `consents:export` writes them. */
@@ -75,9 +85,14 @@ export async function createTestService(of: Preparation): Promise<TestService> {
     await waitForAnswer(`${service}/readyz`, running);
   };
   const stopService = async () => void (await running?.end());
-  const runCommand = (...args: readonly string[]) =>
-    runProcess({ args: ['dist/command.js', ...args], cwd, env });
-  const list = async (command: string, args: readonly string[]) =>
+  const runCommand: TestService['runCommand'] = async (name, ...args) => {
+    const { output, stream } = collectOutput();
+    const environment = { ...process.env, ...env };
+    const host = { args, environment, stdout: stream, stderr: stream };
+    if (await runInProcess(commands[name], host)) throw new Error(output());
+    return output();
+  };
+  const list = async (command: CommandName, args: readonly string[]) =>
     JSON.parse(await runCommand(command, '--json', ...args));
   return {
     ...{ service, env, startService, stopService, runCommand },
@@ -91,4 +106,16 @@ export async function createTestService(of: Preparation): Promise<TestService> {
     },
     storedRows: (table) => storedRows(data, table),
   };
+}
+
+/** A stream that keeps what is written to it. */
+function collectOutput() {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(String(chunk));
+      done();
+    },
+  });
+  return { stream, output: () => chunks.join('') };
 }
