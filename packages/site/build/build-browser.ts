@@ -84,18 +84,12 @@ async function minifyFurther(code: string): Promise<Uint8Array> {
 export const hashOf = (contents: Uint8Array): string =>
   createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
 
-/**
- * Modules that are loaded by `import()` but stay in the bundle: most pages load them immediately,
- * so a separate request would cost more.
- */
-const inBundle = new Set(['./page-products.ts']);
-
-/** Bundles every other module loaded by `import()` separately. */
+/** Bundles every module loaded by `import()` separately. */
 const chunks = (bundles: Bundles): Plugin => ({
   name: 'chunks',
   setup({ onResolve }) {
     onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir }) => {
-      if (kind !== 'dynamic-import' || inBundle.has(path)) return undefined;
+      if (kind !== 'dynamic-import') return undefined;
       return { path: `./${await bundle(join(resolveDir, path), bundles)}`, external: true };
     });
   },

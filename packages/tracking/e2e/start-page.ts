@@ -39,7 +39,11 @@ const bundles = await Promise.all([
       const settings = JSON.parse(document.documentElement.dataset.tracking);
       const load = (chunk) => chunk().catch((cause) => void report(cause));
       const renewCookies = () => fetch('/api/renewal', { method: 'POST' });
-      const tracking = startTracking(settings, { consent: store, report, load, renewCookies });
+      const followProducts = async (...page) =>
+        (await load(() => import('./browser/start/page-products.ts')))?.followPageProducts(...page);
+      const tracking = startTracking(settings, {
+        ...{ consent: store, report, load, followProducts, renewCookies },
+      });
       const decide = origin === 'null' || createDecide(store, {}, { report });
       globalThis.started = { store, tracking, decide, reported, seen: location.href };`,
     'entry',

@@ -1,5 +1,5 @@
 import type { ConsentStore } from '@plaza/consent';
-import { startTracking, type TrackingSettings } from '@plaza/tracking/browser';
+import { followPageProducts, startTracking, type TrackingSettings } from '@plaza/tracking/browser';
 import { REFRESH_COOKIES_PATH } from '../model/visit.ts';
 import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
@@ -13,6 +13,10 @@ import { report } from './report.ts';
 export function startPageTracking(consent: ConsentStore, query: string): void {
   const settings = document.querySelector<HTMLElement>('[data-tracking]')?.dataset.tracking;
   const renewCookies = () => fetch(REFRESH_COOKIES_PATH, { method: 'POST' });
-  const ports = { consent, report, renewCookies, query, load: loadChunk };
+  const ports = {
+    ...{ consent, report, renewCookies, query, load: loadChunk },
+    // Most pages have products, so that a chunk of its own would cost more than it saves.
+    followProducts: followPageProducts,
+  };
   if (settings) startTracking(JSON.parse(settings) satisfies TrackingSettings, ports);
 }

@@ -4,6 +4,7 @@ test('the entry point exports exactly these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'createVendorManager',
     'findTracking',
+    'followPageProducts',
     'hidePersonalValues',
     'newId',
     'sendFlowEvents',

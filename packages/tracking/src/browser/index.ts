@@ -3,6 +3,7 @@ export { hidePersonalValues } from './data/hide-personal-values.ts';
 export { type PageDelivery, startDelivery } from './delivery/start-delivery.ts';
 export { type FlowMomentEvents, sendFlowEvents } from './flows/send-flow-events.ts';
 export { newId } from './start/new-id.ts';
+export { followPageProducts } from './start/page-products.ts';
 export { findTracking } from './start/page-tracking.ts';
 export type { TrackingSettings } from './start/start-tracking.ts';
 export { startTracking, type TrackingPorts } from './start/start-tracking.ts';

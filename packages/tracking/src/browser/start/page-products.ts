@@ -31,7 +31,7 @@ export async function followPageProducts(
 }
 
 /** Fills the codes of the visit into the page's links to lenders. */
-export function fillLinks(data: TrackingData): void {
+function fillLinks(data: TrackingData): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-link-template]'))
     link.href = fillLink(link.dataset.linkTemplate ?? link.href, data);
 }

@@ -13,6 +13,7 @@ import type { LoadChunk } from '../load-chunk.ts';
 import { createVendorManager } from '../vendors/create-vendor-manager.ts';
 import { writeViewed } from '../views/write-viewed.ts';
 import { newId } from './new-id.ts';
+import type { followPageProducts } from './page-products.ts';
 import { shareTracking } from './page-tracking.ts';
 import { watchTrackedClicks } from './tracked-clicks.ts';
 import type { Track, Tracking } from './tracking.ts';
@@ -21,6 +22,8 @@ export type TrackingPorts = Pick<TrackingDataPorts, 'consent' | 'renewCookies'> 
   /** Receives errors. Does not throw. */
   readonly report: (cause: unknown) => void;
   readonly load: LoadChunk;
+  /** Follows the products of a page with some: a part of the bundle, or of a chunk. */
+  readonly followProducts: (...page: Parameters<typeof followPageProducts>) => Promise<void>;
   /** The original query, if personal values were already removed from the address. */
   readonly query?: string;
 };
@@ -34,7 +37,7 @@ const LEAD_TAKEN = 'plaza:lead';
  * address. It never throws.
  */
 export function startTracking(settings: TrackingSettings, ports: TrackingPorts): Tracking {
-  const { consent, report, load, query = hidePersonalValues() } = ports;
+  const { consent, report, load, followProducts, query = hidePersonalValues() } = ports;
   const shown = untilShown();
   const data = openTrackingData(settings, { ...ports, query, shown });
   const isAllowed = () => consent.get().allowed.marketing;
@@ -78,9 +81,9 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
     trackAnything('generate_lead', value && currency ? { value, currency } : {}, eventId);
   });
   if (document.querySelector('[data-product-id]'))
-    Promise.all([started, load(() => import('./page-products.ts'))])
-      .then(([impressions, chunk]) =>
-        chunk?.followPageProducts(settings, impressions, {
+    started
+      .then((impressions) =>
+        followProducts(settings, impressions, {
           ...{ data, delivery, mayStore, newId, onAllowed, readCookie, writeViewed },
         }),
       )
