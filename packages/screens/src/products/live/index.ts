@@ -1,4 +1,5 @@
 export { compareProducts } from './comparison.ts';
+export { figuredProducts } from './figure-texts.ts';
 export { LIST_PARAMETERS, readChoice } from './list-choice.ts';
 export { type ListParts, neededParts } from './list-parts.ts';
 export { explainPlaces } from './list-reasons.ts';

@@ -1,1 +1,1 @@
-export { priceProducts as price } from '@plaza/screens/lists';
+export { figuredProducts as figures, priceProducts as price } from '@plaza/screens/lists';

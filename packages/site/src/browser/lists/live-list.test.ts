@@ -69,11 +69,31 @@ function open(html: string, url: string) {
   return { window, document };
 }
 
-/** A change is answered after the paint, and the parts that it asked for are loaded. */
+/** Timers that the page has started, and those of them that have not run. */
+const timers = { started: 0, waiting: 0 };
+
+const { setTimeout: start } = globalThis;
+
+/** Timers with a delay are not the page's. */
+function startTimer(act: () => void, delay?: number): unknown {
+  if (delay !== undefined) return start(act, delay);
+  timers.started += 1;
+  timers.waiting += 1;
+  return start(() => {
+    timers.waiting -= 1;
+    act();
+  });
+}
+
+/** A change is answered after the paint and in pieces, and the parts that it asked for are loaded. */
 async function settled(): Promise<void> {
-  await new Promise((done) => setTimeout(done));
-  await vi.dynamicImportSettled();
-  await new Promise(setImmediate);
+  let before: number;
+  do {
+    before = timers.started;
+    await new Promise(setImmediate);
+    await vi.dynamicImportSettled();
+    await new Promise(setImmediate);
+  } while (timers.waiting > 0 || timers.started > before);
 }
 
 /** The page at an address, as its module fills it in. */
@@ -86,7 +106,8 @@ async function inBrowser(html: string, url: string) {
     history,
     sessionStorage,
     FormData,
-    requestAnimationFrame: (act: () => void) => act(),
+    requestAnimationFrame: (act: () => void) => startTimer(act),
+    setTimeout: startTimer,
     reportError: (error: unknown) => expect.unreachable(`${error}`),
   }))
     vi.stubGlobal(name, value);
@@ -152,6 +173,33 @@ describe('§1 a list in the browser', () => {
     chip?.click();
     await settled();
     expect(window.location.search).toBe('?utm=x');
+  });
+
+  test('answers after the paint and in pieces, and only what was chosen last', async () => {
+    const { document, window } = await inBrowser((await pageAt('/lp/')).html, url);
+    const amount = document.querySelector<HTMLInputElement>('[name="amount"]');
+    if (!amount) throw new Error('no amount');
+    const mirrored = vi.spyOn(window.history, 'replaceState');
+    // Each product takes longer than a piece may.
+    let now = 0;
+    vi.stubGlobal('performance', { now: () => (now += 100) });
+    const choose = (value: string) => {
+      amount.value = value;
+      for (const type of ['input', 'change'])
+        amount.dispatchEvent(new window.Event(type, { bubbles: true }) as unknown as Event);
+    };
+    const sentence = () => document.querySelector('[data-value="sentence"]')?.textContent;
+    const before = sentence();
+    const started = timers.started;
+    choose('8000');
+    while (timers.started < started + 5) await new Promise(setImmediate);
+    expect(sentence()).toBe(before);
+    choose('15000');
+    await settled();
+    expect(mirrored.mock.calls.map(([, , address]) => address)).toEqual([
+      '/se/lp/?utm=x&amount=15000',
+    ]);
+    expect(sentence()?.replaceAll(/\s/g, ' ')).toContain('15 000 kr');
   });
 
   test('keeps the order that an impression gave the page, also after a filter and an order', async () => {

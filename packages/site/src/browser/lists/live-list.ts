@@ -1,3 +1,4 @@
+import { figureFormats } from '@plaza/i18n/formats';
 import {
   LIST_PARAMETERS,
   type ListParts,
@@ -27,6 +28,7 @@ export function attach(form: HTMLFormElement, isChanged = false): void {
   );
   const own = settings.sorts[0]?.name;
   const parts: ListParts = {};
+  const formats = figureFormats(settings);
   let { products } = settings;
   const initial = readChoice(new URLSearchParams(location.search), settings);
   // The page shows what its address chooses, whatever the form says.
@@ -34,18 +36,22 @@ export function attach(form: HTMLFormElement, isChanged = false): void {
   let isOwnOrder = initial.sort === own;
   let latest: URLSearchParams;
 
-  const show = (query: URLSearchParams, { typing, then }: Showing = {}) => {
+  /** Shows a choice once it is painted itself, unless another has followed: a list takes longer. */
+  const show = async (query: URLSearchParams, { typing, then }: Showing = {}) => {
     latest = query;
+    await painted();
     const choice = readChoice(query, settings);
     const missing = [...needed, ...neededParts(choice, settings)].filter((name) => !parts[name]);
-    if (missing[0]) {
-      Promise.all(missing.map((name) => load[name]()))
-        .then((loaded) => {
-          Object.assign(parts, ...loaded);
-          if (query === latest) show(query, { typing, then });
-        })
-        .catch(reportError);
-      return;
+    Object.assign(parts, ...(await Promise.all(missing.map((name) => load[name]()))));
+    if (query !== latest) return;
+    // Other events come in between the pieces.
+    let start = performance.now();
+    for (const product of products) {
+      parts.figures?.([product], choice, formats);
+      if (performance.now() - start < PIECE) continue;
+      await resumed();
+      if (query !== latest) return;
+      start = performance.now();
     }
     // An impression may have changed the order that the page begins with.
     if (isOwnOrder) products = inOrderOf(form, products);
@@ -55,16 +61,18 @@ export function attach(form: HTMLFormElement, isChanged = false): void {
     if (!typing) mirror(view.links?.['compare-address'], choice.compare);
     then?.();
   };
+  const answer = (query: URLSearchParams, showing?: Showing) => {
+    show(query, showing).catch(reportError);
+  };
   const ofForm = () =>
     new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`]));
 
   form.addEventListener('input', ({ target }) => {
     // Choices are answered by their change, once.
     if ((target as HTMLInputElement).type === 'number')
-      show(ofForm(), { typing: target as Element });
+      answer(ofForm(), { typing: target as Element });
   });
-  // The choice is painted first; a long list takes longer than a visitor should wait for that.
-  form.addEventListener('change', () => afterPaint(() => show(ofForm())));
+  form.addEventListener('change', () => answer(ofForm()));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const { hash } = new URL(
@@ -76,7 +84,7 @@ export function attach(form: HTMLFormElement, isChanged = false): void {
       (target?.hidden ? form : target)?.scrollIntoView();
       if (target?.tabIndex === -1) target.focus();
     };
-    show(ofForm(), { then });
+    answer(ofForm(), { then });
   });
   form.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-link]');
@@ -86,9 +94,9 @@ export function attach(form: HTMLFormElement, isChanged = false): void {
       // What was removed takes the focus with it.
       if (link.closest('[hidden]')) form.querySelector<HTMLElement>('input,select')?.focus();
     };
-    show(new URLSearchParams(link.search), { then });
+    answer(new URLSearchParams(link.search), { then });
   });
-  show(isChanged ? ofForm() : withCompared(location.search));
+  answer(isChanged ? ofForm() : withCompared(location.search));
 }
 
 type Showing = {
@@ -98,16 +106,22 @@ type Showing = {
   readonly then?: (() => void) | undefined;
 };
 
-const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+/** Milliseconds that one piece of the figures may take. */
+const PIECE = 16;
+
+const resumed = () => new Promise((done) => setTimeout(done));
+const painted = () => new Promise((done) => requestAnimationFrame(() => done(resumed())));
 
 /** The products in the order in which the page shows them; those that are hidden keep their places. */
 function inOrderOf(form: Element, products: ListSettings['products']): ListSettings['products'] {
-  const shown = Array.from(
-    form.querySelectorAll<HTMLElement>('[data-item]:not([hidden])'),
-    ({ dataset }) => products.find(({ id }) => `${id}` === dataset.item),
-  ).filter((product) => product !== undefined);
-  let next = 0;
-  return products.map((product) => (shown.includes(product) && shown[next++]) || product);
+  const known = new Map(products.map((product) => [`${product.id}`, product]));
+  const shown = new Set(
+    Array.from(form.querySelectorAll<HTMLElement>('[data-item]:not([hidden])'), ({ dataset }) =>
+      known.get(dataset.item as string),
+    ),
+  );
+  const ordered = shown.values();
+  return products.map((product) => (shown.has(product) && ordered.next().value) || product);
 }
 
 /** The address of the page, with the comparison of this visit if it has none of its own. */
