@@ -9,6 +9,7 @@ import { visitorsOfPage } from '../../e2e/environment/visitors.ts';
 import { serveBarePage } from './bare-page.ts';
 import { chosenSite } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
+import { atLastStep } from './flow-steps.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 import { openSlowVendors } from './slow-vendors.ts';
 
@@ -45,12 +46,23 @@ async function audit(address: string, port: number, skipAudits: string[]): Promi
   return audited.lhr;
 }
 
+/** The bare page's audit, which is made again when it is older than this. */
+const BARE_LIFETIME_MS = 60_000;
+let lastBare: { readonly result: Result; readonly at: number } | undefined;
+
+async function auditBare({ port, bare }: Auditor): Promise<Result> {
+  if (lastBare && Date.now() - lastBare.at < BARE_LIFETIME_MS) return lastBare.result;
+  const result = await audit(`${bare}/`, port, []);
+  lastBare = { result, at: Date.now() };
+  return result;
+}
+
 async function auditPage(
   page: AuditedPage,
   base: string,
   { port, bare }: Auditor,
 ): Promise<Report> {
-  const ofBare = await audit(`${bare}/`, port, []);
+  const ofBare = await auditBare({ port, bare });
   const skipped = page.isIndexed ? [] : [crawlable];
   return { page, bare: ofBare, result: await audit(`${base}${page.path}`, port, skipped) };
 }
@@ -64,7 +76,16 @@ async function auditPages(): Promise<Report[]> {
     const reports: Report[] = [];
     for (const page of sitePages)
       reports.push(await auditPage(page, environment.site, { port, bare }));
-    if (landing) reports.push(await auditWithVendors(landing, { site: environment.site, bare }));
+    const auditing = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    for (const page of sitePages) {
+      const { site } = environment;
+      const report = await atLastStep(auditing, { site, page }, (step) =>
+        auditPage(step, site, { port, bare }),
+      );
+      if (report) reports.push(report);
+    }
+    if (landing && sitePages.some(({ path }) => path === landing.path))
+      reports.push(await auditWithVendors(landing, { site: environment.site, bare }));
     return reports;
   } finally {
     await browser.close();
@@ -159,10 +180,15 @@ function shortcomings({ page, result }: Report): string[] {
       title,
       score: got,
       displayValue = '',
+      details,
     } = result.audits[id] ?? { title: id, score: null };
-    return `${page.path} ${id} ${got}: ${title} ${displayValue}`;
+    const found = details && 'items' in details ? JSON.stringify(details.items) : '';
+    return `${page.path} ${id} ${got}: ${title} ${displayValue} ${found.slice(0, MOST_DETAILS)}`;
   });
 }
+
+/** Letters of what an audit found: a message of the console, an element. */
+const MOST_DETAILS = 400;
 
 /**
  * If the machine is too busy for the bare page to score 100, the bare page's score is the budget.

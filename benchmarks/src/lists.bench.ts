@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { openBrowser } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
 import { pagesOf } from '../../e2e/environment/representative-pages.ts';
@@ -12,6 +13,8 @@ import { onPhone } from './phone.ts';
 /** Products of the measured list: it is made as long as this. */
 const PRODUCTS = 200;
 const BUDGET_MS = 100;
+const { values: options } = parseArgs({ options: { runs: { type: 'string' } }, strict: false });
+const RUNS = Number(options.runs ?? 3);
 
 /** The first list that answers, of the sites in several countries. */
 async function findList(): Promise<{ app: SiteApp; path: string }> {
@@ -25,31 +28,55 @@ async function findList(): Promise<{ app: SiteApp; path: string }> {
 
 const list = await findList();
 
-/** How long the page took from each input to the next paint, in milliseconds (steps of 8). */
-async function measure(page: Page, actions: readonly (() => Promise<void>)[]): Promise<number[]> {
-  const slowest: number[] = [];
+/** An interaction, in milliseconds: its whole duration (steps of 8), and how that divides. */
+type Interaction = {
+  readonly duration: number;
+  /** Until its handlers are called. */
+  readonly delay: number;
+  readonly processing: number;
+  /** From the last handler to the paint: style, layout, drawing. */
+  readonly presentation: number;
+};
+
+const NOTHING: Interaction = { duration: 0, delay: 0, processing: 0, presentation: 0 };
+
+type Observed = { slowest?: Interaction };
+
+/** How long the page took from each input to the next paint. */
+async function measure(
+  page: Page,
+  actions: readonly (() => Promise<void>)[],
+): Promise<Interaction[]> {
+  const slowest: Interaction[] = [];
   for (const act of actions) {
     await page.evaluate(() => {
-      (globalThis as { slowest?: number }).slowest = 0;
+      delete (globalThis as Observed).slowest;
     });
     await act();
-    slowest.push(await page.evaluate(slowestSince));
+    slowest.push((await page.evaluate(slowestSince)) ?? NOTHING);
   }
   return slowest;
 }
 
 /** The slowest interaction since it was last read, once the page has painted and rests. */
-async function slowestSince(): Promise<number> {
+async function slowestSince(): Promise<Interaction | undefined> {
   await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
-  return (globalThis as { slowest?: number }).slowest ?? 0;
+  return (globalThis as Observed).slowest;
 }
 
 const observeInteractions = (page: Page) =>
   page.addInitScript(() => {
+    const own = globalThis as Observed;
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        const own = globalThis as { slowest?: number };
-        own.slowest = Math.max(own.slowest ?? 0, duration);
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        const { duration, startTime, processingStart, processingEnd } = entry;
+        if (duration <= (own.slowest?.duration ?? 0)) continue;
+        own.slowest = {
+          duration,
+          delay: processingStart - startTime,
+          processing: processingEnd - processingStart,
+          presentation: Math.max(0, startTime + duration - processingEnd),
+        };
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
@@ -67,47 +94,76 @@ async function measureList(page: Page, url: string) {
   await page.waitForLoadState('networkidle');
   const boxes = await page.locator('[name="filter"]').all();
   const orders = await page.locator('[name="sort"] option').count();
-  const press = (name: string, times: number) => [
-    () => page.locator(`[name="${name}"]`).focus(),
-    ...Array.from({ length: times }, () => () => page.keyboard.press('ArrowDown')),
-  ];
+  const press = async (name: string, times: number) => {
+    await page.locator(`[name="${name}"]`).focus();
+    return measure(
+      page,
+      Array.from({ length: times }, () => () => page.keyboard.press('ArrowDown')),
+    );
+  };
   return {
     // Each applied, then each removed again.
     filter: await measure(
       page,
       [...boxes, ...boxes].map((box) => () => box.click()),
     ),
-    sort: await measure(page, press('sort', orders - 1)),
-    amount: await measure(page, press('amount', 5)),
+    sort: await press('sort', orders - 1),
+    amount: await press('amount', 5),
+    term: await press('term', 5),
   };
 }
 
+/** Measures the list on as many phones as `--runs` says: a busy machine spoils single ones. */
 async function openList() {
   const environment = await openTestEnvironment({ sites: [list.app] });
   const browser = await openBrowser();
   const { refused: visitor } = await visitorsOfPage(environment.site + list.path);
   // The processor alone is slow: nothing is loaded while someone filters.
   const throttling = { latencyMs: 0, bytesPerSecond: 10_000_000, processor: 4 };
+  const runs: Awaited<ReturnType<typeof measureList>>[] = [];
   try {
-    return await onPhone(browser, { visitor, throttling }, (page) =>
-      measureList(page, environment.site + list.path),
-    );
+    while (runs.length < RUNS)
+      runs.push(
+        await onPhone(browser, { visitor, throttling }, (page) =>
+          measureList(page, environment.site + list.path),
+        ),
+      );
+    return runs;
   } finally {
     await browser.close();
     await environment.close();
   }
 }
 
-const durations = await openList();
+const WAYS = ['filter', 'sort', 'amount', 'term'] as const;
+const PHASES = ['delay', 'processing', 'presentation'] as const;
+
+const runs = await openList();
 const budget = `≤ ${BUDGET_MS} ms`;
-const figures = Object.entries(durations).flatMap(([name, all]): Figure[] => {
-  const title = `${PRODUCTS} products, ${name}, 4 × slowed`;
-  const worst = { name: `${title}, worst of ${all.length}`, ours: Math.max(...all), unit: 'ms' };
+const durationsOf = (interactions: readonly Interaction[]) =>
+  interactions.map(({ duration }) => duration);
+
+/** The median of the worst of each run: one moment of a busy machine decides nothing. */
+const worstOf = (way: (typeof WAYS)[number]) =>
+  median(runs.map((run) => Math.max(...durationsOf(run[way]))));
+
+const figures = WAYS.flatMap((way): Figure[] => {
+  const all = runs.flatMap((run) => run[way]);
+  const title = `${PRODUCTS} products, ${way}, 4 × slowed`;
   return [
-    { name: `${title}, median`, ours: median(all), unit: 'ms' },
-    name === 'filter' ? { ...worst, budget } : worst,
+    {
+      name: `${title}, median of ${all.length}`,
+      ours: median(durationsOf(all)),
+      unit: 'ms',
+      budget,
+    },
+    { name: `${title}, worst of a run`, ours: worstOf(way), unit: 'ms', budget },
+    ...PHASES.map((phase) => ({
+      name: `${title}, ${phase}`,
+      ours: median(all.map((interaction) => interaction[phase])),
+      unit: 'ms',
+    })),
   ];
 });
 console.log(formatFigures(figures));
-const slowest = Math.max(...durations.filter);
-process.exitCode = slowest > 0 && slowest <= BUDGET_MS ? 0 : 1;
+process.exitCode = WAYS.every((way) => worstOf(way) > 0 && worstOf(way) <= BUDGET_MS) ? 0 : 1;
