@@ -107,8 +107,58 @@ describe('a Next.js app that uses this package and no other of Plaza', () => {
   });
 });
 
-describe('an instance of it', () => {
-  it('serves the static files of the build before', async () => {
+/** When a page was rendered. */
+const renderedAt = ({ html }: { readonly html: string }) =>
+  Number(/<h1>.* at (\d+)/.exec(html)?.[1]);
+
+describe('several instances of it that share their pages', () => {
+  it('design §4 render a cold page once, expire together, and go on without Redis', async () => {
+    const redis = await startRedis();
+    onTestFinished(redis.close);
+    const env = { REDIS_URL: redis.url };
+    const instances = await Promise.all(Array.from({ length: 4 }, () => start(env)));
+    onTestFinished(async () => {
+      await Promise.all(instances.map((each) => each.program.end('SIGKILL')));
+    });
+    const [, second = instances[0]] = instances;
+    const renders = (slug: string) =>
+      instances.flatMap((each) => each.program.output().split(`rendered ${slug}\n`).slice(1));
+    const askAll = (slug: string, times = 1) =>
+      Promise.all(
+        instances.flatMap((each) =>
+          Array.from({ length: times }, () => get(`/shared/${slug}`, {}, each.site)),
+        ),
+      );
+    const expire = async () => {
+      const at = Date.now();
+      await fetch(`${second?.site}/api/expire?tag=items`, { method: 'POST' });
+      return at;
+    };
+    // Two seconds on a machine of one's own, which `pnpm faults` holds.
+    const untilNewerThan = (at: number) =>
+      until(async () => (await askAll('cold')).every((page) => renderedAt(page) >= at), 5_000);
+
+    // 500 at once. Those that wait too long for room are refused, as under any overload.
+    const answers = await askAll('cold', 125);
+    const shown = answers.filter(({ status }) => status === 200).map(renderedAt);
+    expect([new Set(shown).size, renders('cold').length]).toEqual([1, 1]);
+    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+
+    await untilNewerThan(await expire());
+    expect(renders('cold')).toHaveLength(2);
+
+    await redis.end('SIGKILL');
+    const statuses = [...(await askAll('cold')), ...(await askAll('alone'))].map(
+      ({ status }) => status,
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(renders('alone')).toHaveLength(4);
+    const untold = await expire();
+    await redis.restart();
+    await untilNewerThan(untold);
+  });
+
+  it('serve the static files of the build before', async () => {
     const previousStatic = await mkdtemp(join(tmpdir(), 'previous-static-'));
     onTestFinished(() => rm(previousStatic, { recursive: true }));
     await mkdir(join(previousStatic, 'chunks'));
