@@ -87,7 +87,7 @@ export async function createTestService(of: Preparation): Promise<TestService> {
   const stopService = async () => void (await running?.end());
   const runCommand: TestService['runCommand'] = async (name, ...args) => {
     const { output, stream } = collectOutput();
-    const environment = { ...process.env, ...env };
+    const environment = { ...process.env, ...env } as NodeJS.ProcessEnv;
     const host = { args, environment, stdout: stream, stderr: stream };
     if (await runInProcess(commands[name], host)) throw new Error(output());
     return output();
