@@ -1,19 +1,15 @@
 import { attachSuggestions } from '@plaza/ui-blocks/browser';
 
-const groups = new WeakSet<Element>();
-
-/** What the search and the menu of the header do, loaded when one of them gets the focus. */
-export function attach(part: HTMLElement): Promise<void> | undefined {
+/** What the search and the menu of the header do when one of them gets the focus or a key. */
+export function attach(part: HTMLElement, event?: Event): Promise<void> | undefined {
   if (part instanceof HTMLFormElement) return attachSuggestions(part);
-  if (!groups.has(part)) part.addEventListener('keydown', closeOnEscape);
-  groups.add(part);
+  if ((event as KeyboardEvent | undefined)?.key === 'Escape') close(part as HTMLDetailsElement);
   return undefined;
 }
 
-/** A group of the menu is a disclosure, which browsers leave open. */
-function closeOnEscape({ key, currentTarget }: KeyboardEvent): void {
-  if (key !== 'Escape') return;
-  const group = currentTarget as HTMLDetailsElement;
+/** A group of the menu is a disclosure, which browsers leave open. The focus may have left it. */
+function close(group: HTMLDetailsElement): void {
+  const hasFocus = group.contains(document.activeElement);
   group.open = false;
-  group.querySelector('summary')?.focus();
+  if (hasFocus) group.querySelector('summary')?.focus();
 }
