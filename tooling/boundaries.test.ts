@@ -71,17 +71,6 @@ const probes: [file: string, source: string, rule?: string][] = [
   ['apps/es-loans/env.ts', 'export const a = process.env.A;\n'],
   ['packages/site/src/d.ts', 'const a = 1;\nexport default a;\n', 'noDefaultExport'],
   ['packages/site/src/NotKebab.ts', 'export const a = 1;\n', 'useFilenamingConvention'],
-  // Type-only import cycles count too.
-  [
-    'packages/routing/src/core/circle-a.ts',
-    "import type { B } from './circle-b.ts';\nexport type A = B | 1;\n",
-    'noImportCycles',
-  ],
-  [
-    'packages/routing/src/core/circle-b.ts',
-    "import type { A } from './circle-a.ts';\nexport type B = A | 2;\n",
-    'noImportCycles',
-  ],
   [
     'packages/ui-blocks/src/react/styled.tsx',
     'export const A = () => <p style={{ color: "red" }}>a</p>;\n',
