@@ -1,5 +1,6 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { MetricLabels, MetricName, MetricRow, MetricTable } from './metric-table.ts';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { createCounter, createHistogram } from './counted.ts';
+import type { MetricLabels, MetricName, MetricTable } from './metric-table.ts';
 
 /** The metrics of a process, by the names of their table. */
 export type Metrics<Table extends MetricTable> = {
@@ -28,21 +29,31 @@ export type Metrics<Table extends MetricTable> = {
   readonly contentType: string;
 };
 
-type AnyMetric = Counter | Gauge | Histogram;
+/** Milliseconds between two looks at the event loop: half a second is what alerts ask about. */
+const eventLoopMonitoringPrecision = 20;
 
-/** Creates the metrics of a table, beside those of the process (memory, event loop, descriptors). */
+/**
+ * Creates the metrics of a table, beside those of the process (memory, event loop, descriptors).
+ * Counting is cheap enough for every request: `prom-client` makes the text and holds no values.
+ */
 export function createMetrics<Table extends MetricTable>(table: Table): Metrics<Table> {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const metrics = new Map<string, AnyMetric>();
-  for (const [name, row] of Object.entries(table))
-    metrics.set(name, createMetric(name, row, registry));
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
+  const counters = new Map<string, ReturnType<typeof createCounter>>();
+  const histograms = new Map<string, ReturnType<typeof createHistogram>>();
+  const gauges = new Map<string, Gauge>();
+  for (const [name, row] of Object.entries(table)) {
+    const { type, help, labels } = row;
+    if (type === 'counter') counters.set(name, createCounter({ name, row, registry }));
+    else if (type === 'histogram') histograms.set(name, createHistogram({ name, row, registry }));
+    else
+      gauges.set(name, new Gauge({ name, help, labelNames: [...labels], registers: [registry] }));
+  }
   const readings: (() => void | Promise<void>)[] = [];
-  const find = <Kind extends AnyMetric>(name: string) => metrics.get(name) as Kind;
   return {
-    count: (name, labels, by = 1) => find<Counter>(name).inc(labels, by),
-    set: (name, labels, value) => find<Gauge>(name).set(labels, value),
-    observe: (name, labels, value) => find<Histogram>(name).observe(labels, value),
+    count: (name, labels, by = 1) => counters.get(name)?.(labels, by),
+    set: (name, labels, value) => gauges.get(name)?.set(labels, value),
+    observe: (name, labels, value) => histograms.get(name)?.(labels, value),
     beforeScrape: (read) => void readings.push(read),
     async text() {
       await Promise.allSettled(readings.map(async (read) => read()));
@@ -50,12 +61,4 @@ export function createMetrics<Table extends MetricTable>(table: Table): Metrics<
     },
     contentType: registry.contentType,
   };
-}
-
-function createMetric(name: string, row: MetricRow, registry: Registry): AnyMetric {
-  const { help, labels, buckets } = row;
-  const options = { name, help, labelNames: [...labels], registers: [registry] };
-  if (row.type === 'counter') return new Counter(options);
-  if (row.type === 'gauge') return new Gauge(options);
-  return new Histogram({ ...options, ...(buckets && { buckets: [...buckets] }) });
 }

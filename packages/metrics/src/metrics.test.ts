@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import fc from 'fast-check';
+import { Histogram, Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMetrics, type MetricsServer, PROCESS_METRICS, serveMetrics } from './index.ts';
 
@@ -36,6 +38,47 @@ describe('metrics in Prometheus form', () => {
     expect(text).toContain('plaza_test_seconds_bucket{le="0.1",kind="b"} 0');
     expect(text).toContain('plaza_test_seconds_bucket{le="1",kind="b"} 1');
     expect(text).toContain('plaza_test_seconds_count{kind="b"} 1');
+  });
+
+  it('writes histograms as prom-client writes its own, for any values', async () => {
+    const { labels, buckets, help } = table.plaza_test_seconds;
+    const name = 'plaza_test_seconds';
+    const kinds = fc.constantFrom('a', 'b', '200', '"quoted"\n\\', 200, 7);
+    // Halves add up exactly, in whatever order.
+    const value = fc.integer({ min: -4, max: 20 }).map((halves) => halves / 2);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(kinds, fc.oneof(value, fc.constant(0.1)))),
+        async (seen) => {
+          const registry = new Registry();
+          const plain = new Histogram({
+            ...{
+              name,
+              help,
+              labelNames: [...labels],
+              buckets: [...buckets],
+              registers: [registry],
+            },
+          });
+          const metrics = createMetrics(table);
+          for (const [kind, seconds] of seen) {
+            plain.observe({ kind: String(kind) }, seconds);
+            metrics.observe(name, { kind }, seconds);
+          }
+          const text = await metrics.text();
+          const own = text.slice(text.indexOf(`# HELP ${name}`)).trimEnd();
+          expect(own).toBe((await registry.metrics()).trimEnd());
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('leaves out what is no number', async () => {
+    const { metrics, read } = await serve();
+    metrics.observe('plaza_test_seconds', { kind: 'a' }, Number.NaN);
+    metrics.observe('plaza_test_seconds', { kind: 'a' }, Number.POSITIVE_INFINITY);
+    expect(await (await read()).text()).not.toContain('kind="a"');
   });
 
   it('reads values before each scrape, and keeps the last ones if a reading fails', async () => {

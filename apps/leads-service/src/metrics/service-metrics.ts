@@ -45,7 +45,7 @@ export function createServiceMetrics(): ServiceMetrics {
 const refusals: Readonly<Record<number, string>> = { 429: 'rate-limit', 503: 'unavailable' };
 
 function countRequests(app: FastifyInstance, metrics: Table) {
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     // The pattern of the route, never the path: an unknown path has none.
     const route = routeOptions.url ?? 'unknown';
     metrics.observe(
@@ -55,6 +55,7 @@ function countRequests(app: FastifyInstance, metrics: Table) {
     );
     const reason = refusals[statusCode];
     if (reason) metrics.count('plaza_service_refused_total', { reason });
+    done();
   });
 }
 

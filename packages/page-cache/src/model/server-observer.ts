@@ -14,11 +14,11 @@ export type Worker = 'calls' | 'api' | 'pages';
 export type RequestRoute = 'page' | 'api' | 'asset' | 'image' | 'file' | 'health';
 
 /**
- * Where a page came from: the response cache (`memory`), Next's cache (`hit`), the same beyond its
- * life (`stale`), or a render that the visitor waited for (`miss`). `none`: Next has no cache for
- * it, or the request was for something else.
+ * Where a page came from: the response cache (`memory`), Next's cache (`hit`), the pages of other
+ * processes (`shared`), one of the two beyond its life (`stale`), or a render that the visitor waited
+ * for (`miss`). `none`: Next has no cache for it, or the request was for something else.
  */
-export type CacheState = 'memory' | 'hit' | 'stale' | 'miss' | 'none';
+export type CacheState = 'memory' | 'hit' | 'shared' | 'stale' | 'miss' | 'none';
 
 export type ObservedRequest = {
   readonly route: RequestRoute;

@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningRedis, startRedis, until } from '@plaza/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recordedSite } from '../core/finish/read-recording.test.support.ts';
+import type { RequestRouter } from '../core/request-router.ts';
 import { createSharedPages, type SharedPages } from '../core/shared-pages.ts';
 import { temporaryFolder } from '../core/temporary-folder.test.support.ts';
+import { everyTag } from '../model/shared-cache.ts';
 import { createRedisCache } from '../redis/redis-cache.ts';
+import { serve } from '../server/serve.test.support.ts';
 import { type RequestContext, serverState } from '../server/server-state.ts';
 import { definePageCache } from './cache-handler.ts';
 import { cacheTags, type TagsManifest } from './cache-tags.ts';
@@ -64,6 +68,7 @@ afterEach(() => {
   delete state.hooks;
   Reflect.set(base, 'memoryCache', undefined);
   tagsManifest.clear();
+  state.knownPaths.take([everyTag]);
 });
 
 const page = (text: string) => ({
@@ -94,6 +99,40 @@ it('design §4 takes a page that another instance has rendered, with its buffers
   // From now on it is this process's own: no question to Redis is needed.
   for (const each of close) each();
   expect(textOf(await get())).toBe('one');
+});
+
+it('tells its observer once that a page is of another instance, then that it has it itself', async () => {
+  const told: string[] = [];
+  const ownKey = '/route-cache/APP_PAGE/0123/$/b';
+  state.observer = {
+    onRequest: ({ cache }) => told.push(cache),
+    onRender() {},
+    onRefused() {},
+  };
+  const router: RequestRouter = {
+    route: (_host, target) => ({ kind: 'page', path: target }),
+    visitorCookies: () => undefined,
+  };
+  const server = await serve(
+    async (_request, response) => {
+      const entry = await handler().get(ownKey, { kind: 'APP_PAGE', isFallback: false });
+      response.setHeader('x-nextjs-cache', entry ? 'HIT' : 'MISS').end(textOf(entry) ?? 'rendered');
+    },
+    { router },
+  );
+  const { port } = server.address() as AddressInfo;
+  const visit = async () => (await fetch(`http://127.0.0.1:${port}/b`)).text();
+  try {
+    expect(await visit()).toBe('rendered');
+    other.write(ownKey, { value: page('one'), cacheControl }, other.start());
+    await until(() => other.read(ownKey));
+    expect([await visit(), await visit()]).toEqual(['one', 'one']);
+    // The client may have its answer before the server has told of it.
+    await expect.poll(() => told).toEqual(['miss', 'shared', 'hit']);
+  } finally {
+    delete state.observer;
+    server.close();
+  }
 });
 
 it('design §4 gives what it has rendered to the others', async () => {

@@ -69,6 +69,7 @@ export async function readBoth(
   if (!found || (isCurrent && found.lastModified <= (local?.lastModified ?? 0)))
     return isCurrent ? local : null;
   responses.delete(key);
+  serverState().requests.getStore()?.onShared?.();
   return keep(key, found) as unknown as Local;
 }
 

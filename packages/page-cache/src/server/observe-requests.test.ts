@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ObservedRequest } from '../model/server-observer.ts';
-import { noteFromMemory, observeRequests } from './observe-requests.ts';
+import { noteOrigin, observeRequests } from './observe-requests.ts';
 import type { RequestListener } from './request-hooks.ts';
 
 const open: { close: () => unknown }[] = [];
@@ -30,19 +30,22 @@ async function serve(handle: RequestListener) {
 describe('a server tells its observer', () => {
   it('what a request asked for, how it ended and where a page came from', async () => {
     const { observed, get } = await serve(({ url = '' }, response) => {
-      const state = /^\/(hit|stale|miss)$/.exec(url)?.[1];
+      const state = /^\/(?:shared-)?(hit|stale|miss)$/.exec(url)?.[1];
+      if (/^\/shared/.test(url)) noteOrigin(response, 'shared');
       if (state) response.setHeader('x-nextjs-cache', state.toUpperCase());
-      if (url === '/memory') noteFromMemory(response);
+      if (url === '/memory') noteOrigin(response, 'memory');
       response.writeHead(url === '/gone' ? 404 : 200).end('page');
     });
     const targets = [
-      ...['/memory', '/hit', '/stale', '/miss', '/other?utm=1', '/gone', '/api/impression'],
+      ...['/memory', '/hit', '/shared-hit', '/shared-stale', '/stale', '/miss', '/other?utm=1'],
+      ...['/gone', '/api/impression'],
       ...['/api/livez', '/_next/static/a.js', '/_next/image?url=a', '/favicon.ico'],
     ];
     for (const target of targets) await get(target);
     const told = observed.map(({ route, status, cache }) => `${route} ${status} ${cache}`);
     expect(told).toEqual([
-      ...['page 200 memory', 'page 200 hit', 'page 200 stale', 'page 200 miss', 'page 200 none'],
+      ...['page 200 memory', 'page 200 hit', 'page 200 shared', 'page 200 stale', 'page 200 stale'],
+      ...['page 200 miss', 'page 200 none'],
       ...['page 404 none', 'api 200 none', 'health 200 none', 'asset 200 none'],
       ...['image 200 none', 'file 200 none'],
     ]);

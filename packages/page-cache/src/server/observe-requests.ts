@@ -4,14 +4,22 @@ import { healthPaths } from '../model/health.ts';
 import type { Around, CacheState, RequestRoute, ServerObserver } from '../model/server-observer.ts';
 import type { RequestListener } from './request-hooks.ts';
 
-/** Marks responses that are sent from the response cache; a set of them would be work for the garbage collector. */
-const fromMemory = Symbol('from the response cache');
+/** What is kept about a request until its end, on the response: a map would be work for the garbage collector. */
+const observed = Symbol('observed request');
 
-type Marked = ServerResponse & { [fromMemory]?: true };
+type Observed = {
+  readonly route: RequestRoute;
+  readonly startedAt: number;
+  origin?: PageOrigin;
+};
+type Marked = ServerResponse & { [observed]?: Observed };
 
-/** Marks a response as one of the response cache. */
-export function noteFromMemory(response: Marked): void {
-  response[fromMemory] = true;
+type PageOrigin = Extract<CacheState, 'memory' | 'shared'>;
+
+/** Notes where the page of a response came from, where no header of Next says it. */
+export function noteOrigin(response: Marked, origin: PageOrigin): void {
+  const request = response[observed];
+  if (request) request.origin = origin;
 }
 
 /** Tells the observer about every request of a handler; without one the handler stays as it is. */
@@ -20,17 +28,21 @@ export function observeRequests(
   observer: ServerObserver | undefined,
 ): RequestListener {
   if (!observer) return handle;
-  return (request, response) => {
-    const startedAt = performance.now();
-    const route = routeOf(request);
-    response.once('close', () =>
-      observer.onRequest({
-        route,
-        status: response.writableFinished ? response.statusCode : 499,
-        cache: route === 'page' ? cacheState(response) : 'none',
-        seconds: (performance.now() - startedAt) / 1000,
-      }),
-    );
+  // One function for all responses; `close` occurs once.
+  function tell(this: Marked): void {
+    const request = this[observed];
+    if (!request) return;
+    const { route, startedAt, origin } = request;
+    observer?.onRequest({
+      route,
+      status: this.writableFinished ? this.statusCode : 499,
+      cache: route === 'page' ? cacheState(this, origin) : 'none',
+      seconds: (performance.now() - startedAt) / 1000,
+    });
+  }
+  return (request, response: Marked) => {
+    response[observed] = { route: routeOf(request), startedAt: performance.now() };
+    response.on('close', tell);
     handle(request, response);
   };
 }
@@ -51,7 +63,9 @@ function routeOf({ url = '' }: IncomingMessage): RequestRoute {
 
 const states: Readonly<Record<string, CacheState>> = { HIT: 'hit', STALE: 'stale', MISS: 'miss' };
 
-function cacheState(response: Marked): CacheState {
-  if (response[fromMemory]) return 'memory';
-  return states[String(response.getHeader('x-nextjs-cache'))] ?? 'none';
+function cacheState(response: ServerResponse, origin: PageOrigin | undefined): CacheState {
+  if (origin === 'memory') return origin;
+  const state = states[String(response.getHeader('x-nextjs-cache'))] ?? 'none';
+  // Next takes a page of another process for one of its own.
+  return state === 'hit' ? (origin ?? state) : state;
 }

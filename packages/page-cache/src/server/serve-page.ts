@@ -3,7 +3,7 @@ import { type RoutedRequest, resolvedHeader } from '../core/request-router.ts';
 import { statusText } from '../core/status-text.ts';
 import { beforeHeaders } from './before-headers.ts';
 import { cacheResponse } from './cache-response.ts';
-import { noteFromMemory } from './observe-requests.ts';
+import { noteOrigin } from './observe-requests.ts';
 import { sendCached, type Variant } from './send-cached.ts';
 import { type RequestContext, serverState } from './server-state.ts';
 
@@ -29,11 +29,14 @@ export function servePage(
   const variant = variantOf(page, cookies);
   const cached = responses.get(page.path, Date.now());
   if (cached) {
-    if (observer) noteFromMemory(response);
+    if (observer) noteOrigin(response, 'memory');
     sendCached(request, response, { cached, variant });
     return;
   }
-  const context: RequestContext = { path: page.path, reads: [] };
+  const context: RequestContext = {
+    ...{ path: page.path, reads: [] },
+    ...(observer && { onShared: () => noteOrigin(response, 'shared') }),
+  };
   beforeHeaders(response, (status) => {
     context.answer = { status, headers: response.getHeaders() };
     return variant ? changeTo(variant, status, response) : status;

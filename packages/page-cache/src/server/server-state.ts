@@ -27,6 +27,8 @@ export type RequestContext = {
   /** Public path of the page that it asks for. */
   readonly path: string;
   reads: readonly CacheRead[];
+  /** Called when one of them was read from other processes. */
+  readonly onShared?: () => void;
   /** Pages that it renders, and that other processes wait for. */
   claims?: readonly { readonly key: string; readonly claim: string }[];
   /** What Next answered, before it became one visitor's or a 404. */
