@@ -11,6 +11,9 @@ import { storedRows } from '../../apps/leads-service/testing/stored-rows.ts';
 import { root } from '../../scripts/run.ts';
 import type { Place } from './site-apps.ts';
 
+/** Of every partner of the sites; the sandbox plays them. */
+const partnerSecret = 'a-partner-secret-of-this-test-run-alone';
+
 type Variables = Readonly<Record<string, string>>;
 
 /** They run in this process: to start one for each would take longer than the command. */
@@ -62,6 +65,7 @@ export async function createTestService(of: Preparation): Promise<TestService> {
   const data = join(of.folder, 'data');
   const [port, smtpPort] = [await freePort(), await freePort()];
   const service = `http://127.0.0.1:${port}`;
+  const partners = of.places.flatMap(({ app }) => Object.keys(app.config.partners ?? {}));
   const env = {
     NODE_ENV: 'production',
     LEADS_SERVICE_PORT: String(port),
@@ -74,6 +78,9 @@ export async function createTestService(of: Preparation): Promise<TestService> {
     // The sandbox of the lead form receives emails there.
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     SANDBOX_SMTP_PORT: String(smtpPort),
+    ...(partners.length > 0 && {
+      HAND_OVER_SECRETS: partners.map((name) => `${name}=${partnerSecret}`).join(),
+    }),
     ...(of.databaseUrl && {
       DATABASE_URL: of.databaseUrl,
       APPLICATIONS_KEY: randomBytes(32).toString('base64'),

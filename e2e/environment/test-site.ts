@@ -60,6 +60,8 @@ export async function startSiteInstance(
     env: {
       ...env,
       LEAD_FORM_URL: `${leadForm}/{websiteId}`,
+      // The sandbox plays the partners that visitors are handed over to, too.
+      PARTNER_URL: `${leadForm}/partner/{partner}`,
       SITE_TEST_MODE: '1',
       // Tests of several visitors name their addresses; a site limits what each may send.
       SITE_TRUSTED_PROXY_HOPS: '1',

@@ -95,10 +95,11 @@ async function store(orm: Orm, mail: StoredMail, keyId: string) {
   return { retryAfter: MAIL_LIMITS.pause, isAdded: true };
 }
 
-/** Seconds until the application can have another email. */
-const mailWait = ({ websiteId, applicationId }: StoredMail) => sql`
+/** Seconds until the application can have another email; a corrected address has its first at once. */
+const mailWait = ({ websiteId, applicationId, emailHash }: StoredMail) => sql`
   select ceil(greatest(
-    extract(epoch from max(created_at) - now()) + ${MAIL_LIMITS.pause},
+    extract(epoch from max(created_at) filter (where email_hash = ${emailHash}) - now())
+      + ${MAIL_LIMITS.pause},
     case when count(*) >= ${MAIL_LIMITS.perApplication}
       then extract(epoch from min(created_at) - now()) + ${DAY} else 0 end, 0))::integer as wait
   from ${emails}
