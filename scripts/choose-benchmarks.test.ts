@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { chooseBenchmarks, UnknownBenchmark } from './choose-benchmarks.ts';
 
-const files = ['benchmarks/src/weights.bench.ts', 'benchmarks/src/rich-text.bench.ts'];
+const files = [
+  'benchmarks/src/weights.bench.ts',
+  'benchmarks/src/rich-text.bench.ts',
+  'benchmarks/src/sites-growth.bench.ts',
+];
 
-it('runs every benchmark when none is named', () => {
+it('runs every benchmark when none is named, except those that build sites', () => {
   expect(chooseBenchmarks(files, [])).toEqual([
     'benchmarks/src/rich-text.bench.ts',
     'benchmarks/src/weights.bench.ts',
@@ -18,8 +22,16 @@ it('runs only the named benchmarks, each once, in the given order', () => {
   ]);
 });
 
+it('runs a benchmark that builds sites when it is named', () => {
+  expect(chooseBenchmarks(files, ['sites-growth'])).toEqual([
+    'benchmarks/src/sites-growth.bench.ts',
+  ]);
+});
+
 it('rejects an unknown name and lists the known ones', () => {
   const choose = () => chooseBenchmarks(files, ['rich-text', 'richtext']);
   expect(choose).toThrow(UnknownBenchmark);
-  expect(choose).toThrow('No benchmark is called richtext. There are:\n  rich-text\n  weights');
+  expect(choose).toThrow(
+    'No benchmark is called richtext. There are:\n  rich-text\n  sites-growth\n  weights',
+  );
 });

@@ -2,13 +2,16 @@ import { basename } from 'node:path';
 
 const ending = '.bench.ts';
 
+/** They make and build sites of their own, for minutes, so they run only if they are named. */
+const onlyByName = new Set(['sites-growth']);
+
 /** An invalid choice of benchmarks. */
 export class UnknownBenchmark extends Error {
   override readonly name = 'UnknownBenchmark';
 }
 
 /**
- * The files of the benchmarks to run: all, or the named ones.
+ * The files of the benchmarks to run: the named ones, or all but those that build sites.
  *
  * @param files every `*.bench.ts`
  * @param names names without the extension, e.g. `rich-text`
@@ -22,6 +25,7 @@ export function chooseBenchmarks(files: readonly string[], names: readonly strin
     throw new UnknownBenchmark(
       `No benchmark is called ${unknown.join(', ')}. There are:\n  ${known.join('\n  ')}`,
     );
-  const chosen = names.length > 0 ? [...new Set(names)] : known;
+  const chosen =
+    names.length > 0 ? [...new Set(names)] : known.filter((name) => !onlyByName.has(name));
   return chosen.map((name) => byName.get(name) ?? '');
 }

@@ -1,26 +1,28 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { parseArgs } from 'node:util';
 import { freePort, type RunningProcess, runProcess, startProcess, until } from '@plaza/testing';
 import { copyWorkspace, temporaryFolder } from '../../packages/create-site/e2e/workspace-copy.ts';
-import { descendants } from '../../tooling/faults/src/load/processes.ts';
 import { type Figure, formatFigures } from './figure.ts';
+import { median } from './median.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
-/** `--counts 1,10,100`: a site more is a build more, about half a minute on an idle machine. */
+/** `--counts 1,10,100` takes about ten minutes on an idle machine, the default three. */
 const { values } = parseArgs({
-  options: { counts: { type: 'string', default: '1,3,10' } },
+  options: { counts: { type: 'string', default: '1,10' } },
   strict: false,
 });
-const counts = `${values.counts}`.split(',').map(Number);
+const counts = `${values.counts}`
+  .split(',')
+  .map(Number)
+  .toSorted((a, b) => a - b);
 
 const env = {
   NODE_ENV: undefined,
   NEXT_TELEMETRY_DISABLED: '1',
   TURBO_TELEMETRY_DISABLED: '1',
 };
-
-type Site = { readonly buildSeconds: number; readonly buildMegabytes: number };
 
 const nameOf = (index: number) => `growth-${index}`;
 
@@ -37,89 +39,114 @@ const createSite = (folder: string, index: number) =>
     env: { ...env, INIT_CWD: folder },
   });
 
-/** Builds one site and watches how much memory its processes use together. */
-async function buildSite(folder: string, index: number): Promise<Site> {
-  const began = performance.now();
-  const build = startProcess({
-    command: 'pnpm',
-    args: ['--filter', nameOf(index), 'run', 'build'],
-    ...{ cwd: folder, env },
+/** Runs a command to its end. @returns the processor time of all its processes, in seconds */
+async function cpuSecondsOf(cwd: string, command: readonly string[]): Promise<number> {
+  const timed = 'TIMEFORMAT="%U %S"; time "$@"';
+  const output = await runProcess({
+    command: 'bash',
+    args: ['-ec', timed, '-', ...command],
+    cwd,
+    env,
   });
-  let most = 0;
-  const timer = setInterval(() => {
-    most = Math.max(most, memoryOf(build));
-  }, 250);
-  const { code } = await build.ended;
-  clearInterval(timer);
-  if (code !== 0) throw new Error(build.output());
-  return { buildSeconds: (performance.now() - began) / 1000, buildMegabytes: most };
+  const [user = 0, system = 0] = (output.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
+  return user + system;
 }
 
-function memoryOf({ child: { pid = 0 } }: RunningProcess): number {
-  return [pid, ...descendants(pid)].reduce((sum, each) => sum + memoryIfThere(each), 0);
+const pnpm = (...args: readonly string[]) => ['pnpm', ...args];
+const install = pnpm('install', '--prefer-offline', '--no-frozen-lockfile');
+
+/** Seconds and megabytes that one of the sites costs. */
+async function measureSite(folder: string, name: string): Promise<Record<string, Cost>> {
+  const site = join(folder, 'apps', name);
+  const inSite = (...args: readonly string[]) => cpuSecondsOf(site, pnpm(...args));
+  const seconds = async (value: Promise<number>) => ({ value: await value, unit: 's' });
+  return {
+    build: await seconds(inSite('run', 'build')),
+    'plaza-site check': await seconds(inSite('exec', 'plaza-site', 'check')),
+    types: await seconds(inSite('exec', 'tsc', '--noEmit')),
+    'size of the build': { value: sizeOf(join(site, '.next')), unit: 'MB' },
+    'memory of an instance': { value: await memoryOfInstance(site), unit: 'MB' },
+  };
 }
 
-/** A process may end after the list was read. */
-function memoryIfThere(pid: number): number {
-  try {
-    return residentMegabytes(pid);
-  } catch {
-    return 0;
-  }
+type Cost = { readonly value: number; readonly unit: string };
+
+function sizeOf(folder: string): number {
+  const output = execFileSync('du', ['-sb', '--exclude=cache', folder], { encoding: 'utf8' });
+  return Number.parseInt(output, 10) / 1e6;
 }
 
-async function startSite(folder: string, index: number): Promise<RunningProcess> {
+/** After its first visits. */
+async function memoryOfInstance(site: string): Promise<number> {
   const port = await freePort();
-  const site = startProcess({
+  const running: RunningProcess = startProcess({
     command: execPath,
     args: [
       ...['node_modules/@plaza/site/bin/plaza-site.js', 'start'],
       ...['--hostname', '127.0.0.1', '--port', `${port}`],
     ],
-    cwd: join(folder, 'apps', nameOf(index)),
+    cwd: site,
     env: { NODE_ENV: 'production' },
   });
-  await until(async () => (await fetch(`http://127.0.0.1:${port}/`)).ok, 60_000);
-  return site;
+  try {
+    await until(async () => (await fetch(`http://127.0.0.1:${port}/`)).ok, 60_000);
+    for (let visit = 0; visit < 20; visit += 1) await fetch(`http://127.0.0.1:${port}/`);
+    return residentMegabytes(running.child.pid ?? 0);
+  } finally {
+    await running.end();
+  }
 }
 
-const mean = (numbers: readonly number[]) =>
-  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+/** The first, the middle and the last of the sites: they are alike. */
+const sampleOf = (count: number) => [...new Set([1, Math.ceil(count / 2), count])];
 
-/** Sites of one repository, built one after another and then running beside each other. */
+async function measureCount(folder: string, count: number): Promise<Figure[]> {
+  const figure = (name: string, { value, unit }: Cost): Figure => ({
+    name: `${count} sites, ${name}`,
+    ours: value,
+    unit,
+  });
+  const whole = {
+    'install again, all': await cpuSecondsOf(folder, install),
+    'Biome, per site': (await cpuSecondsOf(folder, pnpm('exec', 'biome', 'check', 'apps'))) / count,
+    'knip, all': await cpuSecondsOf(folder, pnpm('exec', 'knip')),
+  };
+  const sample: Record<string, Cost>[] = [];
+  for (const index of sampleOf(count)) sample.push(await measureSite(folder, nameOf(index)));
+  const names = Object.keys(sample[0] ?? {});
+  return [
+    ...Object.entries(whole).map(([name, value]) => figure(name, { value, unit: 's' })),
+    ...names.map((name) => {
+      const costs = sample.map((each) => each[name] as Cost);
+      return figure(`${name}, per site`, {
+        value: median(costs.map(({ value }) => value)),
+        unit: costs[0]?.unit ?? '',
+      });
+    }),
+  ];
+}
+
+/** More and more sites in one copy of the repository, of which three are built and started each time. */
 export async function measureGrowth(): Promise<Figure[]> {
   const { folder, remove } = temporaryFolder('sites-growth');
-  const running: RunningProcess[] = [];
-  const sites: Site[] = [];
   const figures: Figure[] = [];
   try {
     copyWorkspace(folder);
-    await runProcess({ command: 'pnpm', args: ['install', '--prefer-offline'], cwd: folder, env });
-    for (let index = 1; index <= Math.max(...counts); index += 1) await createSite(folder, index);
-    const install = ['install', '--prefer-offline', '--no-frozen-lockfile'];
-    await runProcess({ command: 'pnpm', args: install, cwd: folder, env });
-    const packages = ['turbo', 'run', 'build', '--filter=./packages/*'];
-    await runProcess({ command: 'pnpm', args: ['exec', ...packages], cwd: folder, env });
-    for (const count of counts.toSorted((a, b) => a - b)) {
-      while (sites.length < count) {
-        sites.push(await buildSite(folder, sites.length + 1));
-        running.push(await startSite(folder, sites.length));
-      }
-      const figure = (name: string, ours: number, unit: string): Figure => ({
-        ...{ name: `${count} sites, ${name} per site`, ours, unit },
-      });
-      figures.push(
-        figure('build', mean(sites.map((each) => each.buildSeconds)), 's'),
-        figure('memory of a build', mean(sites.map((each) => each.buildMegabytes)), 'MB'),
-        figure('memory of an instance', mean(running.map(memoryOf)), 'MB'),
-      );
-      console.log(formatFigures(figures.slice(-3)));
+    await runProcess({ command: 'pnpm', args: install.slice(1), cwd: folder, env });
+    const packages = ['exec', 'turbo', 'run', 'build', '--filter=./packages/*'];
+    await runProcess({ command: 'pnpm', args: packages, cwd: folder, env });
+    let created = 0;
+    for (const count of counts) {
+      for (; created < count; created += 1) await createSite(folder, created + 1);
+      await runProcess({ command: 'pnpm', args: install.slice(1), cwd: folder, env });
+      const measured = await measureCount(folder, count);
+      console.log(formatFigures(measured));
+      figures.push(...measured);
     }
     return figures;
   } finally {
-    for (const site of running) await site.end();
     remove();
   }
 }
 
-if (import.meta.main) console.log(formatFigures(await measureGrowth()));
+if (import.meta.main) await measureGrowth();
