@@ -36,8 +36,8 @@ const after = (names: readonly string[], condition = 'service_healthy') => ({
   depends_on: Object.fromEntries(names.map((name) => [name, { condition }])),
 });
 
-/** Nothing has to be kept: content comes again, and keys are secrets. */
-const appTmpfs = writableFolders.map((folder) => `${folder}:uid=10001,gid=10001,mode=0700`);
+/** Nothing has to be kept: content comes again, and keys are secrets. Podman takes no owner of a tmpfs. */
+const appTmpfs = writableFolders.map((folder) => `${folder}:mode=1777`);
 
 const image = (name: string, app: string) => ({
   image: `plaza/${name}:\${PLAZA_VERSION:-latest}`,
