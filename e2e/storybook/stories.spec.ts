@@ -43,13 +43,18 @@ for (const { id, title, name } of stories) {
   test(`${title}: ${name} hydrates without warnings and passes axe in every theme`, async ({
     storyPage,
   }) => {
+    const { page } = storyPage;
     await storyPage.resize(desk);
-    expect(await storyPage.show(id, { script: 'on' })).toEqual([]);
-    const hydrated = await markup(storyPage.page);
-    expect(await storyPage.setToolbars({ script: 'off' })).toEqual([]);
-    expect(await markup(storyPage.page)).toBe(hydrated);
-    expect(await storyPage.setToolbars({ script: 'on' })).toEqual([]);
-    expect(await auditColors(storyPage.page)).toEqual([]);
+    // A change of a toolbar renders the story again, so each begins as the one before has ended.
+    const isHydratedFirst = storyPage.toolbar('script') !== 'off';
+    const [first, second] = isHydratedFirst ? (['on', 'off'] as const) : (['off', 'on'] as const);
+    expect(await storyPage.show(id, { script: first })).toEqual([]);
+    const shown = await markup(page);
+    const violations = isHydratedFirst ? await auditColors(page) : [];
+    expect(await storyPage.setToolbars({ script: second })).toEqual([]);
+    expect(await markup(page)).toBe(shown);
+    if (!isHydratedFirst) violations.push(...(await auditColors(page)));
+    expect(violations).toEqual([]);
     expect(storyPage.errors()).toEqual([]);
   });
 }

@@ -35,6 +35,8 @@ export type StoryPage = {
    * Returns what it threw and the page's errors.
    */
   show: (storyId: string, globals: Globals) => Promise<string[]>;
+  /** The value of a toolbar that tests have set. */
+  toolbar: (name: string) => string | undefined;
   /** Sets toolbars of the story that is shown. Returns the same. */
   setToolbars: (globals: Globals) => Promise<string[]>;
   /** Applies a theme as the toolbars do, without rendering the story again. */
@@ -95,6 +97,7 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
     page,
     chromiumVersion: browser.version(),
     errors,
+    toolbar: (name) => toolbars[name],
     setToolbars,
     applyTheme: (theme) =>
       page.evaluate((theme) => (globalThis as StoryWindow).applyTheme(theme), theme),
