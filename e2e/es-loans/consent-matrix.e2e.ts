@@ -14,7 +14,9 @@ const isDeclared = declaredCookies(esLoans);
 
 /** A missing page posts no impression. */
 const missing = '/no-hay-nada/';
-const routes = [missing, ...paths.map(([path]) => path)];
+/** The first page of each type, and the missing one. */
+const firstOfType = new Map(paths.toReversed().map(([path, pageType]) => [pageType, path]));
+const routes = [missing, ...[...firstOfType.values()].reverse()];
 
 /** A visitor's country, how the site learns it, and whether it prompts there. */
 type From = {
@@ -49,6 +51,8 @@ type History = {
   cookies: ReturnType<typeof consentCookie>[];
   allowed?: Record<string, boolean>;
   withdraws?: boolean;
+  /** It allows what another history does, which visits every route. */
+  isLikeAnother?: boolean;
 };
 
 const noChoice: History = { history: 'no choice', cookies: [] };
@@ -57,8 +61,11 @@ const histories: readonly History[] = [
   { history: 'accepted', cookies: [consentCookie(all)], allowed: all },
   { history: 'denied', cookies: [consentCookie({})], allowed: {} },
   { history: 'selected', cookies: [consentCookie(statistics)], allowed: statistics },
-  { history: 'withdrawn', cookies: [consentCookie(all)], allowed: {}, withdraws: true },
-  { history: 'a damaged cookie', cookies: [damaged] },
+  {
+    ...{ history: 'withdrawn', cookies: [consentCookie(all)], allowed: {} },
+    ...{ withdraws: true, isLikeAnother: true },
+  },
+  { history: 'a damaged cookie', cookies: [damaged], isLikeAnother: true },
 ];
 
 async function withdraw(context: BrowserContext) {
@@ -76,11 +83,14 @@ async function withdraw(context: BrowserContext) {
 const isStatistics = (request: string) => request.includes('clarity.ms');
 
 /**
- * Every history on every route for one visitor. Node tests prove which visitors are prompted after
+ * Every decision on every route for one visitor. Node tests prove which visitors are prompted after
  * which history; here each of the others opens the front page once.
  */
 const cases = [
-  ...histories.map((history) => ({ ...spain, ...history, visited: routes })),
+  ...histories.map((history) => ({
+    ...{ ...spain, ...history },
+    visited: history.isLikeAnother ? routes.slice(0, 3) : routes,
+  })),
   ...elsewhere.map((from) => ({ ...from, ...noChoice, visited: routes.slice(0, 2) })),
 ];
 
