@@ -3,13 +3,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentCoding } from '../core/choose-encoding.ts';
 
-/** One answer, ready to be written. */
-export type EncodedBody = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
-
-/** A page's answer in every coding, and the headers with which 304 repeats it. */
-export type EncodedResponse = {
+/** One answer, ready to be written, and the headers with which 304 repeats it. */
+export type EncodedBody = {
   readonly etag: string;
+  readonly headers: OutgoingHttpHeaders;
   readonly notModified: OutgoingHttpHeaders;
+  readonly body: Buffer;
+};
+
+/** A page's answer in every coding. */
+export type EncodedResponse = {
   readonly encodings: Readonly<Record<ContentCoding, EncodedBody>>;
 };
 
@@ -38,6 +41,9 @@ const compress = {
 /**
  * An answer of Next in every coding. A coding that makes it no smaller is left out.
  *
+ * Brotli has an etag of its own: Next answers without it, and a cache in front that asks whether its
+ * copy of that answer is current would keep it uncompressed (RFC 9110 §8.8.3.3).
+ *
  * @param headers as Next sent them
  */
 export async function encodeResponse(
@@ -45,22 +51,25 @@ export async function encodeResponse(
   { etag, ...sent }: OutgoingHttpHeaders & { readonly etag: string },
 ): Promise<EncodedResponse> {
   const lasting = Object.entries(sent).filter(([name]) => !passingHeaders.has(name));
-  const headers: OutgoingHttpHeaders = { ...Object.fromEntries(lasting), etag };
-  const { 'content-type': _type, ...notModified } = headers;
   const body = Buffer.from(html);
-  const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body)]);
-  const identity = { headers: { ...headers, 'content-length': body.byteLength }, body };
-  const coded = (coding: ContentCoding, bytes: Buffer): EncodedBody =>
+  const encoded = (bytes: Buffer, own: string, coding: OutgoingHttpHeaders = {}): EncodedBody => {
+    const headers: OutgoingHttpHeaders = { ...Object.fromEntries(lasting), etag: own };
+    const { 'content-type': _type, ...notModified } = headers;
+    const whole = { ...headers, ...coding, 'content-length': bytes.byteLength };
+    return { etag: own, headers: whole, notModified, body: bytes };
+  };
+  const identity = encoded(body, etag);
+  const coded = (coding: ContentCoding, bytes: Buffer, own: string): EncodedBody =>
     bytes.byteLength >= body.byteLength
       ? identity
-      : {
-          headers: { ...headers, 'content-encoding': coding, 'content-length': bytes.byteLength },
-          body: bytes,
-        };
+      : encoded(bytes, own, { 'content-encoding': coding });
+  const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body)]);
   return {
-    etag,
-    notModified,
-    encodings: { identity, br: coded('br', br), gzip: coded('gzip', zipped) },
+    encodings: {
+      identity,
+      br: coded('br', br, etag.replace(/"$/, '-br"')),
+      gzip: coded('gzip', zipped, etag),
+    },
   };
 }
 

@@ -194,7 +194,8 @@ describe('design §6: a cached page is answered without Next', () => {
     expect(brotliDecompressSync(br.bytes).toString()).toBe(html);
     expect(gunzipSync(gzip.bytes).toString()).toBe(html);
     for (const { answer, bytes } of [plain, br, gzip]) {
-      expect(answer.headers).toMatchObject(headers);
+      const etag = answer === br.answer ? '"one-br"' : headers.etag;
+      expect(answer.headers).toMatchObject({ ...headers, etag });
       expect(answer.headers['content-length']).toBe(String(bytes.byteLength));
       expect(answer.headers.date).toBeDefined();
     }
@@ -210,6 +211,19 @@ describe('design §6: a cached page is answered without Next', () => {
     expect([unchanged.answer.statusCode, unchanged.body]).toEqual([304, '']);
     expect(unchanged.answer.headers).toMatchObject({ etag: '"one"' });
     expect(unchanged.answer.headers['content-type']).toBeUndefined();
+  });
+
+  it('whole to a cache in front that has it as Next sent it, without brotli', async () => {
+    await fill('/cached/a/');
+    const br = { 'accept-encoding': 'br' };
+    const asked = await send('GET', '/cached/a/', { ...br, 'if-none-match': '"one"' });
+    expect([asked.answer.statusCode, asked.answer.headers['content-encoding']]).toEqual([
+      200,
+      'br',
+    ]);
+    const etag = String(asked.answer.headers.etag);
+    const again = await send('GET', '/cached/a/', { ...br, 'if-none-match': etag });
+    expect([again.answer.statusCode, again.answer.headers.etag]).toEqual([304, etag]);
   });
 
   it.each([

@@ -14,12 +14,12 @@ export function sendCached(
   { cached, variant }: { readonly cached: EncodedResponse; readonly variant?: Variant | undefined },
 ): void {
   const { status = 200 } = variant ?? {};
-  const { etag, notModified, encodings } = cached;
-  if (status === 200 && isUnchanged(headers, etag)) {
+  const encoded = cached.encodings[chooseEncoding(headers['accept-encoding'])];
+  if (status === 200 && isUnchanged(headers, encoded.etag)) {
+    const { notModified } = encoded;
     response.writeHead(304, variant ? { ...notModified, ...variant.headers } : notModified).end();
     return;
   }
-  const encoded = encodings[chooseEncoding(headers['accept-encoding'])];
   response.writeHead(
     status,
     statusText(status),
