@@ -9,6 +9,7 @@ export const CHART_STYLE = `
 .chart .paper{fill:var(--paper)}
 .chart .chart-title{font-size:15px;font-weight:600}
 .chart .axis-title{font-weight:600}
+.chart .empty{font-size:14px;opacity:.8}
 .chart .grid,.chart .axis{stroke:var(--line);fill:none}
 .chart .axis{stroke:var(--ink)}
 .chart .series-0{fill:var(--s0)}.chart .series-1{fill:var(--s1)}.chart .series-2{fill:var(--s2)}

@@ -13,7 +13,7 @@ export interface ColumnChart {
   readonly title: string;
   /** What the chart says, for those who do not see it. */
   readonly description: string;
-  /** Below the columns, from left to right. */
+  /** Below the columns, from left to right. Long ones are turned and cut. */
   readonly labels: readonly string[];
   /** Stacked from the bottom; at most as many as there are colours (6). */
   readonly series: readonly Series[];
@@ -33,25 +33,39 @@ interface Layout {
   /** Of the plot inside the axes. */
   readonly plotWidth: number;
   readonly plotHeight: number;
+  readonly areTurned: boolean;
+  /** Every so many labels are shown. */
+  readonly step: number;
 }
 
-function layoutOf({ isSmall = false, series }: ColumnChart): Layout {
-  const [width, height] = isSmall ? [420, 250] : [760, 320];
-  const left = 64;
-  const top = series.length > 1 ? 56 : 36;
-  const below = isSmall ? 52 : 84;
-  return {
-    width,
-    height,
-    left,
-    top,
-    plotWidth: width - left - 16,
-    plotHeight: height - top - below,
-  };
+const left = 64;
+const legendLine = 18;
+
+function layoutOf({ isSmall = false, labels, legend }: Drawn): Layout {
+  const [width, plotHeight] = isSmall ? [420, 162] : [760, 200];
+  const top = 36 + (legend.at(-1)?.line ?? -1) * legendLine + legendLine;
+  const plotWidth = width - left - 16;
+  const { areTurned, step } = fitLabels(labels, plotWidth);
+  const turned = Math.min(mostLetters, Math.max(0, ...labels.map(({ length }) => length)));
+  const height = round(
+    top + plotHeight + 52 + (areTurned ? turned * letterWidth * Math.SQRT1_2 : 0),
+  );
+  return { width, height, left, top, plotWidth, plotHeight, areTurned, step };
 }
 
-/** The most labels that fit side by side; of more, every n-th is shown. */
-const mostLabels = 14;
+/** Of a label below a column. */
+const mostLetters = 16;
+
+/** Fonts differ, so a letter has room for a wide one. */
+const letterWidth = 6.8;
+
+/** Labels stand side by side, every n-th of many; those too long for it are turned, all of them. */
+function fitLabels(labels: readonly string[], plotWidth: number) {
+  const step = Math.ceil(labels.length / 12);
+  const widest = Math.max(0, ...labels.map(({ length }) => length)) * letterWidth;
+  const areTurned = widest + 6 > (plotWidth / labels.length) * step;
+  return { areTurned, step: areTurned ? Math.ceil(labels.length / 24) : step };
+}
 
 /**
  * Draws stacked columns as SVG with axes, title and a description. It has classes and no colours, so
@@ -61,8 +75,9 @@ const mostLabels = 14;
  */
 export function drawColumns(chart: ColumnChart, style?: string): string {
   const { id, title, description, labels, series } = chart;
-  const layout = layoutOf(chart);
-  const { width, height, left, top, plotWidth, plotHeight } = layout;
+  const legend = placeLegend(chart);
+  const layout = layoutOf({ ...chart, legend });
+  const { width, height, top, plotWidth, plotHeight } = layout;
   const totals = labels.map((_, index) => sum(series.map(({ values }) => values[index] ?? 0)));
   const scale = ticks(Math.max(0, ...totals));
   const heightOf = (value: number) => (value / (scale.at(-1) ?? 1)) * plotHeight;
@@ -73,11 +88,12 @@ export function drawColumns(chart: ColumnChart, style?: string): string {
     `<desc id="${id}-text">${escapeMarkup(description)}</desc>`,
     style ? `<style>${style}</style><rect class="paper" width="100%" height="100%"/>` : '',
     `<text class="chart-title" x="${left}" y="20">${escapeMarkup(title)}</text>`,
-    drawLegend(series, left),
+    ...legend.map(drawEntry),
     ...scale.map((value) => drawTick(value, layout, heightOf(value))),
     ...labels.map((_, index) => drawColumn(series, place(index))),
     ...labels.map((label, index) => drawLabel(label, place(index))),
     `<path class="axis" d="M${left} ${top + plotHeight}h${plotWidth}"/>`,
+    totals.some((value) => value > 0) ? '' : drawEmpty(layout),
     axisTitles(chart, layout),
     '</svg>',
   ].join('');
@@ -115,29 +131,56 @@ function drawColumn(series: readonly Series[], place: Place): string {
 }
 
 function drawLabel(label: string, place: Place): string {
-  const { left, top, plotWidth, plotHeight, index, count } = place;
-  if (index % Math.ceil(count / mostLabels) !== 0) return '';
+  const { left, top, plotWidth, plotHeight, areTurned, step, index, count } = place;
+  if (index % step !== 0) return '';
   const x = round(left + (plotWidth / count) * (index + 0.5));
   const y = top + plotHeight + 16;
-  const anchor =
-    label.length > 5
-      ? `transform="rotate(-30 ${x} ${y})" text-anchor="end"`
-      : 'text-anchor="middle"';
-  const text = label.length > 18 ? `${label.slice(0, 17)}…` : label;
+  const anchor = areTurned
+    ? `transform="rotate(-45 ${x} ${y})" text-anchor="end"`
+    : 'text-anchor="middle"';
+  const text = cut(label, mostLetters);
   return `<text class="tick" x="${x}" y="${y}" ${anchor}>${escapeMarkup(text)}</text>`;
 }
 
-function drawLegend(series: readonly Series[], left: number): string {
-  if (series.length < 2) return '';
-  let x = left;
-  return series
-    .map(({ name }, colour) => {
-      const entry = `<rect class="series-${colour}" x="${x}" y="32" width="10" height="10"/><text class="tick" x="${x + 14}" y="41">${escapeMarkup(name)}</text>`;
-      x += 30 + name.length * 6.6;
-      return entry;
-    })
-    .join('');
+/** Shortens in the middle: names of products often begin alike. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = Math.floor(most / 2) - 1;
+  return `${text.slice(0, most - 1 - end).trimEnd()}…${text.slice(-end).trimStart()}`;
 }
+
+interface LegendEntry {
+  readonly text: string;
+  readonly colour: number;
+  readonly x: number;
+  /** From the top, from 0. */
+  readonly line: number;
+}
+
+type Drawn = ColumnChart & { readonly legend: readonly LegendEntry[] };
+
+/** Names of series side by side, in as many lines as they need. */
+function placeLegend({ series, isSmall = false }: ColumnChart): LegendEntry[] {
+  if (series.length < 2) return [];
+  const end = (isSmall ? 420 : 760) - 16;
+  let [x, line] = [left, 0];
+  return series.map(({ name }, colour) => {
+    const text = cut(name, 32);
+    const width = 30 + text.length * letterWidth;
+    if (x > left && x + width > end) [x, line] = [left, line + 1];
+    const entry = { text, colour, x: round(x), line };
+    x += width;
+    return entry;
+  });
+}
+
+function drawEntry({ text, colour, x, line }: LegendEntry): string {
+  const y = 32 + line * legendLine;
+  return `<rect class="series-${colour}" x="${x}" y="${y}" width="10" height="10"/><text class="tick" x="${x + 14}" y="${y + 9}">${escapeMarkup(text)}</text>`;
+}
+
+const drawEmpty = ({ top, plotWidth, plotHeight }: Layout) =>
+  `<text class="empty" x="${left + plotWidth / 2}" y="${top + plotHeight / 2}" text-anchor="middle">Nothing in this time</text>`;
 
 function axisTitles({ xTitle, yTitle }: ColumnChart, layout: Layout): string {
   const middle = layout.top + layout.plotHeight / 2;

@@ -12,7 +12,8 @@ a{color:var(--accent)}
 nav ul{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:1rem 0 0;padding:0}
 nav a{display:block;padding:.375rem .75rem;border:1px solid var(--edge);border-radius:2rem;background:var(--card);text-decoration:none}
 nav a[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--page)}
-.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:.75rem;margin:0}
+.tiles{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.75rem;margin:0}
+@media(min-width:44rem){.tiles{grid-template-columns:repeat(4,minmax(0,1fr))}}
 .tiles div{padding:.75rem 1rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--card)}
 dt{color:var(--quiet);font-size:.875rem}
 dd{margin:0;font-size:1.5rem;font-weight:600;font-variant-numeric:tabular-nums}

@@ -15,8 +15,11 @@ const measureTitles: Readonly<Record<Measure, string>> = {
   leads: 'Leads',
 };
 
-/** The most columns; of more, those with the largest totals are drawn. */
-const mostColumns = 62;
+/** The most days that are drawn, the last of them: a quarter of a year. */
+const mostDays = 92;
+
+/** The most columns of anything else; of more, those with the largest totals are drawn. */
+const mostColumns = 20;
 
 /**
  * Draws one measure of a report: days, or else its first dimension, along the axis, everything else
@@ -40,19 +43,37 @@ export function drawReport(
   }
   const labels = columnLabels(totals, axis);
   return drawColumns(
-    describe(measure, axis, { labels, series: seriesOf(cells, labels) }),
+    describe(measure, [axis, ...others], { labels, series: seriesOf(cells, labels) }),
     CHART_STYLE,
   );
 }
 
-/** Days in their order; anything else largest first. */
+/** Every day from the first to the last; anything else largest first. */
 function columnLabels(totals: ReadonlyMap<string, number>, axis: Dimension | undefined): string[] {
   const labels = [...totals.keys()];
-  if (axis === 'day') return labels.toSorted().slice(-mostColumns);
+  if (axis === 'day') return daysOf(labels.toSorted());
   return labels
     .toSorted((one, other) => (totals.get(other) ?? 0) - (totals.get(one) ?? 0))
-    .slice(0, 20);
+    .slice(0, mostColumns);
 }
+
+const dayMs = 86_400_000;
+
+/** A day on which nothing happened has no row, and is drawn as an empty column. */
+function daysOf(sorted: readonly string[]): string[] {
+  const [first, last] = [sorted[0], sorted.at(-1)].map((day) => Date.parse(`${day}T00:00:00Z`));
+  if (first === undefined || last === undefined || Number.isNaN(first + last)) return [];
+  const count = Math.min(mostDays, (last - first) / dayMs + 1);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(last - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+const shortDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 /** The largest series, and the sum of all others. */
 function seriesOf(
@@ -73,9 +94,23 @@ function seriesOf(
   return [...sorted.slice(0, CHART_COLOURS - 1), { name: `${rest.length} others`, values }];
 }
 
+const number = new Intl.NumberFormat('en');
+
+const axisTitles: Readonly<Record<string, string>> = {
+  site: 'Website',
+  channel: 'Channel',
+  product: 'Product',
+};
+
+/** The years of the days, which their labels leave out. */
+function yearsOf(days: readonly string[]): string {
+  const years = new Set([days[0], days.at(-1)].map((day) => day?.slice(0, 4)).filter(Boolean));
+  return years.size > 0 ? `, ${[...years].join(' to ')}` : '';
+}
+
 function describe(
   measure: Measure,
-  axis: Dimension | undefined,
+  [axis, ...others]: readonly (Dimension | undefined)[],
   drawn: Pick<ColumnChart, 'labels' | 'series'>,
 ): ColumnChart {
   const sums = drawn.labels.map((_, index) =>
@@ -85,13 +120,18 @@ function describe(
   const total = sums.reduce((sum, value) => sum + value, 0);
   const first = drawn.labels[0];
   const range = axis === 'day' && first ? ` from ${first} to ${drawn.labels.at(-1)}` : '';
-  const peak = total > 0 ? ` The most: ${sums[most]} at ${drawn.labels[most]}.` : '';
+  const peak =
+    total > 0 ? ` The most: ${number.format(sums[most] ?? 0)}, ${drawn.labels[most]}.` : '';
+  const columns = drawn.labels.length;
   return {
     ...drawn,
+    labels:
+      axis === 'day' ? drawn.labels.map((day) => shortDay.format(Date.parse(day))) : drawn.labels,
     id: 'report',
-    title: `${measureTitles[measure]}${axis ? ` by ${axis}` : ''}`,
-    description: `${total} in ${drawn.labels.length} columns${range}.${peak}`,
-    xTitle: axis === 'day' ? 'Day (UTC)' : (axis ?? ''),
+    title: `${measureTitles[measure]}${axis ? ` by ${[axis, ...others].join(' and ')}` : ''}`,
+    description: `${number.format(total)} in ${columns} ${columns === 1 ? 'column' : 'columns'}${range}.${peak}`,
+    xTitle:
+      axis === 'day' ? `Day (UTC)${yearsOf(drawn.labels)}` : (axisTitles[axis ?? 'none'] ?? ''),
     yTitle: measureTitles[measure],
   };
 }
