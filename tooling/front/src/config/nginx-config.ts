@@ -4,7 +4,7 @@ import { block, type Lines } from './directives.ts';
 import { internalServers, serviceServer } from './internal-servers.ts';
 import { requestMaps, trustMaps } from './request-maps.ts';
 import { sharedSettings } from './shared-settings.ts';
-import type { NamedSite } from './site-locations.ts';
+import { type NamedSite, requestsOfInstance } from './site-locations.ts';
 import { redirectServer, siteServers, unknownHosts } from './site-servers.ts';
 
 const debianModules = '/usr/lib/nginx/modules';
@@ -25,11 +25,16 @@ const retried = (instances: readonly string[]) =>
  * An instance that is told to stop closes idle connections after a second (sites) or one and a half
  * (service). Kept longer here, one of them would get a post at that moment, which is not sent again.
  */
-const upstream = (name: string, instances: readonly string[]): Lines =>
+const upstream = (
+  name: string,
+  instances: readonly string[],
+  atOnce = requestsOfInstance * instances.length,
+): Lines =>
   block(`upstream ${name}`, [
     'least_conn;',
     ...retried(instances).map((each) => `server ${each} max_fails=0;`),
-    'keepalive 64;',
+    '# As many as work at once: a new connection costs an instance as much as a request.',
+    `keepalive ${atOnce};`,
     'keepalive_timeout 800ms;',
   ]);
 
@@ -65,7 +70,7 @@ export function nginxConfig(options: FrontOptions): string {
       ...sharedSettings(options),
       ...requestMaps(options),
       ...trustMaps(options),
-      ...sites.flatMap((site) => upstream(site.upstream, site.instances)),
+      ...sites.flatMap((site) => upstream(site.upstream, site.instances, site.requestsAtOnce)),
       ...(service ? upstream('service', service.instances) : []),
       ...sites.flatMap((site) => siteServers(site, options)),
       ...unknownHosts(options),

@@ -53,7 +53,7 @@ const pages = (site: NamedSite, options: FrontOptions): Lines =>
   ]);
 
 /** They keep the core of an instance busy; more would only wait. */
-const requestsOfInstance = 64;
+export const requestsOfInstance = 64;
 
 const api = (
   { upstream, instances, requestsAtOnce = requestsOfInstance * instances.length }: NamedSite,
