@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openLoop, quantile } from '../../../../benchmarks/src/open-loop.ts';
 import type { Deployment } from '../deployment/deployment.ts';
@@ -61,6 +62,8 @@ async function sendTooMuch(deployment: Deployment, { seconds }: { seconds: numbe
   const before = await measure(capacitySeconds.measured);
   const rejected = { well: 0, badly: new Map<string, number>() };
   const memory = watchMemory(deployment);
+  const lateness = monitorEventLoopDelay();
+  lateness.enable();
   const outcome = await openLoop({
     ...{ ...request, perSecond: times * before, seconds, connections: mostConnections },
     onAnswer(status, head) {
@@ -70,18 +73,20 @@ async function sendTooMuch(deployment: Deployment, { seconds }: { seconds: numbe
       else addTo(rejected.badly, status === 0 ? head : `${status}`);
     },
   });
+  lateness.disable();
+  const late = lateness.percentile(99) / 1e6;
   const calm = await secondsUntilCalm(deployment);
   const most = memory();
   const after = await measure(capacitySeconds.measured);
-  return { ...outcome, before, after, rejected, calm, most };
+  return { ...outcome, before, after, rejected, late, calm, most };
 }
 
 type Result = Awaited<ReturnType<typeof sendTooMuch>>;
 
-function goodput({ before, after, perSecond, inTimePerSecond, accepted }: Result): Claim {
+function goodput({ before, after, perSecond, inTimePerSecond, accepted, late }: Result): Claim {
   const share = inTimePerSecond / ((before + after) / 2);
   const rates = `${count(perSecond)} sent/s, ${count(before)} possible before and ${count(after)} afterwards, ${count(inTimePerSecond)} answered within 1 s`;
-  const waits = `p50 ${count(quantile(accepted, 0.5))} ms, p99 ${count(quantile(accepted, 0.99))} ms`;
+  const waits = `p50 ${count(quantile(accepted, 0.5))} ms, p99 ${count(quantile(accepted, 0.99))} ms; the load itself late by ${count(late)} ms at p99`;
   return {
     text: `goodput ≥ 80 % of capacity: ${count(share * 100)} % (${rates}; ${waits})`,
     holds: share >= 0.8,
