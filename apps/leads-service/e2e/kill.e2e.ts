@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { killRounds, minAnswers } from './kill-rounds.ts';
 
 /** `pnpm bench kill` runs fifty. */
-const rounds = 5;
+const rounds = 3;
 
 describe('kill -9 during writes', () => {
   test(`loses and duplicates no acknowledged row in ${rounds} rounds`, async () => {

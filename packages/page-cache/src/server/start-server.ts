@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type next from 'next';
+// Not from 'next', whose global types require a NODE_ENV of every environment.
+import type next from 'next/dist/server/next.js';
 import { createPageServer } from './page-server.ts';
 import { assertPortIsFree } from './port-is-free.ts';
 import { createPlainHandler, createRequestHandler } from './request-handler.ts';

@@ -24,8 +24,19 @@ const workspace = join(import.meta.dirname, '../../../..');
 /** The apps of the repository, by folder. */
 export const apps = globSync('apps/*/plaza.config.ts', { cwd: workspace }).map(dirname);
 
-/** The content of an app, and what its screens need of the app. */
-export async function readApp(app: string) {
+const known = new Map<string, Promise<App>>();
+
+/**
+ * The content of an app, and what its screens need of the app. The test files of a worker share it:
+ * reading thousands of entries takes seconds.
+ */
+export function readApp(app: string): Promise<App> {
+  const read = known.get(app) ?? readAppOnce(app);
+  known.set(app, read);
+  return read;
+}
+
+async function readAppOnce(app: string) {
   const folder = join(workspace, app);
   const { default: plaza } = (await import(join(folder, 'plaza.config.ts'))) as {
     default: PlazaSite;
@@ -37,7 +48,7 @@ export async function readApp(app: string) {
   return { plaza, entities };
 }
 
-export type App = Awaited<ReturnType<typeof readApp>>;
+export type App = Awaited<ReturnType<typeof readAppOnce>>;
 
 const messages = createMessages({
   namespace: 'interface',
