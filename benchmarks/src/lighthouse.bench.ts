@@ -15,13 +15,20 @@ import { openSlowVendors } from './slow-vendors.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const blockingBudgetMs = 50;
-const crawlable = 'is-crawlable';
+
+/** Rules that a page breaks on purpose. */
+const brokenBy = ({ isIndexed, pageType }: AuditedPage): string[] => [
+  ...(isIndexed ? [] : ['is-crawlable']),
+  // Its status is 403, which a browser logs.
+  ...(pageType === 'Forbidden' ? ['http-status-code', 'errors-in-console'] : []),
+];
 
 /** The channel that starts every vendor of a site (§9). */
 const BING = 5;
 
 type AuditedPage = Readonly<Record<keyof Pick<SitePage, 'name' | 'path'>, string>> & {
   readonly isIndexed: boolean;
+  readonly pageType?: string;
 };
 
 type Report = {
@@ -41,6 +48,8 @@ async function audit(address: string, port: number, skipAudits: string[]): Promi
     logLevel: 'error',
     onlyCategories: [...categories],
     skipAudits,
+    // A page that refuses everybody is audited, too; `http-status-code` judges the others.
+    ignoreStatusCode: true,
   });
   if (!audited) throw new Error(`Lighthouse gave no report of ${address}`);
   return audited.lhr;
@@ -63,8 +72,7 @@ async function auditPage(
   { port, bare }: Auditor,
 ): Promise<Report> {
   const ofBare = await auditBare({ port, bare });
-  const skipped = page.isIndexed ? [] : [crawlable];
-  return { page, bare: ofBare, result: await audit(`${base}${page.path}`, port, skipped) };
+  return { page, bare: ofBare, result: await audit(`${base}${page.path}`, port, brokenBy(page)) };
 }
 
 async function auditPages(): Promise<Report[]> {
@@ -206,9 +214,9 @@ function isWithinBudget({ result, bare }: Report): boolean {
 
 /** Prints details that the scores do not show. */
 function printNotes(reports: readonly Report[]) {
-  for (const { page } of reports.filter(({ page }) => !page.isIndexed)) {
-    console.log(`${page.path} is noIndex on purpose: the rule ${crawlable} is left out there.`);
-  }
+  for (const { page } of reports)
+    for (const rule of brokenBy(page))
+      console.log(`${page.path} breaks the rule ${rule} on purpose: it is left out there.`);
   for (const line of reports.flatMap(shortcomings)) console.log(`Not full marks: ${line}`);
 }
 
