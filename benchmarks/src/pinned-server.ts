@@ -58,7 +58,7 @@ export async function waitFor(address: string) {
  */
 export async function startPinnedNext(
   folder: string,
-  env: NodeJS.ProcessEnv = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<PinnedServer> {
   const port = await freePort();
   const commands = [

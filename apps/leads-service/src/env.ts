@@ -98,7 +98,9 @@ export interface Settings {
  *
  * @throws {EnvironmentError} with every invalid variable
  */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Settings {
   const env = readEnvironment(variables, environment);
   refuseUnsafe(env);
   const workingDirectory = resolve(env.INIT_CWD ?? process.cwd());

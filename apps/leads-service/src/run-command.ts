@@ -18,7 +18,7 @@ export interface Command {
 /** The arguments of a command, and the streams of this process or a test. */
 export type CommandHost = Omit<CommandStart, 'settings'> & {
   /** The environment of the settings; default: `process.env`. */
-  readonly environment?: NodeJS.ProcessEnv;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
 };
 
 /**

@@ -47,8 +47,12 @@ export async function startServiceProcess(
   { wrapper = [], nodeArgs = [], onSpawn }: ServiceProcessOptions = {},
 ): Promise<ServiceProcess> {
   const command = [...wrapper, process.execPath, ...nodeArgs, main];
+  const settings: Record<string, string> = {
+    ...{ LEADS_SERVICE_PORT: '0', LOG_LEVEL: 'info' },
+    ...environment,
+  };
   const service = spawn(command[0] ?? '', command.slice(1), {
-    env: { LEADS_SERVICE_PORT: '0', LOG_LEVEL: 'info', ...environment },
+    env: settings as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onSpawn?.(service);
