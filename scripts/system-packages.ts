@@ -17,6 +17,12 @@ const systemPackages: SystemPackage[] = [
     otherwise: () => run({ command: 'playwright', args: ['install', 'chromium'] }),
   },
   {
+    debian: 'chromium-headless-shell',
+    isPresent: () => existsSync('/usr/lib/chromium/chromium-headless-shell'),
+    // Chromium takes its place, which takes longer.
+    otherwise: async () => true,
+  },
+  {
     debian: 'postgresql',
     isPresent: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   },

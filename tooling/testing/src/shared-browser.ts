@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
 import { afterAll, test } from 'vitest';
-import { openBrowser, withoutVendors } from './browser/open-browser.ts';
+import { openShell, withoutVendors } from './browser/open-browser.ts';
 
 const inWorker = test
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures to set up.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await openBrowser(withoutVendors);
+    const browser = await openShell(withoutVendors);
     onCleanup(() => browser.close());
     return browser;
   });

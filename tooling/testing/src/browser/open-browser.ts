@@ -4,6 +4,11 @@ import { type Browser, chromium } from 'playwright';
 const systemChromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 const systemsOwn = existsSync(systemChromium) ? { executablePath: systemChromium } : {};
 
+/** Chromium without the windows of a desktop. */
+const shell = '/usr/lib/chromium/chromium-headless-shell';
+const systemsShell =
+  existsSync(shell) && !process.env.CHROMIUM_PATH ? { executablePath: shell } : systemsOwn;
+
 /** The features that Playwright disables. Chromium only applies the last list, and ours is last. */
 const disabledByPlaywright = [
   'AimEnabled',
@@ -65,6 +70,13 @@ export function openBrowser(
     ignoreDefaultArgs: [...withoutArgs],
   });
 }
+
+/**
+ * Opens the shell of the system's Chromium, or Chromium if there is none. Its pages open four times
+ * as fast; it draws letters a little differently, so it is not for pictures.
+ */
+export const openShell = (furtherArgs: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ ...systemsShell, args: [...args, ...furtherArgs] });
 
 /** The features that Playwright disables by default. */
 export async function featuresPlaywrightDisables(): Promise<string[]> {
