@@ -63,6 +63,16 @@ export async function auditAccessibility(
   const context = await browser.newContext(visitor);
   const page = await context.newPage();
   await page.goto(address);
+  const findings = await auditPage(page, { inViews, everyRule });
+  await context.close();
+  return findings;
+}
+
+/** The same for a page that is open; it keeps the last view. */
+export async function auditPage(
+  page: Page,
+  { inViews = views, everyRule = false }: Omit<AuditOptions, 'visitor'> = {},
+): Promise<Finding[]> {
   await installAxe(page);
   const findings: Finding[] = [];
   for (const view of inViews) {
@@ -71,7 +81,6 @@ export async function auditAccessibility(
     const rules = [...audit.violations, ...(await findOverflow(page))];
     findings.push(...rules.map((rule) => ({ rule, view: view.name })));
   }
-  await context.close();
   return findings;
 }
 

@@ -5,14 +5,14 @@ import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.ts';
-import { auditAccessibility, brandViews, views } from '../environment/audit-accessibility.ts';
+import { auditPage, brandViews, views } from '../environment/audit-accessibility.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { esLoans, paths, refused } from './es-loans.ts';
 
 const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
 
-/** `e2e/site/pages.e2e.ts` covers the other views for every site. */
+/** The stories of screens and `e2e/site/pages.e2e.ts` cover the other views. */
 const inViews = views.filter(({ name }) => !brandViews.some((proven) => proven.name === name));
 
 /** The front page and one page of each page type: these tests find issues of screens and styles. */
@@ -47,22 +47,14 @@ const layoutShift = (page: Page) =>
   );
 
 describe.each(addresses)('%s', (path) => {
-  it('passes axe at every width, zoom, scheme and contrast', async () => {
-    expect(
-      await auditAccessibility(browser(), `${environment().site}${path}`, {
-        visitor: refused,
-        inViews,
-      }),
-    ).toEqual([]);
-  });
-
-  it('is operable by keyboard: every stop in order, in view and with visible focus', async () => {
+  it('is operable by keyboard, in order, in view and with visible focus, and passes axe at every width, zoom, scheme and contrast', async () => {
     const { page, close } = await openPage(path);
     const { count, stops } = await walkByKeyboard(page);
     expect(stops.map(({ position }) => position)).toEqual(
       Array.from({ length: count }, (_, at) => at),
     );
     expect(stops.filter(({ visible, onScreen }) => !visible || !onScreen)).toEqual([]);
+    expect(await auditPage(page, { inViews })).toEqual([]);
     await close();
   });
 

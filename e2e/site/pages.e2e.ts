@@ -1,14 +1,9 @@
 import { installAxe, runAxe } from '@plaza/testing/browser';
 import type { Browser } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localSettings, pageRow } from '../../packages/routing/src/index.ts';
-import {
-  brandViews,
-  emulateView,
-  findOverflow,
-  type View,
-} from '../environment/audit-accessibility.ts';
-import { findBrokenFigures } from '../environment/find-broken-figures.ts';
+import { brandViews, emulateView } from '../environment/audit-accessibility.ts';
+import { findLayoutFaults } from '../environment/find-layout-faults.ts';
 import { type Head, readOpenHead } from '../environment/read-head.ts';
 import { readPicture } from '../environment/read-picture.ts';
 import { pagesOf } from '../environment/representative-pages.ts';
@@ -20,42 +15,57 @@ type Visited = {
   readonly head: Head;
   readonly lang: string | null;
   readonly headings: string[];
+  /** The scripts of the page, sorted. */
+  readonly scripts: string;
   readonly pageErrors: string[];
-  readonly findings: string[];
-  readonly brokenFigures: string[];
+  readonly layoutFaults: string[];
 };
 
-/** Opens a page once, as a visitor who has refused, and collects the data for all its tests. */
-async function visitPage(
-  browser: Browser,
-  address: string,
-  views: readonly View[] = brandViews,
-): Promise<Visited> {
-  const { refused } = await visitorsOfPage(address);
-  const context = await browser.newContext(refused);
+const readDocument = () => ({
+  lang: document.documentElement.getAttribute('lang'),
+  scripts: Array.from(document.scripts, (script) => script.getAttribute('src') ?? '')
+    .sort()
+    .join(' '),
+});
+
+/** A tab that visits one page after another as a visitor who has refused: a new window costs more than a page. */
+async function openTab(browser: Browser) {
+  const context = await browser.newContext();
   const page = await context.newPage();
   const pageErrors: string[] = [];
   page.on('console', (message) => pageErrors.push(message.text()));
   page.on('pageerror', (error) => pageErrors.push(error.message));
-  await page.goto(address);
-  const lang = await page.locator('html').getAttribute('lang');
-  const headings = await page.locator('h1').allInnerTexts();
-  await installAxe(page);
-  const findings: string[] = [];
-  for (const view of views) {
-    await emulateView(page, view);
-    const { violations } = await runAxe(page, view.scope);
-    const all = [...violations, ...(await findOverflow(page))];
-    findings.push(...all.map((finding) => `${view.name}: ${finding}`));
+  const goto = async (address: string) => {
+    const { refused } = await visitorsOfPage(address);
+    await context.clearCookies();
+    await context.addCookies(refused.storageState.cookies);
+    await page.goto('about:blank');
+    pageErrors.length = 0;
+    await page.goto(address);
+  };
+  /** Opens a page once and collects the data for all its tests. */
+  async function visit(address: string): Promise<Visited> {
+    await goto(address);
+    const shown = await page.evaluate(readDocument);
+    const headings = await page.locator('h1').allInnerTexts();
+    const layoutFaults = await findLayoutFaults(page);
+    const head = await readOpenHead(page);
+    return { ...shown, headings, head, layoutFaults, pageErrors: [...pageErrors] };
   }
-  const brokenFigures = await findBrokenFigures(page);
-  const head = await readOpenHead(page);
-  await context.close();
-  return { head, lang, headings, pageErrors, findings, brokenFigures };
+  /** What axe finds on a page in each view of a brand. */
+  async function audit(address: string): Promise<string[]> {
+    await goto(address);
+    await installAxe(page);
+    const findings: string[] = [];
+    for (const view of brandViews) {
+      await emulateView(page, view);
+      const { violations } = await runAxe(page, view.scope);
+      findings.push(...violations.map((finding) => `${address}, ${view.name}: ${finding}`));
+    }
+    return findings;
+  }
+  return { visit, audit, close: () => context.close() };
 }
-
-/** Each brand view, with every rule of axe. */
-const wholeViews = brandViews.map((view): View => ({ ...view, scope: 'all' }));
 
 const readContent = async (
   { app, service }: TestEnvironment,
@@ -71,19 +81,21 @@ describeEachSite('pages', ({ app, environment, browser }) => {
   const onSite = (address: string) => environment().site + address.replace(site.url, '');
   const heads = new Map<string, Head>();
   const tested = testedPagesOf(app);
-  const inOneLanguage = site.markets.length === 1;
-  // The stories of each kind of page are tested in every view. Of a site in many languages a page
-  // is tested in one view, and the next page in the next.
-  const viewsOf = (path: string) => {
-    const turn = tested.findIndex((page) => page.path === path) % wholeViews.length;
-    return inOneLanguage ? brandViews : wholeViews.slice(turn, turn + 1);
-  };
+  // The story of each page type is audited with its content and its frame, but without scripts.
+  const firstWithScripts = new Map<string, string>();
+  let tab: Awaited<ReturnType<typeof openTab>>;
+  beforeAll(async () => {
+    tab = await openTab(browser());
+  });
+  afterAll(() => tab?.close());
 
   describe.each(tested)('§2.1 $path ($locale)', ({ path, locale, route }) => {
     let visited: Visited;
     beforeAll(async () => {
-      visited = await visitPage(browser(), environment().site + path, viewsOf(path));
+      visited = await tab.visit(environment().site + path);
       heads.set(path, visited.head);
+      const { scripts } = visited;
+      firstWithScripts.set(scripts, firstWithScripts.get(scripts) ?? path);
     });
 
     it('shows the service’s content in its language', async () => {
@@ -105,12 +117,8 @@ describeEachSite('pages', ({ app, environment, browser }) => {
       expect(visited.pageErrors).toEqual(logged);
     });
 
-    it('passes axe', () => {
-      expect(visited.findings).toEqual([]);
-    });
-
-    it('breaks no amount, percentage or number across lines from 320 to 1280 px', () => {
-      expect(visited.brokenFigures).toEqual([]);
+    it('breaks no amount, percentage or number across lines from 320 to 1280 px, and never scrolls sideways', () => {
+      expect(visited.layoutFaults).toEqual([]);
     });
 
     it('§2.4 has its canonical URL and alternates in other languages', () => {
@@ -158,16 +166,22 @@ describeEachSite('pages', ({ app, environment, browser }) => {
   it.each(missingPathsOf(app).slice(-1))(
     '§2.2 $path is a 404 in $locale',
     async ({ path, locale }) => {
-      const { lang, headings, findings, pageErrors } = await visitPage(
-        browser(),
+      const { lang, headings, layoutFaults, pageErrors } = await tab.visit(
         environment().site + path,
       );
-      expect({ lang, headings: headings.length, findings }).toEqual({
-        ...{ lang: locale, headings: 1, findings: [] },
+      expect({ lang, headings: headings.length, layoutFaults }).toEqual({
+        ...{ lang: locale, headings: 1, layoutFaults: [] },
       });
       expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
+      expect(await tab.audit(environment().site + path)).toEqual([]);
     },
   );
+
+  it('passes axe in each view on a page of each set of scripts', async () => {
+    const paths = [...firstWithScripts.values()];
+    expect(paths).not.toEqual([]);
+    for (const path of paths) expect(await tab.audit(environment().site + path)).toEqual([]);
+  });
 
   it('§2.4 no two pages of a locale share a title, a description or a share picture', () => {
     for (const { locale } of site.markets) {

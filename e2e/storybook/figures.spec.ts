@@ -1,4 +1,4 @@
-import { brokenFigures } from '../environment/find-broken-figures.ts';
+import { brokenFigures } from '../environment/find-layout-faults.ts';
 import { baselineStories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 

@@ -1,16 +1,21 @@
 import type { Page } from 'playwright';
+import { findOverflow } from './audit-accessibility.ts';
 
 /** Widths at which no amount, percentage or number may break across two lines. */
-const figureWidths = [320, 360, 768, 1280] as const;
+const figureWidths = [320, 768, 1280] as const;
 
-/** Finds figures that break across two lines at several widths, each as `360 px: 1.250,00 €`. */
-export async function findBrokenFigures(page: Page): Promise<string[]> {
+/** A phone and a desk, on which no page may scroll sideways. */
+const pageWidths = [360, 1280] as const;
+
+/** Finds figures that break across two lines, and pages that are too wide: `320 px: 1.250,00 €`. */
+export async function findLayoutFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of figureWidths) {
+  const at = async (width: number, find: () => Promise<string[]>) => {
     await page.setViewportSize({ width, height: 800 });
-    const broken = await page.evaluate(brokenFigures);
-    found.push(...broken.map((figure) => `${width} px: ${figure}`));
-  }
+    found.push(...(await find()).map((fault) => `${width} px: ${fault}`));
+  };
+  for (const width of figureWidths) await at(width, () => page.evaluate(brokenFigures));
+  for (const width of pageWidths) await at(width, () => findOverflow(page));
   return found;
 }
 
