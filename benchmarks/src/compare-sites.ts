@@ -49,6 +49,23 @@ async function perSecond(
   return requests.total / ((await cpuSeconds(pid)) - before);
 }
 
+/** Requests that two servers on one core answer in a second of it: medians of alternating rounds. */
+export async function compareRates(
+  [ours, theirs]: readonly [PinnedServer, PinnedServer],
+  request: MeasuredRequest,
+): Promise<{ ours: number; theirs: number }> {
+  const pairs: { ours: number; theirs: number }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const pair = { ours: await perSecond(ours, request), theirs: await perSecond(theirs, request) };
+    // The first round warms up both servers and is not counted.
+    if (round > 0) pairs.push(pair);
+  }
+  return {
+    ours: median(pairs.map((pair) => pair.ours)),
+    theirs: median(pairs.map((pair) => pair.theirs)),
+  };
+}
+
 /**
  * Compares the throughput of this checkout's built site with another checkout's, on one core, in
  * alternating rounds.
@@ -63,20 +80,12 @@ export async function* compareSites(other: string): AsyncGenerator<Figure> {
   leaveCoreOfServers();
   try {
     for (const [name, request] of Object.entries(requests)) {
-      const pairs: { ours: number; theirs: number }[] = [];
-      for (let round = 0; round <= rounds; round += 1) {
-        const pair = {
-          ours: await perSecond(ours, request),
-          theirs: await perSecond(theirs, request),
-        };
-        // The first round warms up both servers and is not counted.
-        if (round > 0) pairs.push(pair);
-      }
+      const rates = await compareRates([ours, theirs], request);
       yield {
         name,
-        ours: median(pairs.map((pair) => pair.ours)),
+        ours: rates.ours,
         unit: 'requests/s',
-        rival: { name: 'other checkout', value: median(pairs.map((pair) => pair.theirs)) },
+        rival: { name: 'other checkout', value: rates.theirs },
       };
     }
   } finally {
