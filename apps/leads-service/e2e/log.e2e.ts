@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordModules } from '@plaza/testing';
 import { expect, test } from 'vitest';
 import { consentReceipt } from '../testing/consent-receipt.ts';
 import { createDatabaseFactory } from '../testing/databases.ts';
@@ -11,10 +14,11 @@ const headers = {
   'x-forwarded-for': '192.0.2.1',
 };
 
-test('the log has no data about the senders of accepted and rejected receipts', async () => {
+test('the log has no data about the senders of accepted and rejected receipts, and nothing is loaded for metrics and traces that are off', async () => {
   const databases = await createDatabaseFactory('pglite');
   const { dataDir } = await createFilledDatabase(databases);
   const output: string[] = [];
+  const modules = recordModules(join(dataDir, 'modules.txt'));
   const service = await startServiceProcess(
     {
       PLAZA_DATA_DIR: dataDir,
@@ -24,6 +28,7 @@ test('the log has no data about the senders of accepted and rejected receipts', 
       MAX_EVENT_LOOP_DELAY: '0',
     },
     {
+      nodeArgs: modules.nodeArgs,
       onSpawn: ({ stdout, stderr }) => {
         for (const stream of [stdout, stderr]) stream?.on('data', (text) => output.push(`${text}`));
       },
@@ -38,8 +43,17 @@ test('the log has no data about the senders of accepted and rejected receipts', 
     statuses.push(answer.status);
   }
   expect(await service.end('SIGTERM')).toBe(0);
+  const loaded = modules.read();
   await databases.dispose();
   expect(statuses).toEqual([204, 422, 400]);
+  expect(loaded.some((url) => url.endsWith('/dist/main.js'))).toBe(true);
+  // The build has the libraries in files of its own.
+  const optional = loaded.filter((url) => {
+    const isBuilt = url.includes('/leads-service/dist/');
+    const text = isBuilt ? readFileSync(new URL(url), 'utf8') : url;
+    return /OTLPTraceExporter|collectDefaultMetrics|opentelemetry\/|prom-client\//.test(text);
+  });
+  expect(optional).toEqual([]);
   const log = output.join('');
   expect(log).toContain('leads-service is ready');
   for (const secret of ['a-browser', '192.0.2.1', consentReceipt.id])

@@ -1,4 +1,5 @@
 export { freePort } from './free-port.ts';
+export { type RecordedModules, recordModules } from './record-modules.ts';
 export {
   type EnvelopeItem,
   openSentryEndpoint,
