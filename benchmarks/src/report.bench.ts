@@ -1,0 +1,97 @@
+import { globSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type ReportQuery, readReport } from '../../packages/warehouse/src/index.ts';
+import { quoted, withDuckDB } from '../../packages/warehouse/src/open-duckdb.ts';
+import { type Figure, formatFigures } from './figure.ts';
+import { median } from './median.ts';
+
+const rows = 5_000_000;
+const days = 40;
+const rounds = 7;
+
+/** Times a scan of the same files that only counts their rows by day. */
+const budget = 12;
+
+/** Impressions of four websites and their products, in the warehouse's layout. */
+const tables = {
+  impressions: `
+    select (range % 24)::tinyint as hour,
+      case when range % 5 = 0 then null else (range * 7919 % 12 + 1)::integer end as channel,
+      'es-ES' as locale, range % 3 = 0 as new_user, range % 5 = 0 as withheld`,
+  product_events: `
+    select (range % 24)::tinyint as hour,
+      case when range % 3 = 0 then 'viewed' else 'listed' end as kind,
+      (range * 104729 % 60 + 1)::integer as product, (range % 20)::integer as position,
+      case when range % 5 = 0 then null else (range * 7919 % 12 + 1)::integer end as channel,
+      'es-ES' as locale`,
+} as const;
+
+async function fill(root: string): Promise<void> {
+  await withDuckDB(
+    async (connection) => {
+      for (const [table, columns] of Object.entries(tables))
+        await connection.run(`
+          copy (${columns}, (100 + range % 4)::bigint as website,
+              date '2026-10-01' + (range // ${rows / 2 / days})::integer as dt
+            from range(${rows / 2}))
+          to ${quoted(join(root, table))}
+          (format parquet, partition_by (website, dt), compression zstd)`);
+    },
+    { temporaryFolder: join(root, '.duckdb') },
+  );
+  for (const file of globSync('*/*/*/*.parquet', { cwd: root }))
+    renameSync(join(root, file), join(root, dirname(file), 'rows.parquet'));
+}
+
+/** The floor: every file is opened and its rows are counted by day, with nothing else read. */
+const count = (root: string) =>
+  withDuckDB(async (connection) => {
+    const files = quoted(join(root, '*', '*', '*', 'rows.parquet'));
+    const read = await connection.runAndReadAll(
+      `select dt, count(*)::double as rows from read_parquet(${files}, hive_partitioning = true, union_by_name = true) group by dt`,
+    );
+    return read.getRowObjectsJS().reduce((sum, row) => sum + Number(row.rows), 0);
+  });
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const reports: readonly (readonly [name: string, query: ReportQuery])[] = [
+  ['by site', { by: ['site'] }],
+  ['by day', { by: ['day'] }],
+  ['by site, channel, product and day', { by: ['site', 'channel', 'product', 'day'] }],
+  ['by day, of one site', { by: ['day'], site: 101 }],
+];
+
+async function measure(root: string): Promise<Figure[]> {
+  const counted = await count(root);
+  if (counted !== rows) throw new Error(`The warehouse has ${counted} rows, not ${rows}`);
+  const floors: number[] = [];
+  const times = reports.map((): number[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    floors.push(await time(() => count(root)));
+    for (const [index, [, query]] of reports.entries())
+      times[index]?.push(await time(() => readReport(root, query)));
+  }
+  const rival = { name: 'counting all rows by day', value: median(floors) };
+  return reports.map(([name], index) => ({
+    name: `report of ${rows.toLocaleString('en')} rows ${name}`,
+    ours: median(times[index] ?? []),
+    ...{ unit: 'ms', rival, budget: `≤ ${budget} ×` },
+  }));
+}
+
+const root = mkdtempSync(join(tmpdir(), 'plaza-report-'));
+try {
+  await fill(root);
+  const figures = await measure(root);
+  console.log(formatFigures(figures));
+  const isWithin = ({ ours, rival }: Figure) => ours <= budget * (rival?.value ?? 0);
+  process.exitCode = figures.every(isWithin) ? 0 : 1;
+} finally {
+  rmSync(root, { recursive: true });
+}
