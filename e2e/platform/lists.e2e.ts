@@ -1,6 +1,8 @@
+import { person } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { findOverflow } from '../environment/audit-accessibility.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { answerVendors, openTab } from '../environment/open-tab.ts';
 import { findSite } from '../environment/site-apps.ts';
@@ -42,6 +44,15 @@ async function open(path: string, options: { javaScriptEnabled?: boolean; width?
   else await tab.page.goto(environment().site + path);
   return { ...tab, context };
 }
+
+/** The offers that Google's tag has heard of. */
+const chosenOffers = (page: Page): Promise<{ readonly value?: number }[]> =>
+  page.evaluate(() =>
+    [...(Reflect.get(globalThis, 'dataLayer') ?? [])]
+      .map((call) => Array.from(call as ArrayLike<unknown>))
+      .filter(([command, event]) => command === 'event' && event === 'select_content')
+      .map(([, , params]) => params as { value?: number }),
+  );
 
 describe('§1 a live list', () => {
   it('is the same at a shared address with and without JavaScript, and is cached by nobody', async () => {
@@ -103,10 +114,45 @@ describe('§1 a live list', () => {
     await page.locator('.pz-compare__refused').waitFor();
     const compared = await shownOn(page);
     expect(compared.comparison.length).toBeGreaterThan(20);
+    // The table of four is scrolled in its own frame.
+    expect(await findOverflow(page)).toEqual([]);
     await goto('/se/kreditkort/');
     await goto('/se/lp/');
     await page.locator('.pz-compare').waitFor();
     expect((await shownOn(page)).comparison).toEqual(compared.comparison);
+    await context.close();
+  });
+
+  it('§9 tells vendors the offer and the amount that are chosen, on a card, in the comparison and in an overview', async () => {
+    const { decided } = await visitorsOfPage(`${environment().site}/es/lp/`);
+    const everything = decided({ preferences: true, statistics: true, marketing: true });
+    const context = await browser().newContext({ ...everything, userAgent: person });
+    await answerVendors(context);
+    // A response without content leaves the visitor on the page.
+    await context.route(/^https:/, (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+    );
+    const { page, gotoCounted } = await openTab(context, environment().site);
+    /** What Google's tag hears of the chosen offer of a place. */
+    const choose = async (place: string) => {
+      const action = page.locator(`${place} [data-product-action]:visible`).first();
+      const id = await action.getAttribute('data-track-item-id');
+      const before = (await chosenOffers(page)).length;
+      await action.click();
+      await expect.poll(async () => (await chosenOffers(page)).length).toBe(before + 1);
+      expect((await chosenOffers(page)).at(-1)).toMatchObject({
+        ...{ content_type: 'product', item_id: id, currency: 'EUR' },
+      });
+      return (await chosenOffers(page)).at(-1)?.value;
+    };
+    await gotoCounted('/es/lp/');
+    await page.fill('[name="amount"]', '700');
+    await page.locator('[name="compare"]').first().check();
+    await page.locator('.pz-compare').waitFor();
+    expect(await choose('.pz-product')).toBe(700);
+    expect(await choose('.pz-compare')).toBe(700);
+    await gotoCounted('/es/');
+    expect(await choose('.pz-overview__product')).toBeGreaterThan(0);
     await context.close();
   });
 });

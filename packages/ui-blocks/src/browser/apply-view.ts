@@ -48,7 +48,9 @@ function fillControls(
     else {
       const index = filled[key] ?? 0;
       filled[key] = index + 1;
-      if (control !== typing) control.value = values[index] ?? '';
+      const value = values[index] ?? '';
+      // Writing a value lays the page out, even one that is there already.
+      if (control !== typing && control.value !== value) control.value = value;
     }
   }
 }

@@ -8,6 +8,7 @@ import { readApp, writePage } from '../../law/app-pages.test.support.tsx';
 import { creditPages } from '../../law/credit-pages.ts';
 import { creditReport } from '../../law/credit-report.ts';
 import { productIssues } from '../../law/product-issues.ts';
+import { attach as attachWhenUsed } from '../page-modules/product-list.ts';
 import { attach } from './live-list.ts';
 
 const app = await readApp('apps/platform');
@@ -97,7 +98,7 @@ async function settled(): Promise<void> {
 }
 
 /** The page at an address, as its module fills it in. */
-async function inBrowser(html: string, url: string) {
+async function inBrowser(html: string, url: string, start = attach) {
   const { window, document } = open(html, url);
   const { location, history, sessionStorage, FormData } = window;
   for (const [name, value] of Object.entries({
@@ -106,12 +107,13 @@ async function inBrowser(html: string, url: string) {
     history,
     sessionStorage,
     FormData,
+    Event: window.Event,
     requestAnimationFrame: (act: () => void) => startTimer(act),
     setTimeout: startTimer,
     reportError: (error: unknown) => expect.unreachable(`${error}`),
   }))
     vi.stubGlobal(name, value);
-  attach(document.querySelector('form.pz-live') as HTMLFormElement);
+  start(document.querySelector('form.pz-live') as HTMLFormElement);
   await settled();
   return { window, document };
 }
@@ -200,6 +202,23 @@ describe('§1 a list in the browser', () => {
       '/se/lp/?utm=x&amount=15000',
     ]);
     expect(sentence()?.replaceAll(/\s/g, ' ')).toContain('15 000 kr');
+  });
+
+  test('answers what was typed while its module was loading', async () => {
+    const { html } = await pageAt('/lp/');
+    const { document, window } = await inBrowser(html, url, attachWhenUsed);
+    const amount = document.querySelector<HTMLInputElement>('[name="amount"]');
+    if (!amount) throw new Error('no amount');
+    const notify = (type: string) =>
+      amount.dispatchEvent(new window.Event(type, { bubbles: true }) as unknown as Event);
+    notify('focusin');
+    amount.value = '15000';
+    notify('input');
+    await settled();
+    expect(amount.value).toBe('15000');
+    expect(
+      document.querySelector('[data-value="sentence"]')?.textContent.replaceAll(/\s/g, ' '),
+    ).toContain('15 000 kr');
   });
 
   test('keeps the order that an impression gave the page, also after a filter and an order', async () => {

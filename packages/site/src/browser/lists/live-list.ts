@@ -19,10 +19,8 @@ const load = {
 /**
  * Answers the form of a list as it is filled in, by the view that the server answers it with, and
  * writes it into the address.
- *
- * @param isChanged whether the form no longer says what the address does
  */
-export function attach(form: HTMLFormElement, isChanged = false): void {
+export function attach(form: HTMLFormElement): void {
   const settings: ListSettings = JSON.parse(
     form.querySelector('[data-tool-settings]')?.textContent ?? '',
   );
@@ -96,7 +94,7 @@ export function attach(form: HTMLFormElement, isChanged = false): void {
     };
     answer(new URLSearchParams(link.search), { then });
   });
-  answer(isChanged ? ofForm() : withCompared(location.search));
+  answer(withCompared(location.search));
 }
 
 type Showing = {

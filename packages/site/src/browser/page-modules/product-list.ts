@@ -12,14 +12,16 @@ export function attach(form: HTMLFormElement): void {
 
 /** Until it is loaded, the form is sent to the server, which answers alike. */
 function start(form: HTMLFormElement): void {
-  let isChanged = false;
-  const note = () => {
-    isChanged = true;
-  };
-  form.addEventListener('change', note, { once: true });
+  let changed: HTMLInputElement | undefined;
+  form.addEventListener('input', ({ target }) => {
+    changed = target as HTMLInputElement;
+  });
   import('../lists/live-list.ts')
     .then(({ attach: answer }) => {
-      answer(form, isChanged);
+      answer(form);
+      // What was typed or chosen meanwhile is answered as if it were now.
+      const type = changed?.type === 'number' ? 'input' : 'change';
+      changed?.dispatchEvent(new Event(type, { bubbles: true }));
     })
     .catch(reportError);
 }
