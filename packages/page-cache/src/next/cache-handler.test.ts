@@ -35,9 +35,9 @@ beforeEach(() => {
 const pageCache = () => definePageCache(base, { url: 'https://fixture.example' });
 
 /** A handler as Next creates it; each simulates another process, because it keeps no memory. */
-function handler(PageCache = pageCache(), memoryBytes = 0) {
+function handler(PageCache = pageCache(), memoryBytes = 0, fs = nodeFs) {
   return new PageCache({
-    fs: nodeFs,
+    fs,
     flushToDisk: true,
     serverDistDir: distDir,
     revalidatedTags: [],
@@ -86,6 +86,10 @@ it('design §3.3 reads a prerendered page that an image keeps compressed, with t
   await handler().set('/route-cache/APP_PAGE/0123/$/nothing', empty, setContext);
   expect((empty as unknown as PageEntry).html).toContain('<main');
   expect(await read('/unknown')).toBeUndefined();
+});
+
+it('design §3.3 is created for the proxy, to which Next gives no file system', async () => {
+  expect(await handler(pageCache(), 0, null).get('/index', getContext)).toBeNull();
 });
 
 it('design §3.3 finishes a page rendered at run time before it is cached and sent', async () => {

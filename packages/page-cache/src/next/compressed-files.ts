@@ -13,9 +13,10 @@ const known = new WeakMap<CacheFs, CacheFs>();
 
 /**
  * A file system in which prerendered pages may be compressed, as an image keeps them: `page.html.br`
- * in place of `page.html`, a seventh of its size.
+ * in place of `page.html`, a seventh of its size. Next's proxy has no file system.
  */
-export function readingCompressed(fs: CacheFs): CacheFs {
+export function readingCompressed<Fs extends CacheFs | undefined>(fs: Fs): Fs | CacheFs {
+  if (!fs) return fs;
   const reading = known.get(fs) ?? withCompressed(fs);
   known.set(fs, reading);
   return reading;
