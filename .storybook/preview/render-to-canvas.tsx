@@ -13,7 +13,8 @@ const roots = new WeakMap<HTMLElement, Root>();
 /**
  * Renders a story as a page loads: the server's HTML first; then, unless JavaScript is off, it is
  * hydrated, with enhancements attached before or after. React's messages go to the console.
- * A story with `parameters.onServer`, whose components wait for content, is not hydrated.
+ * A story with `parameters.onServer`, whose components wait for content, is not hydrated; its HTML goes through
+ * `parameters.fill`.
  */
 export const renderToCanvas: RenderToCanvas<ReactRenderer> = async (story, canvas) => {
   const { storyFn, storyContext, showMain } = story;
@@ -22,8 +23,8 @@ export const renderToCanvas: RenderToCanvas<ReactRenderer> = async (story, canva
   const content = storyFn() as ReactNode;
   clear(canvasElement);
   const page = frameStory(canvasElement, storyContext);
-  const { onServer } = storyContext.parameters;
-  page.innerHTML = onServer ? await renderOnServer(content) : renderToString(content);
+  const { onServer, fill = (html: string) => html } = storyContext.parameters;
+  page.innerHTML = onServer ? fill(await renderOnServer(content)) : renderToString(content);
   showMain();
   if (onServer) attachVideos(page);
   else if (script !== 'off') {

@@ -1,12 +1,22 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { flowOfPageType } from '../../packages/flows/src/index.ts';
 import type { PageType } from '../../packages/routing/src/index.ts';
-import { loadScreen, readRoutePage, type ScreenName } from '../../packages/screens/src/index.ts';
+import {
+  answerOf,
+  flowContext,
+  loadScreen,
+  readRoutePage,
+  type ScreenName,
+} from '../../packages/screens/src/index.ts';
 import {
   PageFrame,
   ProblemScreen,
   StructuredData,
   Trail,
 } from '../../packages/screens/src/react.ts';
+import { fillView } from '../../packages/site/src/core/answers/fill-view.ts';
+import { fillFlowPage } from '../../packages/site/src/core/flows/fill-flow-page.ts';
+import type { FlowView } from '../../packages/site/src/core/flows/flow-view.ts';
 import { findPage } from './app-sites.ts';
 
 type Shown = { readonly pageType: PageType; readonly screen?: ScreenName | undefined };
@@ -49,3 +59,55 @@ export const problemStory = (problem: 'not-found' | 'server-error'): StoryObj =>
   ...asPage,
   render: () => <ShownProblem problem={problem} />,
 });
+
+/** The page with something filled in, as the server of a site fills it. */
+const filledStory = (pageType: PageType, fill: (html: string) => string | undefined): StoryObj => ({
+  ...pageStory(pageType),
+  parameters: {
+    ...asPage.parameters,
+    fill(html: string) {
+      const filled = fill(html);
+      if (filled === undefined) throw new Error(`The page of ${pageType} has nothing to fill in`);
+      return filled;
+    },
+  },
+});
+
+/** The story of a list or a calculator that is asked something by its address. */
+export const askedStory = (pageType: PageType, query: string): StoryObj =>
+  filledStory(pageType, (html) => {
+    const answer = answerOf(findPage(pageType).match.route);
+    const asked = new URLSearchParams(query);
+    return fillView(html, (settings) => answer?.view?.(asked, settings as never) ?? {});
+  });
+
+type At =
+  | { readonly step: string; readonly isRefused?: boolean }
+  | { readonly end: string; readonly reasons?: readonly string[] };
+
+/** The story of a flow at a later step, with what it refuses, or at an end. */
+export const flowStory = (pageType: PageType, at: At): StoryObj =>
+  filledStory(pageType, (html) => fillFlowPage(html, flowView(pageType, at)));
+
+const DAY = '2026-11-22';
+
+function flowView(pageType: PageType, at: At): FlowView {
+  const { app, match } = findPage(pageType);
+  const context = { ...flowContext(app.site, match.locale, DAY), answers: {} };
+  if ('end' in at)
+    return {
+      kind: 'end',
+      context,
+      end: at.end,
+      reasons: at.reasons ?? [],
+      reference: 'R8W6-633X-0T',
+    };
+  const steps = flowOfPageType(pageType)?.steps ?? [];
+  const step = steps.findIndex(({ name }) => name === at.step);
+  const asked = at.isRefused ? (steps[step]?.fields ?? []) : [];
+  return {
+    ...{ kind: 'step', context, step: at.step, carried: {}, values: {}, left: [], withheld: [] },
+    issues: asked.map(({ name }) => ({ field: name, code: 'required' })),
+    progress: { step: step + 1, steps: steps.length },
+  };
+}
