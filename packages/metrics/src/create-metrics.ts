@@ -34,7 +34,7 @@ const eventLoopMonitoringPrecision = 20;
 
 /**
  * Creates the metrics of a table, beside those of the process (memory, event loop, descriptors).
- * Counting is cheap enough for every request: `prom-client` makes the text and holds no values.
+ * Values of counters and histograms are kept here; `prom-client` writes them when it is scraped.
  */
 export function createMetrics<Table extends MetricTable>(table: Table): Metrics<Table> {
   const registry = new Registry();

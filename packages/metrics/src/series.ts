@@ -11,8 +11,8 @@ export type Series<Child> = {
 type Level<Child> = Map<string | number, Level<Child> | Child>;
 
 /**
- * Finds children by their values, level by level. `prom-client` sorts and joins the labels to one
- * text for each value that it takes, which costs more than all else it does.
+ * Finds children by their values, level by level. `prom-client` joins the labels to one text for
+ * each value that it takes.
  */
 export function createSeries<Child extends object>(
   names: readonly string[],
