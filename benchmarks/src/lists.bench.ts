@@ -60,7 +60,9 @@ async function measure(
 
 /** The slowest interaction since it was last read, once the page has painted and rests. */
 async function slowestSince(): Promise<Interaction | undefined> {
-  await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
+  await new Promise((done) =>
+    requestAnimationFrame(() => requestIdleCallback(done, { timeout: 2_000 })),
+  );
   return (globalThis as Observed).slowest;
 }
 

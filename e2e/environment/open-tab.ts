@@ -25,7 +25,9 @@ export async function openTab(context: BrowserContext, site: string): Promise<Ta
   page.on('requestfailed', (request) => pending.delete(request));
   page.on('console', (message) => pageErrors.push(message.text()));
   page.on('pageerror', (error) => pageErrors.push(error.message));
-  const idle = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  // On a busy machine a page may never be idle.
+  const idle = () =>
+    page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
   async function goto(path: string) {
     pending.clear();
     await page.goto(`${site}${path}`);
