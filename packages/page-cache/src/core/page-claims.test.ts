@@ -78,21 +78,35 @@ const machine = fc.record({
   hearsAfterMs: fc.integer({ min: 0, max: 400 }),
 });
 
-it('renders a page once for each time that it expires, and for each instance that dies', async () => {
+/** The most renders that follow. */
+const costs = {
+  // Once more by an instance that has heard of one expiration but not of the next.
+  expire: 2,
+  // Each of the others may have waited for as long as it waits.
+  die: 3,
+  leave: 1,
+};
+
+it('renders a page once or twice for each time that it expires, and at most once by each instance that waited for one that dies', async () => {
   const machines = fc.array(machine, { minLength: 4, maxLength: 4 });
   const events = fc.array(event, { minLength: 4, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(machines, events, async (all, steps) => {
       const model = createSharedCacheModel();
       const instances = all.map(model.open);
+      // Of a page that nobody has stored, the cache does not know what expires it.
+      const answers: Promise<unknown>[] = [instances[0]?.get() as Promise<unknown>];
+      await settle();
       let most = 1;
-      const answers: Promise<unknown>[] = [];
       for (const { afterMs, kind, instance: index } of steps) {
         await vi.advanceTimersByTimeAsync(afterMs);
         const instance = instances[index];
         if (!instance?.isAlive()) continue;
-        if (kind === 'get') answers.push(instance.get());
-        else most += 1;
+        if (kind === 'get') {
+          answers.push(instance.get());
+          continue;
+        }
+        most += costs[kind];
         if (kind === 'expire') instance.expire();
         if (kind === 'leave') instance.leave();
         if (kind === 'die') instance.die();
