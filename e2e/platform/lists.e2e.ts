@@ -77,7 +77,7 @@ describe('§1 a live list', () => {
     await page.check('[name="sort"][value="apr-ascending"]');
     await page.check('[name="compare"] >> nth=0');
     await page.click('.pz-live .pz-submit');
-    expect(new URL(page.url()).searchParams.get('amount')).toBe('20000');
+    await page.waitForURL(({ searchParams }) => searchParams.get('amount') === '20000');
     const { sentence, comparison, reasons } = await shownOn(page);
     expect(sentence[0]).toContain('20 000 kr'.replaceAll(' ', '\u00a0'));
     expect(comparison.length).toBeGreaterThan(4);
