@@ -7,7 +7,7 @@ export interface Usage {
 }
 
 /** Reads what a process uses now (Linux). */
-function readUsage(pid: number): Usage {
+export function readUsage(pid: number): Usage {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]);
   return { megabytes: kilobytes / 1000, descriptors: readdirSync(`/proc/${pid}/fd`).length };

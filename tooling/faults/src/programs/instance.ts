@@ -11,6 +11,8 @@ export interface Instance {
   readonly host: Host;
   /** E.g. `http://10.77.0.5:3000`. */
   readonly url: string;
+  /** Where Node.js's inspector listens once it is asked to by `SIGUSR1`. */
+  readonly inspector: string;
   readonly pid: () => number;
   readonly output: () => string;
   /** Mebibytes that its container may take. */
@@ -31,16 +33,20 @@ type Of = {
   command: Command;
 };
 
+const inspectorPort = 9229;
+
 /** What Node.js takes for its heap in a container; here it would see the memory of the machine. */
 const heapOf = (memory: number) => `--max-old-space-size=${memory / 2}`;
 
 export function createInstance({ host, port, ready, memory, command }: Of): Instance {
   const url = `http://${host.address}:${port}`;
+  const inspector = `${host.address}:${inspectorPort}`;
+  const nodeArgs = [heapOf(memory), `--inspect-port=${inspector}`];
   let running: RunningProcess | undefined;
   let current = command;
   const start = async (changes: Partial<Command> = {}) => {
     current = { ...current, ...changes };
-    running = startOn(host, { ...current, args: [heapOf(memory), ...current.args] });
+    running = startOn(host, { ...current, args: [...nodeArgs, ...current.args] });
     await waitForAnswer(url + ready, running);
   };
   const end = async (signal: NodeJS.Signals) => {
@@ -49,7 +55,7 @@ export function createInstance({ host, port, ready, memory, command }: Of): Inst
     return { seconds: (performance.now() - began) / 1000, code };
   };
   return {
-    ...{ host, url, memory, start },
+    ...{ host, url, memory, start, inspector: `http://${inspector}` },
     pid: () => running?.child.pid ?? 0,
     output: () => running?.output() ?? '',
     stop: () => end('SIGTERM'),

@@ -1,71 +1,96 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startImpressions } from '../load/impressions.ts';
+import { type KeptMemory, readKeptMemory } from '../load/kept-memory.ts';
 import { startPageVisits } from '../load/page-visits.ts';
-import { type Usage, watchUsage } from '../load/processes.ts';
+import { readUsage } from '../load/processes.ts';
+import type { Instance } from '../programs/instance.ts';
 import { nothingFailed } from './claims.ts';
 import { pagePaths } from './page-paths.ts';
 import type { Claim, Scenario } from './scenario.ts';
 
 /** The share of the run in which caches fill and code is compiled. */
 const warmUp = 0.3;
+/** How often memory is read at either end: once depends on what was in flight. */
+const readings = 5;
+/** The share of the run between two of these readings. */
+const pause = 0.01;
 const growthLimit = 0.05;
 /** Connections come and go. */
 const descriptorSlack = 20;
 
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Compares the first third after the warm-up with the last one. */
-function checkGrowth(name: string, usage: readonly Usage[]): Claim[] {
-  const warm = usage.slice(Math.floor(usage.length * warmUp));
-  const third = Math.ceil(warm.length / 3);
-  const change = (read: (of: Usage) => number) => ({
-    from: mean(warm.slice(0, third).map(read)),
-    to: mean(warm.slice(-third).map(read)),
-  });
-  const memory = change(({ megabytes }) => megabytes);
-  const files = change(({ descriptors }) => descriptors);
-  const growth = memory.to / memory.from - 1;
-  return [
-    {
-      text: `${name}: memory flat within 5 %: ${Math.round(memory.from)} → ${Math.round(memory.to)} MB (${(growth * 100).toFixed(1)} %)`,
-      holds: growth <= growthLimit,
-    },
-    {
-      text: `${name}: no descriptor leak: ${Math.round(files.from)} → ${Math.round(files.to)}`,
-      holds: files.to <= files.from + descriptorSlack,
-    },
-  ];
+interface Reading extends KeptMemory {
+  readonly descriptors: number;
 }
 
-/** Run by `--minutes` alone: it takes an hour to mean something. */
+/** Under steady load for an hour, `--minutes`, and only if it is named. */
 export const steadyLoad: Scenario = {
   name: 'steady-load',
   fault: 'steady load',
   runs: 'named',
   async run({ client, front, sites, services, app }, { minutes, ...scale }) {
-    const programs = [...sites, ...services];
-    const stop = watchUsage(programs.map(({ pid }) => pid()));
-    const paths = pagePaths(app);
+    const length = minutes * 60_000;
     const visits = startPageVisits({
-      ...{ client, url: front.url, paths, perSecond: scale.pagesPerSecond },
+      ...{ client, url: front.url, paths: pagePaths(app) },
+      perSecond: scale.pagesPerSecond,
     });
     const impressions = startImpressions({
       ...{ client, url: `${front.url}/api/impression` },
       perSecond: scale.impressionsPerSecond,
     });
-    await sleep(minutes * 60_000);
+    const programs = [...sites, ...services];
+    const readingTime = readings * pause;
+    await sleep(length * warmUp);
+    const warm = await readAll(programs, length * pause);
+    await sleep(length * (1 - warmUp - 2 * readingTime));
+    const last = await readAll(programs, length * pause);
     await Promise.all([visits.stop(), impressions.stop()]);
-    const readings = stop();
     return [
       nothingFailed('pages', visits.tally),
       nothingFailed('impressions', impressions.tally),
       ...programs.flatMap(({ host }, index) =>
-        checkGrowth(
-          host.name,
-          readings.flatMap((reading) => reading[index] ?? []),
-        ),
+        checkGrowth(host.name, warm[index] ?? [], last[index] ?? []),
       ),
     ];
   },
 };
+
+/** @returns the readings of each program */
+async function readAll(programs: readonly Instance[], pauseMs: number): Promise<Reading[][]> {
+  const found: Reading[][] = programs.map(() => []);
+  for (let round = 0; round < readings; round++) {
+    for (const [index, program] of programs.entries())
+      found[index]?.push({
+        descriptors: readUsage(program.pid()).descriptors,
+        ...(await readKeptMemory(program)),
+      });
+    await sleep(pauseMs);
+  }
+  return found;
+}
+
+function checkGrowth(name: string, warm: readonly Reading[], last: readonly Reading[]): Claim[] {
+  const change = (read: (of: Reading) => number) => {
+    const [from, to] = [median(warm.map(read)), median(last.map(read))];
+    const growth = to / from - 1;
+    const text = `${from.toFixed(1)} → ${to.toFixed(1)} MB (${(growth * 100).toFixed(1)} %)`;
+    return { from, to, text, isFlat: growth <= growthLimit };
+  };
+  const heap = change((of) => of.heap);
+  const resident = change((of) => of.resident);
+  const files = change((of) => of.descriptors);
+  return [
+    {
+      text: `${name}: memory after a collection flat within 5 %: heap ${heap.text}, process ${resident.text}`,
+      holds: heap.isFlat && resident.isFlat,
+    },
+    {
+      text: `${name}: no descriptor leak: ${files.from} → ${files.to}`,
+      holds: files.to <= files.from + descriptorSlack,
+    },
+  ];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
