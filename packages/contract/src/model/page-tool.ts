@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { text } from './text.ts';
+import { webUrl } from './link.ts';
+import { day, text } from './text.ts';
 
 /** The range of an input, the step of its slider, and the value it begins with. */
 const limitSchema = z
@@ -17,8 +18,19 @@ const inputName = z
   .max(40)
   .regex(/^[a-z][a-z-]*$/);
 
-/** Where the law sets a figure. */
-const sourceSchema = z.object({ act: text(160), section: text(80) });
+/** The law that sets a figure. */
+const lawSchema = z.object({
+  act: text(160),
+  section: text(80),
+  /** Where its text or its figure is stated, and when the figure was last compared with that. */
+  url: webUrl,
+  accessedOn: day,
+  /** The last day of a figure that is set for a time. */
+  until: day.optional(),
+});
+
+/** What a value rests on that an input begins with: `contract` if no law sets it. */
+const sourceSchema = z.union([lawSchema, z.literal('contract')]);
 
 /** A debt that a tool shows as an example; `payment` is the minimum per month. */
 const exampleDebtSchema = z.object({
@@ -37,7 +49,7 @@ export const pageToolSchema = z.object({
   limits: z.record(inputName, limitSchema),
   choices: z.record(inputName, text(40)).optional(),
   debts: z.array(exampleDebtSchema).min(1).max(10).optional(),
-  /** The law behind the value that an input begins with, by the input's name. */
+  /** What the values rest on that inputs begin with, by the input's name. */
   sources: z.record(inputName, sourceSchema).optional(),
   /** Who has compared the figures and what the page says of them with the law; absent until then. */
   checked: z.object({ by: text(80), on: z.iso.date().max(10) }).optional(),
