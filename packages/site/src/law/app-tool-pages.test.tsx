@@ -1,3 +1,4 @@
+import type { Page } from '@plaza/contract';
 import { regimeOf } from '@plaza/finance';
 import { countryOfLocale, sitePages } from '@plaza/routing';
 import { answerOf } from '@plaza/screens';
@@ -49,6 +50,26 @@ describe.each(pages)('§2.3 $name', ({ own, match }) => {
     expect([isCredit, report.examples, report.issues]).toEqual([true, 1, []]);
     expect(html).toContain('"@type":"WebApplication"');
   });
+});
+
+const sourcesOf = ({ own, match }: (typeof pages)[number]) =>
+  own.entities
+    .map(({ value }) => value as Partial<Page>)
+    .find(({ locale, path }) => locale === match.locale && path === match.route.path)?.tool
+    ?.sources;
+
+const byContract = pages.filter((page) => sourcesOf(page)?.['late-rate'] === 'contract');
+
+test.each(byContract)('§2.3 $name adds no cost to a delay that no law sets', async (page) => {
+  const { html } = await writePage(page.own, page.match);
+  const { document } = new Window();
+  document.write(html);
+  const rows = [...document.querySelectorAll('[data-rows="spans"] tr')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows).toEqual(rows.map(([waiting]) => [waiting, waiting]));
+  expect(document.querySelector('[name=fee]')?.getAttribute('value')).toBe('0');
 });
 
 /** One page of each type: what they do with a query is the same in every country. */
