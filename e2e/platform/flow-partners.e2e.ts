@@ -15,7 +15,7 @@ import { sharedEnvironment } from '../environment/fixtures.ts';
 import { findSite } from '../environment/site-apps.ts';
 import { visitorsOfPage } from '../environment/visitors.ts';
 import { linkMailedTo } from './mailed-link.ts';
-import { fillIn, press, stepShown } from './walk-in-browser.ts';
+import { fillIn, press, stepShown, walkInBrowser } from './walk-in-browser.ts';
 
 const platform = await findSite('platform');
 const environment = sharedEnvironment(platform);
@@ -97,6 +97,16 @@ it('§3 waits to send an email again, corrects its address, and goes on to the p
   await second.page.locator('[data-flow-end="partner-application"]').waitFor();
   await second.page.locator('[data-flow-next]:visible').click();
   await second.page.waitForURL(`${site}/se/lumen/sparande/`);
+  const offers = walksOf(FLOWS['signup-white-label-upsell'], {
+    ...{ site: platform.config.site, locale: 'sv-SE', email },
+  });
+  const accepted = offers.find(({ end }) => end === 'offer-accepted');
+  if (!accepted) throw new Error('the offer has no way to its acceptance');
+  await walkInBrowser(second.page, accepted);
+  await second.page.locator('[data-flow-end="offer-accepted"]').waitFor();
+  await second.page.locator('[data-flow-next]:visible').click();
+  await second.page.waitForURL(`${site}/se/lumen/tack/`);
+  await second.page.locator('[data-flow-end="what-happens-next"]').waitFor();
   await context.close();
   await second.context.close();
 });
