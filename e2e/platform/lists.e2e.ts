@@ -111,7 +111,7 @@ describe('§1 a live list', () => {
   it('keeps a comparison for the visit on a phone, and refuses a fifth product', async () => {
     const { page, goto, context } = await open('/se/lp/', { width: 360 });
     for (const index of [0, 1, 2, 3, 4]) await page.locator('[name="compare"]').nth(index).click();
-    await page.locator('.pz-compare__refused').waitFor();
+    await page.locator('[data-shown="compare-refused"]').waitFor();
     const compared = await shownOn(page);
     expect(compared.comparison.length).toBeGreaterThan(20);
     // The table of four is scrolled in its own frame.

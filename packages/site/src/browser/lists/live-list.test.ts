@@ -254,7 +254,7 @@ describe('§1 a list in the browser', () => {
       await settled();
     }
     expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, true, false]);
-    const refused = document.querySelector<HTMLElement>('.pz-compare__refused');
+    const refused = document.querySelector<HTMLElement>('[data-shown="compare-refused"]');
     expect(refused?.hidden).toBe(false);
     expect(refused?.textContent).toContain('Furuvik');
   });

@@ -35,7 +35,7 @@ export function Comparison({ compared, labels, view }: ComparisonProps) {
         </button>
       </div>
       <p
-        className="pz-compare__refused"
+        className="pz-field__error"
         role="status"
         data-shown="compare-refused"
         data-value="compare-refused"
@@ -75,9 +75,9 @@ export function Comparison({ compared, labels, view }: ComparisonProps) {
             <tbody>
               <tr>
                 <th scope="row">
-                  {labels.action}
+                  {labels.action}{' '}
                   {labels.sponsored && (
-                    <span className="pz-compare__sponsored">{labels.sponsored}</span>
+                    <span className="pz-product__sponsored">{labels.sponsored}</span>
                   )}
                 </th>
                 {columns.map((column) => (
@@ -100,8 +100,8 @@ export function Comparison({ compared, labels, view }: ComparisonProps) {
 function HeadCell({ column, remove }: { column: number; remove: string }) {
   return (
     <th scope="col" data-shown={`compare-${column}`} hidden>
-      <span data-value={`compare-name-${column}`} />{' '}
-      <a className="pz-compare__remove" href="?" data-link={`compare-remove-${column}`}>
+      <div data-value={`compare-name-${column}`} />
+      <a className="pz-live__chip" href="?" data-link={`compare-remove-${column}`}>
         {remove} <span className="pz-visually-hidden" data-value={`compare-removed-${column}`} />
       </a>
     </th>

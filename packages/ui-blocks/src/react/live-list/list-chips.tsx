@@ -23,7 +23,7 @@ export function ListChips({ chips, labels, view }: ListChipsProps) {
           </li>
         ))}
       </ul>
-      <a href="?" data-link="chips-clear">
+      <a className="pz-live__chip" href="?" data-link="chips-clear">
         {labels.clear}
       </a>
     </div>

@@ -34,7 +34,7 @@ export function ListControls(props: ListControlsProps) {
   return (
     <div className="pz-panel">
       <fieldset className="pz-live__fields pz-field--group">
-        <legend className="pz-live__legend">{labels.heading}</legend>
+        <legend className="pz-tool__heading">{labels.heading}</legend>
         {inputs.map((input) => (
           <NumberInput key={input.name} {...input} value={`${view.inputs?.[input.name] ?? ''}`} />
         ))}
@@ -144,7 +144,7 @@ function FilterGroup({
           <input type="checkbox" name="filter" value={name} />
           <span>
             {label}{' '}
-            <span className="pz-live__count">
+            <span className="pz-field__hint">
               (<span data-value={`count-${name}`}>{view.values?.[`count-${name}`]}</span>)
             </span>
           </span>

@@ -38,7 +38,7 @@ export function ToolSummary({ children }: { children: ReactNode }) {
 
 /** What to know about the results, in small print. */
 export function ToolNote({ children }: { children: ReactNode }) {
-  return <p className="pz-tool__note">{children}</p>;
+  return <p className="pz-field__hint">{children}</p>;
 }
 
 /** Drawings, side by side where there is room. */
