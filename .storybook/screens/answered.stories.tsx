@@ -39,6 +39,36 @@ export const AskedPayout = flowStory('MoneymanStep3', { step: 'payout' });
 export const AskedRecord = flowStory('LeadQualifierApplication', { step: 'record' });
 export const AskedSaving = flowStory('SignupWhiteLabelUpsell', { step: 'saving-plan' });
 export const AskedCover = flowStory('SignupWhiteLabelUpsellMedical', { step: 'cover-amount' });
+export const CheckedDebts = flowStory('SignupBrokerDebt', {
+  answers: {
+    debts: [
+      { debtKind: 'credit-card', debtAmount: '1500', debtPayment: '60' },
+      { debtKind: 'personal-loan', debtAmount: '8200', debtPayment: '210' },
+    ],
+    situation: { paymentSituation: 'tight' },
+    work: { employment: 'pensioner' },
+    income: { monthlyIncome: '1400' },
+    home: { housing: 'owner', housingCost: '0', dependants: '0' },
+    contact: { email: 'ana@correo.example', phone: '+34612345678' },
+    call: { callTime: 'morning' },
+    person: { firstName: 'Ana', lastName: 'Ruiz', birthDate: '1980-12-31' },
+    identity: { identityNumber: '12345678Z' },
+    agreement: { privacy: '2026-11', creditCheck: '2026-11', sharing: '2026-11' },
+  },
+});
+export const CheckedCover = flowStory('SignupWhiteLabelUpsellMedical', {
+  answers: {
+    cover: { wantsCover: 'yes' },
+    'cover-amount': { coverPayment: '300' },
+    'health-consent': { healthData: '2026-11' },
+    smoking: { smoker: 'no' },
+    treatment: { inTreatment: 'no' },
+    'sick-leave': { sickLeave: 'no' },
+    phone: { firstName: 'Ana', phone: '+34612345678' },
+    agreement: { privacy: '2026-11', sharing: '2026-11' },
+  },
+});
+export const AnswersUnavailable = flowStory('SignupBrokerDebt', { step: 'unavailable' });
 export const NotQualified = flowStory('LeadQualifierApplication', {
   end: 'disqualified',
   reasons: ['arrears', 'no-income'],

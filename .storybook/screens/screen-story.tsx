@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { flowOfPageType } from '../../packages/flows/src/index.ts';
+import { type Answers, flowOfPageType } from '../../packages/flows/src/index.ts';
 import type { PageType } from '../../packages/routing/src/index.ts';
 import {
   answerOf,
@@ -15,6 +15,7 @@ import {
   Trail,
 } from '../../packages/screens/src/react.ts';
 import { fillView } from '../../packages/site/src/core/answers/fill-view.ts';
+import { checkedAnswers } from '../../packages/site/src/core/flows/checked-answers.ts';
 import { fillFlowPage } from '../../packages/site/src/core/flows/fill-flow-page.ts';
 import type { FlowView } from '../../packages/site/src/core/flows/flow-view.ts';
 import { findPage } from './app-sites.ts';
@@ -83,9 +84,10 @@ export const askedStory = (pageType: PageType, query: string): StoryObj =>
 
 type At =
   | { readonly step: string; readonly isRefused?: boolean }
+  | { readonly answers: Answers }
   | { readonly end: string; readonly reasons?: readonly string[] };
 
-/** The story of a flow at a later step, with what it refuses, or at an end. */
+/** The story of a flow at a later step, with what it refuses, with its answers to check, or at an end. */
 export const flowStory = (pageType: PageType, at: At): StoryObj =>
   filledStory(pageType, (html) => fillFlowPage(html, flowView(pageType, at)));
 
@@ -102,11 +104,21 @@ function flowView(pageType: PageType, at: At): FlowView {
       reasons: at.reasons ?? [],
       reference: 'R8W6-633X-0T',
     };
-  const steps = flowOfPageType(pageType)?.steps ?? [];
+  const flow = flowOfPageType(pageType);
+  if (!flow) throw new Error(`${pageType} has no flow`);
+  const { steps } = flow;
+  const { path } = match;
+  const shown = { kind: 'step', context, carried: {}, values: {}, left: [], withheld: [] } as const;
+  if ('answers' in at) {
+    const answers = checkedAnswers({ flow, path }, at.answers);
+    return { ...shown, step: 'check', issues: [], back: path, answers };
+  }
   const step = steps.findIndex(({ name }) => name === at.step);
   const asked = at.isRefused ? (steps[step]?.fields ?? []) : [];
   return {
-    ...{ kind: 'step', context, step: at.step, carried: {}, values: {}, left: [], withheld: [] },
+    ...shown,
+    step: at.step,
+    ...(step !== 0 && { back: path }),
     issues: asked.map(({ name }) => ({ field: name, code: 'required' })),
     progress: { step: step + 1, steps: steps.length },
   };

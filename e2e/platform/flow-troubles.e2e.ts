@@ -67,9 +67,13 @@ describe('§2.3 a flow loses no answer', () => {
     await other.close();
     if (javaScriptEnabled) {
       await environment().stopService();
+      await page.goto(`${at('debts')}&item=1`);
+      await stepShown(page, 'unavailable');
+      expect(await page.locator('[data-flow-field]').count()).toBe(0);
       await environment().startService();
-    }
-    await page.goto(`${at('debts')}&item=1`);
+      await page.locator('[data-flow-back]').click();
+    } else await page.goto(`${at('debts')}&item=1`);
+    await stepShown(page, 'debts');
     expect(await page.locator('[name="debtAmount"]').inputValue()).toMatch(/^1\.?500$/);
     expect(await page.locator('[data-flow-total]').textContent()).toMatch(/1\.?500/);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

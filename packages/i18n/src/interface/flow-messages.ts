@@ -76,5 +76,8 @@ export const flowMessages = {
   'flow-too-many': {},
   'flow-total': { amount: 'text' },
   'flow-trap': {},
+  'flow-try-again': {},
   'flow-unavailable': {},
+  'flow-unavailable-heading': {},
+  'flow-unavailable-text': {},
 } as const satisfies MessageTable;

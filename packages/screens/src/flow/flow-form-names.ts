@@ -23,7 +23,13 @@ export const flowForm = {
 } as const;
 
 /** The steps of every flow that ask nothing. */
-export const flowViews = { check: 'check', done: 'done', resume: 'resume' } as const;
+export const flowViews = {
+  check: 'check',
+  done: 'done',
+  resume: 'resume',
+  /** Instead of answers that cannot be read now. */
+  unavailable: 'unavailable',
+} as const;
 
 /** What the page that confirms an address shows. */
 export const gateParts = { confirm: 'confirm', sent: 'sent', expired: 'expired' } as const;

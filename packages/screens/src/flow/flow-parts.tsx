@@ -54,13 +54,15 @@ const writeProgress = ({ text }: FlowTexts, { step, steps }: { step: number; ste
 /** One step with its fields. */
 export function StepPart({ step, ...props }: FlowPartsProps & { readonly step: Step }) {
   const { flow, texts } = props;
-  const progress = progressOf(flow, {}, step.name);
+  // The server keeps it right; a step that no answer has made apply yet has a place for it, too.
+  const steps = flow.steps.length;
+  const progress = progressOf(flow, {}, step.name) ?? { step: flow.steps.indexOf(step) + 1, steps };
   return (
     <FlowStep
       name={step.name}
       heading={texts.text(`step-${step.name}`)}
       text={texts.optional(`step-${step.name}-text`)}
-      progress={progress && writeProgress(texts, progress)}
+      progress={writeProgress(texts, progress)}
       section={step.section && texts.text(`section-${step.section}`)}
       resumeText={resumeText(props, step.name)}
       backLabel={texts.text('back')}
@@ -90,6 +92,19 @@ export function ResumePart(props: FlowPartsProps) {
         ...(knowsEmail(flow) ? [action('later', 'resume-email', true)] : []),
         action('restart', 'resume-restart'),
       ]}
+    />
+  );
+}
+
+/** Instead of answers that cannot be read now, with a link to try again. */
+export function UnavailablePart({ texts: { text } }: Pick<FlowPartsProps, 'texts'>) {
+  return (
+    <FlowStep
+      name={flowViews.unavailable}
+      heading={text('unavailable-heading')}
+      text={text('unavailable-text')}
+      backLabel={text('try-again')}
+      actions={[]}
     />
   );
 }

@@ -26,6 +26,8 @@ test.each(flows)(
     for (const { name } of first?.fields ?? [])
       expect(shown).toContain(`data-flow-field="${name}"`);
     for (const { name } of later) expect(inert).toContain(`data-flow-step="${name}"`);
+    // Also steps that only an answer makes apply tell where the applicant is.
+    expect(html.split('data-flow-progress').length - 1).toBe(flow.steps.length);
     for (const { name } of flow.ends) expect(html).toContain(`data-flow-end="${name}"`);
   },
 );

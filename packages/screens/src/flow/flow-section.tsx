@@ -1,7 +1,7 @@
 import { issueCodes } from '@plaza/flows';
 import { FlowForm } from '@plaza/ui-blocks/react';
 import { flowForm } from './flow-form-names.ts';
-import { CheckPart, EndParts, ResumePart, StepPart } from './flow-parts.tsx';
+import { CheckPart, EndParts, ResumePart, StepPart, UnavailablePart } from './flow-parts.tsx';
 import type { FlowTexts } from './flow-texts.ts';
 import { GateSection } from './gate-section.tsx';
 import { type FlowSectionProps, sharedForm } from './shared-form.ts';
@@ -36,6 +36,7 @@ export function FlowSection(props: FlowSectionProps) {
           ))}
           {flow.checkAnswers && <CheckPart {...props} />}
           <ResumePart {...props} />
+          <UnavailablePart texts={texts} />
           <EndParts flow={flow} texts={texts} partner={partner} />
         </>
       }

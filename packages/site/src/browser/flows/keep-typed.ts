@@ -16,6 +16,8 @@ export function keepTyped(form: HTMLFormElement | undefined, told = ''): void {
     forget(key);
     return;
   }
+  // The page that says the answers cannot be loaded is the answer to none of them.
+  if (fieldValue(form, 'step') === 'unavailable') return;
   const of = ['step', 'item', 'version'].map((name) => fieldValue(form, name)).join(' ');
   const kept = read(key);
   const isAnswer = form.querySelector('[data-form-summary]:not([hidden])');

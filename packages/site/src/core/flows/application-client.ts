@@ -11,6 +11,7 @@ import {
   type ConfirmationEmailRequest,
   type ConfirmationEmailResponse,
   type EmailConfirmed,
+  MISSING_PROBLEMS,
   type Problem,
   problemSchema,
 } from '@plaza/contract';
@@ -106,13 +107,14 @@ const failureOfType = new Map<string, ApplicationFailure['failure']>([
   [APPLICATION_PROBLEMS.invalidAnswers, 'invalid'],
   [APPLICATION_PROBLEMS.missingSteps, 'missing'],
   [APPLICATION_PROBLEMS.expiredLink, 'gone'],
+  // Any other 404 is no word about the application, which would be dropped: a proxy may send it.
+  [MISSING_PROBLEMS.notFound, 'gone'],
 ]);
 
 function failureOf(answer: { status: number; body: unknown }): ApplicationFailure {
   const problem = problemSchema.safeParse(answer.body).data;
   const { errors, version } = problem ?? {};
   const failure =
-    failureOfType.get(problem?.type ?? '') ??
-    (answer.status === 404 ? 'gone' : answer.status === 429 ? 'too-many' : 'away');
+    failureOfType.get(problem?.type ?? '') ?? (answer.status === 429 ? 'too-many' : 'away');
   return { failure, ...(errors && { errors }), ...(version && { version }) };
 }

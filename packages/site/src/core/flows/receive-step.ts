@@ -22,6 +22,7 @@ import { readSent, type SentStep } from './sent-step.ts';
 import { hereHref } from './show-step.ts';
 import { stepView } from './step-view.ts';
 import { submitApplication } from './submit-application.ts';
+import { respondUnavailable } from './unavailable-view.ts';
 
 /** Receives a step: stores it, and sends the applicant to the next one. */
 export async function receiveStep(visit: FlowVisit): Promise<Response> {
@@ -51,18 +52,13 @@ export async function receiveStep(visit: FlowVisit): Promise<Response> {
 async function receiveCheck(visit: FlowVisit, held: Held, form: URLSearchParams) {
   if (held.kind === 'none') return redirectTo(visit.path);
   if (held.kind === 'gone') return withApplication(redirectTo(visit.path), visit, undefined);
-  const version = Number(form.get(flowForm.versionField));
-  if (held.kind === 'away')
-    return respondWithFlow(
-      visit,
-      503,
-      checkView(visit, undefined, { failure: 'unavailable', version }),
-    );
+  if (held.kind === 'away') return respondUnavailable(visit, stepHref(visit, flowViews.check));
   if (held.application.state === 'submitted') return redirectTo(stepHref(visit, flowViews.done));
   if (isLater(form)) {
     const { status, ...said } = await sendLink(visit, held.key);
     return respondWithFlow(visit, status, checkView(visit, held.application, said));
   }
+  const version = Number(form.get(flowForm.versionField));
   return submitApplication(visit, held.key, { form, version, application: held.application });
 }
 

@@ -15,6 +15,7 @@ import { type Held, readHeld } from './held-application.ts';
 import { reachedBy } from './moment-events.ts';
 import { resumeView } from './resume-application.ts';
 import { stepView } from './step-view.ts';
+import { respondUnavailable } from './unavailable-view.ts';
 
 /** Shows a step, the answers before they are sent, or the end; whichever the applicant may see. */
 export async function showStep(visit: FlowVisit, asked: URLSearchParams): Promise<Response> {
@@ -22,7 +23,7 @@ export async function showStep(visit: FlowVisit, asked: URLSearchParams): Promis
   if (asked.get('step') === flowViews.resume) return showResume(visit, held);
   if (held.kind === 'none') return redirectTo(visit.path);
   if (held.kind === 'gone') return withApplication(redirectTo(visit.path), visit, undefined);
-  if (held.kind === 'away') return showUnavailable(visit, asked);
+  if (held.kind === 'away') return respondUnavailable(visit, askedHref(visit, asked));
   const { application } = held;
   const wanted = asked.get('step') ?? '';
   if (application.state === 'submitted')
@@ -42,6 +43,7 @@ export async function showStep(visit: FlowVisit, asked: URLSearchParams): Promis
 
 /** The page itself: it offers to go on with answers that were not sent. */
 async function showResume(visit: FlowVisit, held: Held): Promise<Response> {
+  if (held.kind === 'away') return respondUnavailable(visit, visit.path);
   if (held.kind === 'held' && held.application.state === 'open')
     return respondWithFlow(visit, 200, resumeView(visit, held.application));
   const page = await respondWithFlow(visit, 200, { kind: 'plain', context: contextOf(visit) });
@@ -63,14 +65,9 @@ function itemAsked(asked: URLSearchParams, count: number, max = 1): number {
   return Number.isInteger(item) && item >= 1 && item <= Math.min(count + 1, max) ? item : 1;
 }
 
-/** The step without its answers, which cannot be read; what is sent from it overwrites nothing. */
-function showUnavailable(visit: FlowVisit, asked: URLSearchParams): Promise<Response> | Response {
-  const step =
-    visit.flow.steps.find(({ name }) => name === asked.get('step')) ?? visit.flow.steps[0];
-  if (!step) return redirectTo(visit.path);
-  const shown = { application: undefined, step, item: 1, failure: 'unavailable' } as const;
-  return respondWithFlow(visit, 503, stepView(visit, shown));
-}
+/** The address that was asked for, to be asked again. */
+const askedHref = (visit: FlowVisit, asked: URLSearchParams) =>
+  stepHref(visit, asked.get('step') ?? '', Number(asked.get('item')) || undefined);
 
 /** The end; where the address has to be confirmed first, the page that asks for it. */
 function showEnd(visit: FlowVisit, held: HeldApplication): Promise<Response> | Response {

@@ -11,13 +11,20 @@ export const TOKEN = 'x'.repeat(43);
 
 /** The service as its contract says, with one application in memory. */
 export function storedApplications() {
-  const state: { application?: Application; isAway: boolean; submissions: number } = {
+  const state: {
+    application?: Application;
+    isAway: boolean;
+    /** What something in front of the service answers. */
+    answersAll?: { readonly status: number; readonly body: unknown };
+    submissions: number;
+  } = {
     isAway: false,
     submissions: 0,
   };
   const emails: object[] = [];
   const send: SendApplication = async (path, { method, token, body }) => {
     if (state.isAway) throw new Error('away');
+    if (state.answersAll) return state.answersAll;
     const sent: Sent = body ?? {};
     if (path === '/applications') return { status: 201, body: create(sent) };
     if (path === '/email-confirmations') return confirm(sent);

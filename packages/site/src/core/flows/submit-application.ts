@@ -9,6 +9,7 @@ import { checkView } from './check-view.ts';
 import { redirectTo, respondWithFlow } from './flow-response.ts';
 import { type FlowVisit, stepHref } from './flow-visit.ts';
 import { stepView } from './step-view.ts';
+import { respondUnavailable } from './unavailable-view.ts';
 
 type Submission = {
   /** The form with which it is sent. */
@@ -33,10 +34,8 @@ export async function submitApplication(
   if (!isFailure(submitted) || submitted.failure === 'submitted')
     return redirectTo(stepHref(visit, flowViews.done));
   const application = await visit.service.read(key);
-  return refuseSubmission(visit, submitted, {
-    version,
-    application: isFailure(application) ? undefined : application,
-  });
+  if (isFailure(application)) return respondUnavailable(visit, stepHref(visit, lastOf(visit)));
+  return refuseSubmission(visit, submitted, application);
 }
 
 const keyOf = ({ id }: ApplicationKey) =>
@@ -49,19 +48,19 @@ function signsOf({ port }: FlowVisit, { form, application }: Submission) {
   return signs.length > 0 ? { spamSigns: signs } : {};
 }
 
-type Stored = { readonly version: number; readonly application: Application | undefined };
+/** Where the answers are sent. */
+const lastOf = ({ flow }: FlowVisit) =>
+  flow.checkAnswers ? flowViews.check : (flow.steps.at(-1)?.name ?? '');
 
 /** The answers again, as they are stored by now; or the step that is missing. */
 function refuseSubmission(
   visit: FlowVisit,
   { failure: reason }: ApplicationFailure,
-  { application, version }: Stored,
+  application: Application,
 ): Response | Promise<Response> {
   const failure = reason === 'stale' || reason === 'too-many' ? reason : 'unavailable';
   const status = { stale: 409, 'too-many': 429, unavailable: 503 }[failure];
-  if (!application && visit.flow.checkAnswers)
-    return respondWithFlow(visit, status, checkView(visit, undefined, { failure, version }));
-  const next = application && nextStep(visit.flow, application.answers);
+  const next = nextStep(visit.flow, application.answers);
   if (reason === 'missing' && typeof next === 'string') return redirectTo(stepHref(visit, next));
   if (next === flowViews.check)
     return respondWithFlow(visit, status, checkView(visit, application, { failure }));
