@@ -41,6 +41,7 @@ const endToEnd = (
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
+    globalSetup: './e2e/environment/run-folder.ts',
     // A shared environment closes when its worker does, and a busy machine takes its time.
     teardownTimeout: 60_000,
     projects: [

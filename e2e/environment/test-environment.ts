@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@plaza/testing';
 import { embeddedTemplate } from '../../apps/leads-service/testing/embedded-template.ts';
+import { databaseWithContent } from './database-with-content.ts';
 import type { Place } from './site-apps.ts';
 import { findSite, type SiteApp } from './site-apps.ts';
 import { startTestLeadForm, type TestLeadForm } from './test-lead-form.ts';
 import { createTestService, type TestService } from './test-service.ts';
-import { startTestSite, type TestSite } from './test-site.ts';
+import { importQuietly, startTestSite, type TestSite } from './test-site.ts';
 
 /** Options of a test environment. */
 export type TestEnvironmentOptions = {
@@ -47,8 +48,6 @@ export async function openTestEnvironment(
 ): Promise<TestEnvironment> {
   const { sites: apps = [await findSite()], sentryDsn, databaseUrl, siteEnv, addContent } = options;
   const folder = await mkdtemp(join(tmpdir(), 'plaza-test-'));
-  // Tests of the service and of the start command begin without a database.
-  await cp(await embeddedTemplate(), join(folder, 'data'), { recursive: true });
   const places: Place[] = [];
   for (const app of apps) {
     const content = join(folder, app.name);
@@ -56,6 +55,11 @@ export async function openTestEnvironment(
     await addContent?.(content);
     places.push({ app, content, port: await freePort() });
   }
+  const [only] = apps.length === 1 && !addContent && !databaseUrl ? places : [];
+  const imported = only && (await databaseWithContent(only));
+  // Tests of the service and of the start command begin without a database.
+  const template = imported ?? (await embeddedTemplate());
+  await cp(template, join(folder, 'data'), { recursive: true });
   const { start, end, ...service } = await createTestService({
     folder,
     secret,
@@ -74,7 +78,10 @@ export async function openTestEnvironment(
     await start();
     form = await startTestLeadForm(service);
     const settings = { ...service, ...form, sentryDsn, siteEnv };
-    for (const place of places) sites.push(await startTestSite(place, settings));
+    for (const place of places) {
+      if (!imported) await importQuietly(service.runCommand, place.content);
+      sites.push(await startTestSite(place, settings));
+    }
   } catch (error) {
     await close();
     throw error;

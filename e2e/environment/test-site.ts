@@ -28,17 +28,13 @@ type Settings = Pick<TestService, 'env' | 'runCommand'> & {
   readonly siteEnv?: Readonly<Record<string, string>> | undefined;
 };
 
-/** The service would notify the site itself; it cannot for an import to another address. */
-const nobody = 'http://127.0.0.1:1';
-
-/** Imports the content of a site into the service and starts the site. */
+/** Starts a site whose content the service has. */
 export async function startTestSite(place: Place, settings: Settings): Promise<TestSite> {
   const { app, content, port } = place;
   const { runCommand } = settings;
   const site = `http://127.0.0.1:${port}`;
   const importContent = ({ quietly } = { quietly: false }) =>
-    runCommand('content:import', content, ...(quietly ? ['--site', nobody] : []));
-  await importContent({ quietly: true });
+    quietly ? importQuietly(runCommand, content) : runCommand('content:import', content);
   const running = await startSiteInstance(place, settings);
   return {
     ...{ app, site, content, importContent },
@@ -47,6 +43,13 @@ export async function startTestSite(place: Place, settings: Settings): Promise<T
     close: async () => void (await running.end()),
   };
 }
+
+/** The service would notify the site itself; it cannot for an import to another address. */
+const nobody = 'http://127.0.0.1:1';
+
+/** Imports a content folder without a word to the site. @returns what the command printed */
+export const importQuietly = (runCommand: TestService['runCommand'], content: string) =>
+  runCommand('content:import', content, '--site', nobody);
 
 /** Starts an instance of a built site, and waits until it is ready. */
 export async function startSiteInstance(
