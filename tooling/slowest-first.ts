@@ -5,13 +5,18 @@ import { slowFiles } from './slow-files.ts';
 const rank = new Map(slowFiles.map((file, at) => [file, at]));
 
 /**
- * Starts the slowest files first: started last, one would run alone, on one of two cores. In a
- * fresh clone Vitest has no timings and sorts by file size.
+ * Starts the slowest files of a project first: started last, one would run alone, on one of two
+ * cores. In a fresh clone Vitest has no timings and sorts by file size. A worker runs the files of
+ * one project and closes what they share when the next file is of another, so projects follow each
+ * other, and that with browsers comes first: its files are longer.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) =>
       rank.get(relative(this.ctx.config.root, moduleId)) ?? slowFiles.length;
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+    const project = ({ project: { name } }: TestSpecification) => (name === 'node' ? 1 : 0);
+    return (await super.sort(files)).toSorted(
+      (a, b) => project(a) - project(b) || place(a) - place(b),
+    );
   }
 }
