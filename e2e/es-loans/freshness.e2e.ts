@@ -67,18 +67,22 @@ describe('the revalidation endpoint', () => {
   });
 });
 
+/** One at a time: a site that has to render ten pages at once on a busy machine rejects some (decision 21). */
+async function statusesOf(site: string) {
+  const statuses: (readonly [string, number])[] = [];
+  for (const [path] of paths) statuses.push([path, (await fetch(site + path)).status]);
+  return statuses;
+}
+
+const allThere = paths.map(([path]) => [path, 200]);
+
 describe('design §3 "When things fail": the service stops and recovers', () => {
   it('keeps all nine pages at 200 and logs "stale" while it is down, then is fresh again', async () => {
-    await Promise.all(paths.map(([path]) => html(path)));
+    await statusesOf(environment().site);
     await environment().stopService();
     const logged = environment().siteLog().length;
     expect((await revalidate()).status).toBe(204);
-    // Each page retries the service before it falls back.
-    const statuses = paths.map(async ([path]) => [
-      path,
-      (await fetch(environment().site + path)).status,
-    ]);
-    expect(await Promise.all(statuses)).toEqual(paths.map(([path]) => [path, 200]));
+    expect(await statusesOf(environment().site)).toEqual(allThere);
     await until(() => /stale/i.test(environment().siteLog().slice(logged)));
     expect(await html('/')).toContain('Préstamos, paso a paso');
 
@@ -90,17 +94,8 @@ describe('design §3 "When things fail": the service stops and recovers', () => 
 });
 
 describe('design §3 "When things fail": the service restarts empty', () => {
-  // One at a time: a site that has to render ten pages at once on a busy machine rejects some
-  // (decision 21).
-  const statusesOf = async (site: string) => {
-    const statuses: (readonly [string, number])[] = [];
-    for (const [path] of paths) statuses.push([path, (await fetch(site + path)).status]);
-    return statuses;
-  };
-  const allThere = paths.map(([path]) => [path, 200]);
-
   it('keeps all pages at 200 with another data folder, and for a site that starts cold', async () => {
-    await Promise.all(paths.map(([path]) => html(path)));
+    await statusesOf(environment().site);
     const emptyFolder = join(environment().content, '..', 'another-data-folder');
     await environment().stopService();
     await environment().startService({ PLAZA_DATA_DIR: emptyFolder });
