@@ -28,7 +28,7 @@ const shownOn = (page: Page) =>
       reasons: texts('.pz-product__reason'),
       sentence: texts('[data-value="sentence"]'),
       comparison: texts('.pz-compare th, .pz-compare td'),
-      chips: texts('.pz-live__chip'),
+      chips: texts('.pz-live__chip-list a'),
     };
   });
 
@@ -43,6 +43,23 @@ async function open(path: string, options: { javaScriptEnabled?: boolean; width?
   if (javaScriptEnabled) await tab.goto(path);
   else await tab.page.goto(environment().site + path);
   return { ...tab, context };
+}
+
+/** Runs in the page: links of the comparison that a finger misses, and words of it that break. */
+function comparisonFaults(): string[] {
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+  const low = visible('.pz-compare th a').filter((link) => link.offsetHeight < 44);
+  const broken = visible('.pz-compare .pz-button [data-value]').flatMap(({ firstChild }) => {
+    const words = [...(firstChild?.textContent ?? '').matchAll(/\S+/g)];
+    return words.flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(firstChild as Text, index);
+      range.setEnd(firstChild as Text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+  return [...low.map(({ textContent }) => textContent), ...broken];
 }
 
 /** The offers that Google's tag has heard of. */
@@ -96,7 +113,7 @@ describe('§1 a live list', () => {
     const shownCount = async () => (await shownOn(page)).products.length;
     await expect.poll(shownCount).toBeLessThan(before.products.length);
     expect(new URL(page.url()).searchParams.getAll('filter')).toHaveLength(1);
-    await page.locator('.pz-live__chip:visible').focus();
+    await page.locator('.pz-live__chip-list a:visible').focus();
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await shownOn(page)).products).toEqual(before.products);
     expect(new URL(page.url()).search).toBe('');
@@ -116,6 +133,7 @@ describe('§1 a live list', () => {
     expect(compared.comparison.length).toBeGreaterThan(20);
     // The table of four is scrolled in its own frame.
     expect(await findOverflow(page)).toEqual([]);
+    expect(await page.evaluate(comparisonFaults)).toEqual([]);
     await goto('/se/kreditkort/');
     await goto('/se/lp/');
     await page.locator('.pz-compare').waitFor();

@@ -8,7 +8,7 @@ main { max-width: 44rem; margin: 0 auto; }
 .mails { display: grid; gap: 1rem; padding: 0; list-style: none; margin-block: 1rem; }
 a { color: var(--accent); }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin-block: 1rem; }
-iframe { width: 100%; height: 34rem; border: 1px solid var(--line); border-radius: 0.375rem; background: #fff; }
+iframe { width: 100%; height: 34rem; border: 1px solid var(--line); border-radius: 0.375rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin-block: 1rem; overflow-wrap: anywhere; }
 dt { color: var(--muted); } dd { margin: 0; }
 `;
