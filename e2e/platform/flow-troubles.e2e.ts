@@ -107,6 +107,7 @@ describe('§2.3 a flow loses no answer', () => {
   it('keeps what was typed when the connection is cut, and after it is slow', async () => {
     const { page, context } = await openFlow();
     await fillIn(page, debt);
+    await page.waitForFunction(() => sessionStorage.length > 0);
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
     const emulate = (offline: boolean, latency: number) =>
@@ -118,7 +119,8 @@ describe('§2.3 a flow loses no answer', () => {
     await page.waitForURL(/chrome-error:/);
     await emulate(false, 300);
     await page.goto(at());
-    expect(await page.locator('[name="debtAmount"]').inputValue()).toBe('1.500');
+    const amount = page.locator('[name="debtAmount"]');
+    await expect.poll(() => amount.inputValue()).toBe('1.500');
     expect(await page.locator('[name="debtKind"]:checked').getAttribute('value')).toBe(
       'credit-card',
     );

@@ -22,12 +22,28 @@ export function keepTyped(form: HTMLFormElement | undefined, told = ''): void {
   const kept = read(key);
   const isAnswer = form.querySelector('[data-form-summary]:not([hidden])');
   if (kept?.of !== of) forget(key);
-  else if (!isAnswer) {
-    restore(form, kept.typed);
+  // Somebody may have typed before this module was there: that is newer.
+  const changed = changedNames(form);
+  if (kept?.of === of && !isAnswer) {
+    restore(form, kept.typed, changed);
     tell(form, told);
   }
-  form.addEventListener('input', () => write(key, { of, typed: typedOf(form) }));
+  const keep = () => write(key, { of, typed: typedOf(form) });
+  if (changed.size > 0) keep();
+  form.addEventListener('input', keep);
 }
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('input,textarea')].filter(
+    ({ name, type }) => !ownFields.test(name) && type !== 'hidden',
+  );
+
+/** The fields that are not as the server wrote them. */
+const changedNames = (form: HTMLFormElement) =>
+  new Set(controlsOf(form).flatMap((control) => (isChanged(control) ? [control.name] : [])));
+
+const isChanged = ({ type, value, checked, defaultValue, defaultChecked }: HTMLInputElement) =>
+  /^(?:radio|checkbox)$/.test(type) ? checked !== defaultChecked : value !== defaultValue;
 
 const fieldValue = (form: HTMLFormElement, name: string) =>
   String(new FormData(form).get(name) ?? '');
@@ -37,9 +53,9 @@ const typedOf = (form: HTMLFormElement) =>
     ownFields.test(name) ? [] : [[name, String(value)]],
   );
 
-function restore(form: HTMLFormElement, typed: Kept['typed']): void {
-  for (const control of form.querySelectorAll<HTMLInputElement>('input,textarea')) {
-    if (ownFields.test(control.name) || control.type === 'hidden') continue;
+function restore(form: HTMLFormElement, typed: Kept['typed'], changed: Set<string>): void {
+  for (const control of controlsOf(form)) {
+    if (changed.has(control.name)) continue;
     const values = typed.flatMap(([name, value]) => (name === control.name ? [value] : []));
     if (/^(?:radio|checkbox)$/.test(control.type)) control.checked = values.includes(control.value);
     else if (values[0] !== undefined) control.value = values[0];
