@@ -16,6 +16,16 @@ export function nothingFailed(what: string, tally: Tally): Claim {
   };
 }
 
+/** No request of a load failed but those that were rejected for lack of room, which are told. */
+export function nothingBroken(what: string, tally: Tally): Claim {
+  const broken = tally.failed() - tally.rejected();
+  const text = `0 ${what} failed: ${count(broken)} of ${count(tally.total())}, ${count(tally.rejected())} rejected`;
+  return {
+    text: `${text} (${tally.describe()}; slowest ${count(tally.slowest())} ms)`,
+    holds: broken === 0,
+  };
+}
+
 /** Something took at most some seconds. */
 export const within = (what: string, seconds: number, limit: number): Claim => ({
   text: `${what} ≤ ${limit} s: ${seconds.toFixed(1)} s`,

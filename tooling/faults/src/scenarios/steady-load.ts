@@ -4,7 +4,7 @@ import { type KeptMemory, readKeptMemory } from '../load/kept-memory.ts';
 import { startPageVisits } from '../load/page-visits.ts';
 import { readUsage } from '../load/processes.ts';
 import type { Instance } from '../programs/instance.ts';
-import { nothingFailed } from './claims.ts';
+import { nothingBroken } from './claims.ts';
 import { pagePaths } from './page-paths.ts';
 import type { Claim, Scenario } from './scenario.ts';
 
@@ -45,8 +45,8 @@ export const steadyLoad: Scenario = {
     const last = await readAll(programs, length * pause);
     await Promise.all([visits.stop(), impressions.stop()]);
     return [
-      nothingFailed('pages', visits.tally),
-      nothingFailed('impressions', impressions.tally),
+      nothingBroken('pages', visits.tally),
+      nothingBroken('impressions', impressions.tally),
       ...programs.flatMap(({ host }, index) =>
         checkGrowth(host.name, warm[index] ?? [], last[index] ?? []),
       ),
