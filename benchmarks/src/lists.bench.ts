@@ -71,8 +71,9 @@ const observeInteractions = (page: Page) =>
     const own = globalThis as Observed;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        const { duration, startTime, processingStart, processingEnd } = entry;
-        if (duration <= (own.slowest?.duration ?? 0)) continue;
+        const { duration, startTime, processingStart, processingEnd, interactionId } = entry;
+        // INP counts keys, taps and clicks; a pointer that moves is none of them.
+        if (!interactionId || duration <= (own.slowest?.duration ?? 0)) continue;
         own.slowest = {
           duration,
           delay: processingStart - startTime,
