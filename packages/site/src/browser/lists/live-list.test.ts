@@ -75,9 +75,12 @@ const timers = { started: 0, waiting: 0 };
 
 const { setTimeout: start } = globalThis;
 
-/** Timers with a delay are not the page's. */
+/** The page waits for nothing, or for the display of a frame; other timers are not the page's. */
+const pageDelays: readonly unknown[] = [undefined, 40];
+
+/** Starts a timer of the page at once. */
 function startTimer(act: () => void, delay?: number): unknown {
-  if (delay !== undefined) return start(act, delay);
+  if (!pageDelays.includes(delay)) return start(act, delay);
   timers.started += 1;
   timers.waiting += 1;
   return start(() => {

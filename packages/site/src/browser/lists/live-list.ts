@@ -107,8 +107,11 @@ type Showing = {
 /** Milliseconds that one piece of the figures may take. */
 const PIECE = 16;
 
+/** Milliseconds from a frame to its display, for which the list waits: its work would delay it. */
+const DISPLAY = 40;
+
 const resumed = () => new Promise((done) => setTimeout(done));
-const painted = () => new Promise((done) => requestAnimationFrame(() => done(resumed())));
+const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, DISPLAY)));
 
 /** The products in the order in which the page shows them; those that are hidden keep their places. */
 function inOrderOf(form: Element, products: ListSettings['products']): ListSettings['products'] {
