@@ -58,8 +58,9 @@ async function measure(
   return slowest;
 }
 
-/** The slowest interaction since it was last read, once the page has painted and rests. */
+/** The slowest interaction since it was last read, at the pace of a person: the page has answered and rests. */
 async function slowestSince(): Promise<Interaction | undefined> {
+  await new Promise((done) => setTimeout(done, 300));
   await new Promise((done) =>
     requestAnimationFrame(() => requestIdleCallback(done, { timeout: 2_000 })),
   );
