@@ -89,7 +89,11 @@ async function auditPages(): Promise<Report[]> {
       const { site } = environment;
       const report = await atLastStep(auditing, { site, page }, (step) =>
         auditPage(step, site, { port, bare }),
-      );
+      ).catch(({ message }) => {
+        // The reports of the others took minutes.
+        console.error(`${page.path}: its last step was not reached: ${message}`);
+        process.exitCode = 1;
+      });
       if (report) reports.push(report);
     }
     if (landing && sitePages.some(({ path }) => path === landing.path))
