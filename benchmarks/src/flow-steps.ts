@@ -29,6 +29,8 @@ export async function atLastStep<T>(
   await tab.setExtraHTTPHeaders({ 'x-forwarded-for': newClientAddress() });
   try {
     await tab.goto(site + page.path);
+    // A page may embed a lead form instead.
+    if ((await tab.locator('[data-flow-form]').count()) === 0) return undefined;
     const applicant = { site: chosenSite.config.site, locale: page.locale };
     const [walk] = walksOf(flow, { ...applicant, email: `bench-${flow.name}@correo.example` });
     const steps = walk?.steps ?? [];
