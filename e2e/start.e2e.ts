@@ -31,7 +31,7 @@ async function launchStart(
   const program = startProcess({
     args: ['scripts/start.ts', ...names],
     cwd: root,
-    env: { PLAZA_DATA_DIR: dataFolder, NODE_ENV: 'production', ...ports },
+    env: { PLAZA_DATA_DIR: dataFolder, NODE_ENV: 'production', SITE_WARM_PAGES: '1', ...ports },
   });
   return { program, ports };
 }

@@ -1,6 +1,6 @@
 import { assertOpen } from '@plaza/testing/vitest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPages } from './hash-pages.ts';
+import { hashFrontPages } from './hash-front-pages.ts';
 import type { SiteApp } from './site-apps.ts';
 import {
   openTestEnvironment,
@@ -28,18 +28,18 @@ const inWorker = test
 
 /**
  * The environment of a site that all files of this worker share. A file that changes content or
- * stops the service restores it: after each file, a check compares its pages with those before.
+ * stops the service restores it: after each file, a check compares the front pages with those before.
  */
 export function sharedEnvironment(app: SiteApp): () => TestEnvironment {
   let environment: TestEnvironment | undefined;
   let hashes: string[] | undefined;
   inWorker.beforeAll(async ({ environmentOf }) => {
     environment = await environmentOf(app);
-    hashes = await hashPages(environment);
+    hashes = await hashFrontPages(environment);
   });
   afterAll(async () => {
     if (environment)
-      expect(await hashPages(environment), 'this file changed a page').toEqual(hashes);
+      expect(await hashFrontPages(environment), 'this file changed a front page').toEqual(hashes);
   });
   return () => assertOpen(environment);
 }

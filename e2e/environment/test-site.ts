@@ -66,6 +66,8 @@ export async function startSiteInstance(
       // The sandbox plays the partners that visitors are handed over to, too.
       PARTNER_URL: `${leadForm}/partner/{partner}`,
       SITE_TEST_MODE: '1',
+      // Tests visit few of them.
+      SITE_WARM_PAGES: '20',
       // Tests of several visitors name their addresses; a site limits what each may send.
       SITE_TRUSTED_PROXY_HOPS: '1',
       ...(sentryDsn && { SENTRY_DSN: sentryDsn }),

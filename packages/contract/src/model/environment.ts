@@ -137,6 +137,8 @@ export const environmentSchema = z.object({
   SITE_TRUSTED_PROXY_HOPS: proxyHops,
   /** The internal listeners of the fronts that keep copies of the site's pages. */
   PURGE_URLS: internalAddresses,
+  /** Pages that a site renders before it is ready. */
+  SITE_WARM_PAGES: wholeNumber(0, 100_000),
   SITE_TEST_MODE: z.enum(['0', '1'], 'must be 0 or 1'),
   /** Shares the pages of a site's instances. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }),

@@ -41,9 +41,9 @@ export function createReadyz(app: App) {
 /** Pages rendered before visitors come, however many a site has. */
 const mostWarmed = 200;
 
-const warmedPaths = ({ site }: App) =>
+const warmedPaths = ({ site, environment: { warmPages: most = mostWarmed } }: App) =>
   mainPages(site)
-    .slice(0, mostWarmed)
+    .slice(0, most)
     .map(({ path }) => path);
 
 /** The site is ready after this many milliseconds even if not all pages are rendered. */

@@ -42,6 +42,11 @@ describe('design §4: the environment of a site', () => {
     expect(readSiteEnvironment({ SITE_TRUSTED_PROXY_HOPS: '2' }).trustedProxyHops).toBe(2);
   });
 
+  it('reads how many pages are rendered before the site is ready', () => {
+    expect(readSiteEnvironment({ SITE_WARM_PAGES: '0' }).warmPages).toBe(0);
+    expect(readSiteEnvironment({})).not.toHaveProperty('warmPages');
+  });
+
   it('reads the test mode', () => {
     expect(readSiteEnvironment({ SITE_TEST_MODE: '1' }).testMode).toBe(true);
     expect(readSiteEnvironment({ SITE_TEST_MODE: '0' })).not.toHaveProperty('testMode');
@@ -84,6 +89,7 @@ describe('design §4: the environment of a site', () => {
     ['REVALIDATE_SECRET', 'short'],
     ['SITE_TRUSTED_PROXY_HOPS', '-1'],
     ['SITE_TRUSTED_PROXY_HOPS', 'two'],
+    ['SITE_WARM_PAGES', 'all'],
     ['SITE_TEST_MODE', 'yes'],
     ['PAGE_CACHE_REQUEST_HANDLER', 'off'],
     ['REDIS_URL', 'http://127.0.0.1:6379'],

@@ -17,6 +17,8 @@ export type SiteEnvironment = {
   readonly trustedProxyHops?: number;
   /** The fronts that are told which pages have expired; without them nothing is sent. */
   readonly purgeUrls?: readonly string[];
+  /** How many pages are rendered before the site is ready. Default: 200. */
+  readonly warmPages?: number;
   /** Where metrics are served; without it none are collected. */
   readonly metrics?: { readonly port: number; readonly host: string };
   /** The collector that gets traces (OTLP over HTTP); without it none are made. */

@@ -1,29 +1,26 @@
 import { createHash } from 'node:crypto';
 import { until } from '@plaza/testing';
-import { representativePages } from './representative-pages.ts';
+import { homePage } from '../../packages/routing/src/index.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 /**
- * A line for each page that stands for the site, one missing path, and the service's content for them: path,
- * status, hash of the body.
+ * A line for the front page of each country, its content and its products at the service, and a
+ * missing path: path, status, hash of the body. Other pages cost their rendering in every worker,
+ * and tell no more about a site, a service or content that a file has left as it should not.
  */
-export async function hashPages({
-  app,
+export async function hashFrontPages({
+  app: { config },
   site,
   service,
 }: Pick<TestEnvironment, 'app' | 'site' | 'service'>): Promise<string[]> {
-  const { id } = app.config.site;
-  const pages = representativePages(app);
-  const data = `${service}/website/${id}/api`;
+  const data = `${service}/website/${config.site.id}/api`;
   const addresses = [
-    ...[...pages.map(({ path }) => path), '/not-found/'].map((path) => site + path),
-    ...pages
-      .filter(({ route: { entry } }) => !entry || entry.folder === 'pages')
-      .map(
-        ({ route: { path }, locale }) =>
-          `${data}/content/pages?${new URLSearchParams({ locale, path })}`,
-      ),
-    ...app.config.site.markets.map(({ locale }) => `${data}/data/products?locale=${locale}`),
+    `${site}/not-found/`,
+    ...config.site.markets.flatMap(({ locale }) => [
+      `${site}${homePage(config.site, locale)?.path ?? '/'}`,
+      `${data}/content/pages?${new URLSearchParams({ locale, path: '/' })}`,
+      `${data}/data/products?locale=${locale}`,
+    ]),
   ];
   const lines: string[] = [];
   for (const address of addresses) {
