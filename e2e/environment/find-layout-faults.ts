@@ -2,20 +2,24 @@ import type { Page } from 'playwright';
 import { findOverflow } from './audit-accessibility.ts';
 
 /** Widths at which no amount, percentage or number may break across two lines. */
-const figureWidths = [320, 768, 1280] as const;
+const figureWidths: readonly number[] = [320, 768, 1280];
 
 /** A phone and a desk, on which no page may scroll sideways. */
-const pageWidths = [360, 1280] as const;
+const pageWidths: readonly number[] = [360, 1280];
+
+const widths = [...new Set([...figureWidths, ...pageWidths])];
 
 /** Finds figures that break across two lines, and pages that are too wide: `320 px: 1.250,00 €`. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
-  const at = async (width: number, find: () => Promise<string[]>) => {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...(await find()).map((fault) => `${width} px: ${fault}`));
-  };
-  for (const width of figureWidths) await at(width, () => page.evaluate(brokenFigures));
-  for (const width of pageWidths) await at(width, () => findOverflow(page));
+    const faults = [
+      ...(figureWidths.includes(width) ? await page.evaluate(brokenFigures) : []),
+      ...(pageWidths.includes(width) ? await findOverflow(page) : []),
+    ];
+    found.push(...faults.map((fault) => `${width} px: ${fault}`));
+  }
   return found;
 }
 
