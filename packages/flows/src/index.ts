@@ -14,6 +14,7 @@ export {
   endOf,
   missingSteps,
   nextStep,
+  type Progress,
   progressOf,
   reasonsOf,
   type StepState,

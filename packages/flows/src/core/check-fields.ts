@@ -1,4 +1,4 @@
-import type { Field, FlowTable, Step } from '../model/flow.ts';
+import type { Field, FieldKind, FlowTable, Step } from '../model/flow.ts';
 
 const optionIssues = ({ kind, options }: Field): string[] => {
   if (kind !== 'choice' && kind !== 'choices') return options ? ['has options but no choice'] : [];
@@ -30,9 +30,27 @@ const stepIssues = ({ fields, repeat }: Step): string[] => [
   ...fields.flatMap((field) => fieldIssues(field).map((issue) => `field "${field.name}" ${issue}`)),
 ];
 
+/** Answers that tell who answers. */
+const personalKinds: readonly FieldKind[] = [
+  'name',
+  'email',
+  'phone',
+  'identityNumber',
+  'postalCode',
+  'iban',
+  'birthDate',
+];
+
+const anonymityIssues = ({ fields }: Step): string[] =>
+  fields
+    .filter(({ kind }) => personalKinds.includes(kind))
+    .map(({ name }) => `field "${name}" tells who answers an anonymous flow`);
+
 /** What is wrong with single fields and steps, apart from their names and conditions. */
-export function checkFields(flow: FlowTable): string[] {
-  return flow.steps.flatMap((step) =>
-    stepIssues(step).map((issue) => `step "${step.name}": ${issue}`),
+export function checkFields({ steps, anonymous }: FlowTable): string[] {
+  return steps.flatMap((step) =>
+    [...stepIssues(step), ...(anonymous ? anonymityIssues(step) : [])].map(
+      (issue) => `step "${step.name}": ${issue}`,
+    ),
   );
 }

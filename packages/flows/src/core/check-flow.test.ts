@@ -53,6 +53,10 @@ const wrong: [issue: string, flow: FlowTable][] = [
       })),
     },
   ],
+  [
+    'step "last": field "last" tells who answers an anonymous flow',
+    { ...withField({ kind: 'phone' }), anonymous: true },
+  ],
   ['step "debts": repeats at least twice or not at all', withStep('debts', { repeat: { max: 1 } })],
   [
     'step "last": field "last" needs at least two options',

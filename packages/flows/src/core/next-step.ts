@@ -1,7 +1,7 @@
 import type { Answers } from '../model/answers.ts';
 import type { FlowEnd, FlowTable, Step } from '../model/flow.ts';
 import { type AppliedStep, appliedSteps, knownAnswers } from './applied-steps.ts';
-import { holds } from './condition.ts';
+import { comparisons, holds } from './condition.ts';
 import { isAnswered } from './is-answered.ts';
 
 export type StepState = AppliedStep & {
@@ -55,13 +55,28 @@ export function nextStep(
   return flow.checkAnswers ? 'check' : { end: endOf(flow, answers) };
 }
 
-/** How far a step is: the how-manieth of how many, as they apply now. */
+/** Number of a step; `steps`, how many there are, is left out while an answer may still change it. */
+export type Progress = { readonly step: number; readonly steps?: number };
+
+/** How far a step is. Undefined if it does not apply. */
 export function progressOf(
   flow: FlowTable,
   answers: Answers,
   step: Step['name'],
-): { readonly step: number; readonly steps: number } | undefined {
+): Progress | undefined {
   const applied = appliedSteps(flow, answers);
   const index = applied.findIndex((each) => each.step.name === step);
-  return index < 0 ? undefined : { step: index + 1, steps: applied.length };
+  if (index < 0) return undefined;
+  const number = { step: index + 1 };
+  return isUndecided(flow, applied) ? number : { ...number, steps: applied.length };
+}
+
+/** Whether a question that is not answered yet decides which steps follow. */
+function isUndecided({ steps }: FlowTable, applied: readonly AppliedStep[]): boolean {
+  const unanswered = applied
+    .filter(({ items }) => items.length === 0)
+    .flatMap(({ step }) => step.fields.map(({ name }) => name));
+  return steps.some(({ when }) =>
+    comparisons(when).some(({ field }) => unanswered.includes(field)),
+  );
 }

@@ -98,6 +98,8 @@ export type FlowTable = {
   readonly checkAnswers: boolean;
   /** Steps may be skipped, e.g. of a survey. */
   readonly skippable?: true;
+  /** Nobody can be asked about the answers later, so that the end tells no reference number. */
+  readonly anonymous?: true;
   /** The address must be confirmed by email before the flow counts as done. */
   readonly confirmEmail?: true;
   /** Signed state goes to this partner and comes back from it. */

@@ -54,6 +54,7 @@ export const flowMessages = {
   'flow-optional': { field: 'text' },
   'flow-prefilled': { partner: 'text' },
   'flow-progress': { step: 'text', steps: 'text' },
+  'flow-progress-open': { step: 'text' },
   'flow-reasons-heading': {},
   'flow-reference': { reference: 'text' },
   'flow-remove': {},

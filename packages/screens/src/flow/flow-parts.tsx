@@ -1,4 +1,10 @@
-import { type FieldContext, type FlowTable, progressOf, type Step } from '@plaza/flows';
+import {
+  type FieldContext,
+  type FlowTable,
+  type Progress,
+  progressOf,
+  type Step,
+} from '@plaza/flows';
 import {
   type FlowAction,
   FlowAnswers,
@@ -48,21 +54,28 @@ function knowsEmail({ steps }: FlowTable, step?: Step['name']): boolean {
 const resumeText = ({ flow, texts: { text } }: FlowPartsProps, step?: Step['name']) =>
   knowsEmail(flow, step) ? `${text('confirm-resent')} ${text('saved')}` : undefined;
 
-const writeProgress = ({ text }: FlowTexts, { step, steps }: { step: number; steps: number }) =>
-  text('progress', { step: `${step}`, steps: `${steps}` });
+const writeProgress = ({ text }: FlowTexts, { step, steps }: Progress) =>
+  steps === undefined
+    ? text('progress-open', { step: `${step}` })
+    : text('progress', { step: `${step}`, steps: `${steps}` });
+
+/** Nothing of a flow of one step. The server keeps it right for those who have answered. */
+function firstProgress({ flow, texts }: FlowPartsProps, step: Step): string | undefined {
+  if (flow.steps.length === 1) return undefined;
+  // A step that no answer has made apply yet has a place for it, too.
+  const progress = progressOf(flow, {}, step.name) ?? { step: flow.steps.indexOf(step) + 1 };
+  return writeProgress(texts, progress);
+}
 
 /** One step with its fields. */
 export function StepPart({ step, ...props }: FlowPartsProps & { readonly step: Step }) {
-  const { flow, texts } = props;
-  // The server keeps it right; a step that no answer has made apply yet has a place for it, too.
-  const steps = flow.steps.length;
-  const progress = progressOf(flow, {}, step.name) ?? { step: flow.steps.indexOf(step) + 1, steps };
+  const { texts } = props;
   return (
     <FlowStep
       name={step.name}
       heading={texts.text(`step-${step.name}`)}
       text={texts.optional(`step-${step.name}-text`)}
-      progress={writeProgress(texts, progress)}
+      progress={firstProgress(props, step)}
       section={step.section && texts.text(`section-${step.section}`)}
       resumeText={resumeText(props, step.name)}
       backLabel={texts.text('back')}
@@ -145,7 +158,9 @@ export function EndParts({
       heading={text(`end-${name}`)}
       text={optional(`end-${name}-text`)}
       reference={
-        flow.steps.length > 0 ? text('reference', { reference: '{reference}' }) : undefined
+        flow.steps.length > 0 && !flow.anonymous
+          ? text('reference', { reference: '{reference}' })
+          : undefined
       }
       reasonsHeading={text('reasons-heading')}
       reasons={reasons.map((reason) => ({

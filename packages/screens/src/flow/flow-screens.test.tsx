@@ -27,7 +27,22 @@ test.each(flows)(
       expect(shown).toContain(`data-flow-field="${name}"`);
     for (const { name } of later) expect(inert).toContain(`data-flow-step="${name}"`);
     // Also steps that only an answer makes apply tell where the applicant is.
-    expect(html.split('data-flow-progress').length - 1).toBe(flow.steps.length);
+    const told = flow.steps.length > 1 ? flow.steps.length : 0;
+    expect(html.split('data-flow-progress=').length - 1).toBe(told);
     for (const { name } of flow.ends) expect(html).toContain(`data-flow-end="${name}"`);
   },
 );
+
+test('§2.3 the first step names no total while its answer decides how many steps follow', async () => {
+  const firstProgress = async (pageType: PageType) => {
+    const { html } = await renderScreen({ pageType });
+    return /data-flow-progress="">([^<]*)</.exec(html)?.[1];
+  };
+  expect(await firstProgress('SignupSouthAfrica')).toBe('flow-progress-open 1');
+  expect(await firstProgress('SignupExtended')).toMatch(/^flow-progress 1 \d+$/);
+});
+
+test('§2.3 an anonymous survey ends without a reference number', async () => {
+  const { html } = await renderScreen({ pageType: 'Survey' });
+  expect(html).not.toContain('data-flow-reference');
+});

@@ -50,6 +50,7 @@ const writtenLater = ({ text }: FlowTexts) => ({
     issueCodes.map((code) => [code, text(`issue-${code}`, { field: '{field}' })]),
   ),
   progress: text('progress', { step: '{step}', steps: '{steps}' }),
+  progressOpen: text('progress-open', { step: '{step}' }),
   item: text('item', { number: '{number}' }),
   total: text('total', { amount: '{amount}' }),
   change: text('change-answer', { field: '{field}' }),

@@ -68,6 +68,16 @@ describe('§2.3 a flow', () => {
     expect((await site.ask('/es/deudas/?step=agreement')).location).toBe('/es/deudas/?step=work');
   });
 
+  it('tells how many steps there are once no answer can change it', async () => {
+    const site = openFlowSite();
+    await site.send('debts', debt);
+    const undecided = await site.ask('/es/deudas/?step=situation');
+    expect(undecided.html).toContain('>flow-progress-open 2<');
+    await site.send('situation', { paymentSituation: 'tight' });
+    const decided = await site.ask('/es/deudas/?step=work');
+    expect(decided.html).toContain('>flow-progress 3 10<');
+  });
+
   it('adds and removes entries of a step that repeats', async () => {
     const site = openFlowSite();
     const added = await site.send('debts', debt, { action: 'add' });

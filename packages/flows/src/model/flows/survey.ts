@@ -47,5 +47,6 @@ export const survey = {
   ends: [{ name: 'survey-result', outcome: 'complete' }],
   checkAnswers: false,
   skippable: true,
+  anonymous: true,
   events: { 'end:survey-result': SURVEYED },
 } as const satisfies FlowTable;

@@ -1,10 +1,10 @@
-import { FIELD_KINDS, type Field, type FieldContext } from '@plaza/flows';
+import { FIELD_KINDS, type Field, type FieldContext, type Progress } from '@plaza/flows';
 import { attribute, type Element, elementsOf, textOf } from '../html-elements.ts';
 
 /** The texts of a flow's page, as `FlowSection` writes them into it. */
 export type FlowTexts = {
   readonly issue: (code: string, field: string) => string;
-  readonly progress: (at: { readonly step: number; readonly steps: number }) => string;
+  readonly progress: (at: Progress) => string;
   readonly item: (number: number) => string;
   readonly total: (amount: string) => string;
   readonly change: (field: string) => string;
@@ -37,7 +37,7 @@ export function readFlowTexts(form: Element): FlowTexts {
           .join(', ');
   return {
     issue: (code, field) => insert(written.issues?.[code], { field }),
-    progress: (at) => insert(written.progress, at),
+    progress: (at) => insert(at.steps === undefined ? written.progressOpen : written.progress, at),
     item: (number) => insert(written.item, { number }),
     total: (amount) => insert(written.total, { amount }),
     change: (field) => insert(written.change, { field }),

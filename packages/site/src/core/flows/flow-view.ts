@@ -1,4 +1,4 @@
-import type { FieldContext, FieldIssue, FlowEvent } from '@plaza/flows';
+import type { FieldContext, FieldIssue, FlowEvent, Progress } from '@plaza/flows';
 import type { FlowFailure } from '@plaza/screens';
 
 export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
@@ -39,7 +39,7 @@ export type FlowView = {
       readonly failure?: FlowFailure | undefined;
       /** What is stored where it differs from what was typed. */
       readonly stored?: TypedValues;
-      readonly progress?: { readonly step: number; readonly steps: number } | undefined;
+      readonly progress?: Progress | undefined;
       readonly back?: string | undefined;
       readonly items?: readonly { readonly href: string; readonly isCurrent: boolean }[];
       /** A partner has told what is filled in. */

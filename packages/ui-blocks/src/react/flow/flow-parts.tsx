@@ -14,7 +14,7 @@ export interface FlowStepProps {
   heading: string;
   text?: string | undefined;
   /** "Step 1 of 3"; the server keeps it right. */
-  progress?: string;
+  progress?: string | undefined;
   /** The part of the flow that the step belongs to. */
   section?: string | undefined;
   /** Said once a link to go on later has been sent; the server shows it. */
