@@ -65,6 +65,7 @@ export function definePageCache(
       const newest = state.shared && (await readBoth(args, entry, { ...memory, ...state }));
       if (newest !== undefined && newest !== entry) {
         entry = newest as typeof entry;
+        if (newest?.value) this.#finisher.noteFinished(newest.value);
         generation = responses.generation();
       }
       if (isResponse(args[1])) this.#starts.set(args[0], startOf(state));

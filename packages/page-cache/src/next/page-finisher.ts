@@ -23,6 +23,8 @@ export type FinisherPort = {
 export type PageFinisher = {
   /** Whether the value is a page that is still as Next wrote it. */
   readonly isUnfinished: (value: unknown) => value is PageEntry;
+  /** Takes an entry as it is: another instance has finished it. */
+  readonly noteFinished: (entry: object) => void;
   /** Finishes the entry in place. Never throws: a page that cannot be finished is served as it is. */
   readonly finish: (path: string, entry: PageEntry) => Promise<void>;
 };
@@ -32,6 +34,7 @@ export function createPageFinisher(port: FinisherPort): PageFinisher {
   const finished = new WeakSet<object>();
   return {
     isUnfinished: (value): value is PageEntry => isPage(value) && !finished.has(value),
+    noteFinished: (entry) => void finished.add(entry),
     async finish(path, entry) {
       try {
         const { html, headers, status } = await finishOrLeaveWhole(path, readPage(entry), port);
