@@ -308,6 +308,8 @@ describe('the lead form of the landing page', () => {
   it('stays a link without layout shifts when the form is unreachable', async () => {
     await environment().stopLeadForm();
     const { page, close } = await openLanding();
+    // As above: offers that are sorted later would be a shift.
+    await page.waitForLoadState('networkidle');
     await page.clock.install();
     await pressForm(page);
     // Near the form, the page waits for its ready message until the timeout.
