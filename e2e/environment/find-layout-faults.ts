@@ -45,3 +45,22 @@ export function brokenFigures(): string[] {
     }
   return broken;
 }
+
+/** Runs in the page: values of an offer's figures that stand higher or lower than their neighbours. */
+export function unevenFigures(): string[] {
+  const lines = [...document.querySelectorAll('.pz-product__figures')].flatMap((offer) => {
+    const figures = [...offer.children].map((figure) => figure.getBoundingClientRect());
+    const values = [...offer.querySelectorAll('dd')];
+    return values.map((value, at) => {
+      const line = values.filter(
+        (_, other) =>
+          (figures[other]?.top ?? 0) < (figures[at]?.bottom ?? 0) &&
+          (figures[other]?.bottom ?? 0) > (figures[at]?.top ?? 0),
+      );
+      return { value, tops: new Set(line.map((each) => each.getBoundingClientRect().top)) };
+    });
+  });
+  return lines.flatMap(({ value, tops }) =>
+    tops.size > 1 ? [`${value.textContent} stands at ${[...tops].join(' and ')} px`] : [],
+  );
+}

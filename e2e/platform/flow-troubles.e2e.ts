@@ -129,6 +129,19 @@ describe('§2.3 a flow loses no answer', () => {
     await context.close();
   });
 
+  it('sends an answer that was wrong with the first click after it is put right', async () => {
+    const { page, context } = await openFlow();
+    await answer(page, 'debts', { ...debt, debtPayment: ['muchos'] });
+    await page.locator('[role=alert]:focus').waitFor();
+    await page.locator('[name="debtPayment"]').fill('60');
+    // The focus leaves with the press, and the room of the error with it.
+    const button = page.locator('[data-flow-form] [value="continue"]');
+    const { height = 0 } = (await button.boundingBox()) ?? {};
+    await button.click({ position: { x: 20, y: height - 4 } });
+    await stepShown(page, 'situation');
+    await context.close();
+  });
+
   it('is answered with the keyboard alone, with text at 200 %', async () => {
     const { page, context } = await openFlow({ viewport: { width: 640, height: 700 } });
     const isWide = await page.evaluate(() => {

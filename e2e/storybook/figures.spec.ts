@@ -1,4 +1,4 @@
-import { brokenFigures } from '../environment/find-layout-faults.ts';
+import { brokenFigures, unevenFigures } from '../environment/find-layout-faults.ts';
 import { baselineStories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 
@@ -21,7 +21,9 @@ test('there are stories with figures', () => {
 });
 
 for (const { id, title } of withFigures)
-  test(`${title} breaks no amount in two, however long and wherever`, async ({ storyPage }) => {
+  test(`${title} breaks no amount in two, however long and wherever, and has the values of a line at one height`, async ({
+    storyPage,
+  }) => {
     const { page } = storyPage;
     expect(await storyPage.show(id, {})).toEqual([]);
     const found: string[] = [];
@@ -33,7 +35,8 @@ for (const { id, title } of withFigures)
         const isTooWide = await page.evaluate(
           () => document.documentElement.scrollWidth > innerWidth,
         );
-        found.push(...broken.map((figure) => `${width} px: ${figure}`));
+        const uneven = await page.evaluate(unevenFigures);
+        found.push(...[...broken, ...uneven].map((figure) => `${width} px: ${figure}`));
         if (isTooWide) found.push(`${width} px: ${amount} makes the page scroll sideways`);
       }
     }

@@ -8,6 +8,7 @@ describe('§2.3 a flow', () => {
     const checked = await answerAll(site);
     expect([checked.status, checked.location]).toEqual([303, '/es/deudas/?step=check']);
     const { html } = await site.ask('/es/deudas/?step=check');
+    expect(html).toContain('<title>flow-check-heading | Deudas</title>');
     expect(html).toContain('flow-option-credit-card');
     expect(html).toContain('ana@correo.example');
     expect(html).toMatch(/href="\/es\/deudas\/\?step=income#flow-monthlyIncome"/);
@@ -22,6 +23,7 @@ describe('§2.3 a flow', () => {
     expect(gate.location).toBe('/es/confirmar/?sent=1');
     if (site.state.application) site.state.application.emailConfirmed = true;
     const end = await site.ask('/es/deudas/?step=done');
+    expect(end.html).toContain('<title>flow-end-debts-sent | Deudas</title>');
     expect(end.html).toContain('data-flow-end="debts-sent"');
     expect(end.html).toContain('7K3M-9QXR-2D');
     expect(end.html).toMatch(/data-flow-events="[^"]*end:debts-sent/);
@@ -41,7 +43,7 @@ describe('§2.3 a flow', () => {
     const site = openFlowSite();
     const { status, html } = await site.send('debts', { ...debt, debtAmount: 'muchos' });
     expect(status).toBe(422);
-    expect(html).toContain('<title>flow-errors-title-prefix Deudas</title>');
+    expect(html).toContain('<title>flow-errors-title-prefix flow-step-debts | Deudas</title>');
     expect(html).toMatch(/role="alert"[^>]*autofocus/);
     expect(html).toContain(
       '<a href="#flow-debtAmount">flow-issue-invalid flow-field-debtAmount</a>',

@@ -12,7 +12,7 @@ const NOTHING = '–';
  * them has.
  */
 export function compareProducts(context: ListContext): void {
-  const { view, choice, settings, all } = context;
+  const { view, choice, settings, all, shown } = context;
   const compared = choice.compare.flatMap(
     (id) => all.find(({ product }) => product.id === id) ?? [],
   );
@@ -20,6 +20,8 @@ export function compareProducts(context: ListContext): void {
   const refused = all.find(({ product }) => product.id === choice.refused)?.product.name;
   view.values['compare-count'] = fillText(settings.texts.compared, { count: `${compared.length}` });
   view.values['compare-refused'] = fillText(settings.texts.refused, { name: refused ?? '' });
+  const isInReach = compared.length > 0 && shown.length > 0;
+  view.attributes['compare-bar'] = { 'data-chosen': isInReach ? '' : undefined };
   view.shown.compare = compared.length > 0;
   view.shown['compare-refused'] = refused !== undefined;
   view.rows.compare = settings.rows

@@ -191,6 +191,7 @@ describe('§1 a list of loans', () => {
     expect(links?.['chip-fees:none']).toBe('?amount=800&compare=1');
     expect(links?.['chips-clear']).toBe('?compare=1');
     expect(view('compare=1').shown?.chips).toBe(false);
+    expect(view('').attributes?.['compare-bar']).toEqual({ 'data-chosen': undefined });
   });
 });
 
@@ -204,6 +205,7 @@ describe('§1 the comparison', () => {
     expect(rows?.compare?.at(-1)?.[0]).toBe('example-heading');
     for (const row of rows?.compare ?? []) expect(row).toHaveLength(3);
     expect(shown).toMatchObject({ compare: true, 'compare-2': true, 'compare-3': false });
+    expect(attributes?.['compare-bar']).toEqual({ 'data-chosen': '' });
     expect(values?.['compare-name-1']).toBe(loans.products.find(({ id }) => id === 3)?.name);
     expect(attributes?.['compare-action-1']).toMatchObject({
       'data-track-item-id': '3',

@@ -1,6 +1,7 @@
 import { checkField, type FieldFacts, holds } from '@plaza/flows/browser';
 import { countDown, type FormTexts, insert, shownFields, typedIn } from '../flows/flow-fields.ts';
 import { keepTyped } from '../flows/keep-typed.ts';
+import { whenReleased } from '../when-released.ts';
 
 /** Milliseconds after which sending again is no double click. */
 const RESEND_MS = 8_000;
@@ -21,9 +22,11 @@ export function attach(element: HTMLElement): void {
     today: new Date().toISOString().slice(0, 10),
   };
   form.querySelector<HTMLElement>('[data-form-summary]:not([hidden])')?.focus();
+  const release = whenReleased();
   form.addEventListener('focusout', ({ target }) => {
     const field = (target as Element).closest<HTMLElement>('[data-flow-field]');
-    if (field) checkLeft(form, field, { texts, facts });
+    // A touch has been released before it takes the focus.
+    if (field) setTimeout(() => release(() => checkLeft(form, field, { texts, facts })));
   });
   const showAsked = () => hideUnasked(form);
   form.addEventListener('change', showAsked);
@@ -39,7 +42,8 @@ function checkLeft(form: HTMLFormElement, field: HTMLElement, { texts, facts }: 
   const { flowField = '', flowCheck = '{}', flowLabel = '' } = field.dataset;
   const typed = typedIn(form, flowField);
   const place = field.querySelector<HTMLElement>('[data-error]');
-  const [control] = field.querySelectorAll('input,textarea');
+  const controls = field.querySelectorAll('input,textarea');
+  const [control] = controls;
   if (!place || !control) return;
   const check = { name: flowField, ...JSON.parse(flowCheck) };
   const result = typed.length > 0 ? checkField(check, typed, facts) : undefined;
@@ -50,8 +54,9 @@ function checkLeft(form: HTMLFormElement, field: HTMLElement, { texts, facts }: 
   if (code) ids.add(place.id);
   else ids.delete(place.id);
   control.setAttribute('aria-describedby', [...ids].join(' '));
-  if (code) control.setAttribute('aria-invalid', 'true');
-  else control.removeAttribute('aria-invalid');
+  for (const each of controls)
+    if (code) each.setAttribute('aria-invalid', 'true');
+    else each.removeAttribute('aria-invalid');
 }
 
 /** Questions that depend on answers of their own step; of others the server knows. */

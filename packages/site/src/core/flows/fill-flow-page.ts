@@ -40,17 +40,29 @@ export function fillFlowPage(html: string, view: FlowView): string | undefined {
   detachNode(parts);
   if (view.events?.length) set(flow, 'data-flow-events', JSON.stringify(view.events));
   if (view.person) set(flow, 'data-flow-person', JSON.stringify(view.person));
-  if (view.kind === 'end') return fillEnd(others, form, view) ? serialize(document) : undefined;
+  const title = all.find(({ tagName }) => tagName === 'title');
+  if (view.kind === 'end') {
+    const end = fillEnd(others, form, view);
+    if (!end) return undefined;
+    nameAfter(end, title);
+    return serialize(document);
+  }
   const texts = readFlowTexts(form);
   const steps = [...elementsOf(form), ...others];
   const shown = placeStep(steps, form, view.step);
   if (!shown) return undefined;
   fillStep(form, shown, { view, texts });
   if (view.answers) fillAnswers(shown, steps, { view, texts });
+  nameAfter(shown, title);
   const isRefused = view.issues.length > 0 || view.failure !== undefined;
-  const title = all.find(({ tagName }) => tagName === 'title');
   if (isRefused && title) prefixText(title, attribute(form, 'data-title-prefix') ?? '');
   return serialize(document);
+}
+
+/** Tabs, the history and screen readers tell steps apart by their titles. */
+function nameAfter(shown: Element, title: Element | undefined) {
+  const heading = elementsOf(shown).find(({ tagName }) => tagName === 'h2');
+  if (title && heading) prefixText(title, `${textOf(heading)} |`);
 }
 
 /** Puts a step where the first one is. */
@@ -163,9 +175,9 @@ function fillEnd(
   others: readonly Element[],
   form: Element,
   { end, reasons, reference, next, handOver }: Extract<FlowView, { kind: 'end' }>,
-): boolean {
+): Element | undefined {
   const section = withHook(others, 'data-flow-end', end);
-  if (!section || !form.parentNode) return false;
+  if (!section || !form.parentNode) return undefined;
   detachNode(section);
   insertBefore(form.parentNode, section, form);
   // It forgets what was typed.
@@ -183,5 +195,5 @@ function fillEnd(
       textOf(element).replace('{reference}', () => reference),
     );
   }
-  return true;
+  return section;
 }

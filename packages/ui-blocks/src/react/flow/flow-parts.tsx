@@ -69,7 +69,9 @@ export function FlowStep({ name, heading, text, progress, ...rest }: FlowStepPro
 
 /** Links to the items of a step that repeats; the server makes one per item. */
 export function FlowItems({ label }: { label: string }) {
-  return <ul className="pz-flow__items" aria-label={label} data-flow-items="" hidden />;
+  return (
+    <ul className="pz-flow__items pz-plain-list" aria-label={label} data-flow-items="" hidden />
+  );
 }
 
 /** The sum of the items so far; the server writes and shows it. */

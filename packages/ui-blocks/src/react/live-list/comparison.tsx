@@ -28,7 +28,7 @@ export function Comparison({ compared, labels, view }: ComparisonProps) {
   const columns = Array.from({ length: compared }, (_, index) => index + 1);
   return (
     <>
-      <div className="pz-panel pz-compare-bar">
+      <div className="pz-panel pz-compare-bar" data-attributes="compare-bar">
         <p data-value="compare-count">{view.values?.['compare-count']}</p>
         <button className="pz-button pz-submit" type="submit" formAction="#compare">
           {labels.submit}

@@ -39,7 +39,7 @@ export function ToolChart({ lines = false, ...props }: ToolChartProps) {
       <figcaption className="pz-tool-chart__title" id={`${id}-title`}>
         {title}
       </figcaption>
-      <ul className="pz-tool-chart__legend">
+      <ul className="pz-tool-chart__legend pz-plain-list">
         {series.map(({ name, label }, index) => (
           <li key={name} data-series={index + 1}>
             {label}
