@@ -45,6 +45,13 @@ export function readChoice(query: URLSearchParams, known: Known): ListChoice {
 const optionsOf = ({ groups }: Pick<Known, 'groups'>) =>
   groups.flatMap(({ options }) => options.map(({ name }) => name));
 
+/** A whole number as any country writes it: `20.000`, `20 000,00 kr`. The first 40 characters count. */
+function readWhole(typed: string): number | undefined {
+  const whole = typed.slice(0, 40).replace(/[.,]\d?\d?(?=\D*$)/, '');
+  const digits = whole.replace(/\D/g, '');
+  return digits ? Number(digits) : undefined;
+}
+
 function readNumbers(
   query: URLSearchParams,
   inputs: ListSettings['inputs'],
@@ -53,9 +60,7 @@ function readNumbers(
   for (const name of LIST_INPUTS) {
     const limits = inputs[name];
     if (!limits) continue;
-    const text = query.get(name)?.trim();
-    const read = text ? Math.round(Number(text)) : Number.NaN;
-    const value = Number.isNaN(read) ? limits.default : read;
+    const value = readWhole(query.get(name) ?? '') ?? limits.default;
     if (value !== undefined) numbers[name] = Math.min(limits.max, Math.max(limits.min, value));
   }
   return numbers;

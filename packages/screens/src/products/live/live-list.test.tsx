@@ -129,6 +129,14 @@ describe('§1 the address of a list', () => {
 });
 
 describe('§1 a list of loans', () => {
+  test.each(['1000', '1.000', '1,000', '1 000', '1.000,00', '1000.5', '1000,-', '1\u00a0000 €'])(
+    'reads the amount %s, however a country writes it',
+    (amount) => {
+      const query = new URLSearchParams({ amount });
+      expect(liveList.view(query, loans).inputs?.amount).toBe('1000');
+    },
+  );
+
   test('shows the published figures of its amount, exactly', () => {
     const { values = {} } = view('');
     for (const product of products.filter(({ kind }) => kind === 'loan')) {

@@ -67,8 +67,7 @@ export function attach(form: HTMLFormElement): void {
 
   form.addEventListener('input', ({ target }) => {
     // Choices are answered by their change, once.
-    if ((target as HTMLInputElement).type === 'number')
-      answer(ofForm(), { typing: target as Element });
+    if ((target as HTMLInputElement).inputMode) answer(ofForm(), { typing: target as Element });
   });
   form.addEventListener('change', () => answer(ofForm()));
   form.addEventListener('submit', (event) => {

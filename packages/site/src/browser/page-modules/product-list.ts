@@ -20,7 +20,7 @@ function start(form: HTMLFormElement): void {
     .then(({ attach: answer }) => {
       answer(form);
       // What was typed or chosen meanwhile is answered as if it were now.
-      const type = changed?.type === 'number' ? 'input' : 'change';
+      const type = changed?.inputMode ? 'input' : 'change';
       changed?.dispatchEvent(new Event(type, { bubbles: true }));
     })
     .catch(reportError);

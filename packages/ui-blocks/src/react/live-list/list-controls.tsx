@@ -7,7 +7,7 @@ interface Choice {
 
 export interface ListControlsProps {
   /** The numbers that the list asks for; `unit` stands beside the field. */
-  inputs: readonly (Choice & { min: number; max: number; unit?: string })[];
+  inputs: readonly (Choice & { unit?: string })[];
   /** Terms to choose from; the first, without a value, is each lender's own. */
   terms: readonly { value: string; label: string }[];
   /** Filters; the name of an option is its value. */
@@ -66,7 +66,7 @@ export function ListControls(props: ListControlsProps) {
 }
 
 function NumberInput(props: ListControlsProps['inputs'][number] & { value: string }) {
-  const { name, label, min, max, unit, value } = props;
+  const { name, label, unit, value } = props;
   const id = `list-${name}`;
   return (
     <div className="pz-field" data-field={name}>
@@ -77,10 +77,8 @@ function NumberInput(props: ListControlsProps['inputs'][number] & { value: strin
         className="pz-field__control"
         id={id}
         name={name}
-        type="number"
         inputMode="numeric"
-        {...{ min, max }}
-        step="1"
+        autoComplete="off"
         defaultValue={value}
       />
     </div>
