@@ -8,12 +8,14 @@ const withFigures = baselineStories.filter(({ title }) => titles.includes(title)
 /** As `formatMoney` writes them, with a space that does not break. */
 const amounts = ['250\u00a0€', '$12,500.00', '125.000,00\u00a0kr.', '$1,250,000.00'];
 
-/** Runs in the page: puts the same amount into every figure of every offer. */
+/** Runs in the page: puts the same amount into every figure of every offer, under names that wrap. */
 function writeAmounts(amount: string) {
   const figures = document.querySelectorAll(
     'td[data-figure], [data-figure] dd, [data-example-figure] dd',
   );
   for (const figure of figures) figure.textContent = amount;
+  for (const name of document.querySelectorAll('[data-figure]:nth-child(2n) > dt'))
+    name.textContent = 'Effektiver Jahreszins';
 }
 
 test('there are stories with figures', () => {
