@@ -17,10 +17,21 @@ export function FlowField({ field, texts, context }: FlowFieldProps) {
       data-flow-check={JSON.stringify({ ...check, ...(optional && { optional }) })}
       data-flow-when={when && JSON.stringify(when)}
       data-flow-label={fieldLabel(texts, field)}
+      data-flow-limits={limitsOf(field, context)}
     >
       <Control {...{ field, texts, context }} />
     </div>
   );
+}
+
+/** The limits of a number as its country writes them, for the issues that name them. */
+function limitsOf({ kind, min = 0, max }: Field, context: FieldContext): string | undefined {
+  if (kind !== 'money' && kind !== 'integer') return undefined;
+  const show = (value: number) => FIELD_KINDS[kind].show(`${value}`, context);
+  return JSON.stringify({
+    'too-low': show(min),
+    ...(max !== undefined && { 'too-high': show(max) }),
+  });
 }
 
 /** What the field is for, and how the country writes what is to be typed. */

@@ -47,7 +47,11 @@ export function FlowSection(props: FlowSectionProps) {
 /** What server and browser write, with the names of what they insert in braces. */
 const writtenLater = ({ text }: FlowTexts) => ({
   issues: Object.fromEntries(
-    issueCodes.map((code) => [code, text(`issue-${code}`, { field: '{field}' })]),
+    issueCodes.map((code) => {
+      const field = '{field}';
+      const isOfLimit = code === 'too-low' || code === 'too-high';
+      return [code, text(`issue-${code}`, isOfLimit ? { field, limit: '{limit}' } : { field })];
+    }),
   ),
   progress: text('progress', { step: '{step}', steps: '{steps}' }),
   progressOpen: text('progress-open', { step: '{step}' }),

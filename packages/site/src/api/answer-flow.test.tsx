@@ -56,6 +56,16 @@ describe('§2.3 a flow', () => {
     expect(site.state.application).toBeUndefined();
   });
 
+  it('names the limit that a number is beyond, as its country writes it', async () => {
+    const site = openFlowSite();
+    const high = await site.send('debts', { ...debt, debtAmount: '99.000.000' });
+    expect(high.html).toMatch(
+      /<a href="#flow-debtAmount">flow-issue-too-high flow-field-debtAmount 10\.000\.000&nbsp;€<\/a>/,
+    );
+    const low = await site.send('debts', { ...debt, debtAmount: '0' });
+    expect(low.html).toMatch(/>flow-issue-too-low flow-field-debtAmount 1&nbsp;€<\/a>/);
+  });
+
   it('goes back to any answered step, filled in, and from there to where the applicant was', async () => {
     const site = openFlowSite();
     await site.send('debts', debt);

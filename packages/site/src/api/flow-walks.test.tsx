@@ -95,9 +95,11 @@ test.each(ways)(
           refusals += 1;
           expect([status, field.name]).toEqual([422, field.name]);
           expect(html).toMatch(/role="alert"[^>]*autofocus/);
-          expect(html).toContain(
-            `<a href="#${idOf(field)}">flow-issue-${code} flow-field-${field.name}</a>`,
+          const [, said] = html.split(
+            `<a href="#${idOf(field)}">flow-issue-${code} flow-field-${field.name}`,
           );
+          const limit = code === 'too-low' ? field.min : code === 'too-high' ? field.max : '';
+          expect(said?.split('</a>')[0]?.replace(/\D/g, '')).toBe(`${limit}`);
         },
         onLed: ({ status, location }, expected) =>
           expect([status, location]).toEqual([303, expected]),

@@ -39,7 +39,7 @@ type Checking = { readonly texts: FormTexts; readonly facts: FieldFacts };
 
 /** An empty field is no mistake before the step is sent. */
 function checkLeft(form: HTMLFormElement, field: HTMLElement, { texts, facts }: Checking): void {
-  const { flowField = '', flowCheck = '{}', flowLabel = '' } = field.dataset;
+  const { flowField = '', flowCheck = '{}', flowLabel = '', flowLimits = '{}' } = field.dataset;
   const typed = typedIn(form, flowField);
   const place = field.querySelector<HTMLElement>('[data-error]');
   const controls = field.querySelectorAll('input,textarea');
@@ -49,7 +49,10 @@ function checkLeft(form: HTMLFormElement, field: HTMLElement, { texts, facts }: 
   const result = typed.length > 0 ? checkField(check, typed, facts) : undefined;
   const code = typeof result === 'string' ? result : undefined;
   place.hidden = !code;
-  if (code) place.textContent = insert(texts.issues[code] ?? '', { field: flowLabel });
+  if (code) {
+    const limit: string = JSON.parse(flowLimits)[code] ?? '';
+    place.textContent = insert(texts.issues[code] ?? '', { field: flowLabel, limit });
+  }
   const ids = new Set((control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean));
   if (code) ids.add(place.id);
   else ids.delete(place.id);

@@ -153,7 +153,8 @@ function writeIssues(shown: Element, { view, texts }: Filling) {
     const issue = view.issues.find(({ field }) => field === name);
     const place = withHook(elementsOf(element), 'data-error', 'issue');
     const label = attribute(element, 'data-flow-label') ?? '';
-    if (issue && place) setText(place, texts.issue(issue.code, label));
+    const limits = JSON.parse(attribute(element, 'data-flow-limits') ?? '{}');
+    if (issue && place) setText(place, texts.issue(issue.code, label, limits[issue.code]));
     const stored = view.stored?.[name];
     if (stored !== undefined) addStored(element, texts.stored(element, stored, view.context));
   }

@@ -3,7 +3,8 @@ import { attribute, type Element, elementsOf, textOf } from '../html-elements.ts
 
 /** The texts of a flow's page, as `FlowSection` writes them into it. */
 export type FlowTexts = {
-  readonly issue: (code: string, field: string) => string;
+  /** @param limit of a number that is too low or too high */
+  readonly issue: (code: string, field: string, limit?: string) => string;
   readonly progress: (at: Progress) => string;
   readonly item: (number: number) => string;
   readonly total: (amount: string) => string;
@@ -36,7 +37,7 @@ export function readFlowTexts(form: Element): FlowTexts {
           .map((each) => showValue(field, each, { context, agreed: written.agreed }))
           .join(', ');
   return {
-    issue: (code, field) => insert(written.issues?.[code], { field }),
+    issue: (code, field, limit = '') => insert(written.issues?.[code], { field, limit }),
     progress: (at) => insert(at.steps === undefined ? written.progressOpen : written.progress, at),
     item: (number) => insert(written.item, { number }),
     total: (amount) => insert(written.total, { amount }),
