@@ -84,6 +84,12 @@ describe('§1 a live list', () => {
     expect(shown.products.length).toBeGreaterThan(1);
     expect(shown.chips.length).toBe(3);
     expect(shown.comparison[1]).toContain('Alnö Kredit');
+    // What was typed and left before the list is loaded, as its country writes it.
+    await scripted.page.fill('[name="amount"]', '9 000 kr');
+    await scripted.page.keyboard.press('Tab');
+    const amount = () => new URL(scripted.page.url()).searchParams.get('amount');
+    await expect.poll(amount).toBe('9000');
+    expect(await scripted.page.inputValue('[name="amount"]')).toBe('9000');
     expect(scripted.pageErrors).toEqual([]);
     for (const { context } of [plain, scripted]) await context.close();
   });

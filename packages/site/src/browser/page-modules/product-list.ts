@@ -20,7 +20,8 @@ function start(form: HTMLFormElement): void {
     .then(({ attach: answer }) => {
       answer(form);
       // What was typed or chosen meanwhile is answered as if it were now.
-      const type = changed?.inputMode ? 'input' : 'change';
+      const isTyping = changed?.inputMode && changed === document.activeElement;
+      const type = isTyping ? 'input' : 'change';
       changed?.dispatchEvent(new Event(type, { bubbles: true }));
     })
     .catch(reportError);
