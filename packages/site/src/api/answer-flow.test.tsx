@@ -31,6 +31,16 @@ describe('§2.3 a flow', () => {
     expect(end.response.headers.get('x-robots-tag')).toBe('noindex');
   });
 
+  it('ends without a confirmation for who was asked for no address', async () => {
+    const site = openFlowSite();
+    await site.send('debts', debt);
+    const checked = await site.send('situation', { paymentSituation: 'cannot-pay' });
+    expect(checked.location).toBe('/es/deudas/?step=check');
+    await site.send('check', { action: 'send' });
+    const end = await site.ask('/es/deudas/?step=done');
+    expect(end.html).toContain('data-flow-end="debt-advice"');
+  });
+
   it('keeps its key in a cookie of the page alone, which no script reads', async () => {
     const { response } = await openFlowSite().send('debts', debt);
     const [cookie] = response.headers.getSetCookie();

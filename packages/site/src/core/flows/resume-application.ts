@@ -9,14 +9,17 @@ import { reachedBy } from './moment-events.ts';
 
 const LATER: FlowActionName = 'later';
 
-/** A link to go on later needs an address that was answered, and a page that opens it. */
-export function withheldLater(visit: FlowVisit, application: Application | undefined): string[] {
+/** Whether a link can be sent: to an address that was answered, and with a page that opens it. */
+export function canSendLink(visit: FlowVisit, application: Application | undefined): boolean {
   const fields = visit.flow.steps.flatMap((step) => step.fields);
   const addresses = fields.filter(({ kind }) => kind === 'email').map(({ name }) => name);
   const answered = Object.values(appliedAnswers(visit.flow, application?.answers ?? {})).flat();
   const isKnown = answered.some((step) => addresses.some((name) => step[name] !== undefined));
-  return isKnown && pagePath(visit, 'EmailConfirmationGate') !== undefined ? [] : [LATER];
+  return isKnown && pagePath(visit, 'EmailConfirmationGate') !== undefined;
 }
+
+export const withheldLater = (visit: FlowVisit, application: Application | undefined): string[] =>
+  canSendLink(visit, application) ? [] : [LATER];
 
 type Later = { readonly resent?: boolean; readonly failure?: FlowFailure | undefined };
 

@@ -13,7 +13,7 @@ import {
 import { handOverHref } from './hand-over.ts';
 import { type Held, readHeld } from './held-application.ts';
 import { reachedBy } from './moment-events.ts';
-import { resumeView } from './resume-application.ts';
+import { canSendLink, resumeView } from './resume-application.ts';
 import { stepView } from './step-view.ts';
 import { respondUnavailable } from './unavailable-view.ts';
 
@@ -69,11 +69,15 @@ function itemAsked(asked: URLSearchParams, count: number, max = 1): number {
 const askedHref = (visit: FlowVisit, asked: URLSearchParams) =>
   stepHref(visit, asked.get('step') ?? '', Number(asked.get('item')) || undefined);
 
-/** The end; where the address has to be confirmed first, the page that asks for it. */
+/**
+ * The end; where the address has to be confirmed first, the page that asks for it. Some end before
+ * they are asked for one.
+ */
 function showEnd(visit: FlowVisit, held: HeldApplication): Promise<Response> | Response {
   const { flow } = visit;
   const { application, key } = held;
-  const gate = flow.confirmEmail && !application.emailConfirmed ? gatePath(visit) : undefined;
+  const isConfirmed = application.emailConfirmed || !canSendLink(visit, application);
+  const gate = flow.confirmEmail && !isConfirmed ? gatePath(visit) : undefined;
   if (gate !== undefined)
     return withApplication(redirectTo(`${gate}?sent=1`), { ...visit, path: gate }, key);
   const { name, next } = endOf(flow, application.answers);
