@@ -151,12 +151,13 @@ export function EndParts({
   partner,
 }: Pick<FlowPartsProps, 'flow' | 'texts' | 'partner'>) {
   const { text, optional } = texts;
-  return flow.ends.map(({ name, reasons = [], next }) => (
+  return flow.ends.map(({ name, outcome, reasons = [], next }) => (
     <FlowEnd
       key={name}
       name={name}
       heading={text(`end-${name}`)}
       text={optional(`end-${name}-text`)}
+      isDeclined={outcome === 'declined' || outcome === 'disqualified'}
       reference={
         flow.steps.length > 0 && !flow.anonymous
           ? text('reference', { reference: '{reference}' })

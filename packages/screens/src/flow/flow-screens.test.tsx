@@ -29,7 +29,11 @@ test.each(flows)(
     // Also steps that only an answer makes apply tell where the applicant is.
     const told = flow.steps.length > 1 ? flow.steps.length : 0;
     expect(html.split('data-flow-progress=').length - 1).toBe(told);
-    for (const { name } of flow.ends) expect(html).toContain(`data-flow-end="${name}"`);
+    for (const { name, outcome } of flow.ends) {
+      const isSuccess = outcome === 'complete' || outcome === 'qualified';
+      const look = isSuccess ? 'pz-panel pz-flow__end' : 'pz-panel';
+      expect(html).toContain(`<section class="${look}" data-flow-end="${name}"`);
+    }
   },
 );
 

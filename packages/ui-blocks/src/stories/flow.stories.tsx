@@ -182,6 +182,7 @@ export const Answers = filled(
 export const End = filled(
   <FlowEnd
     name="disqualified"
+    isDeclined
     heading="Con estos datos, un préstamo es poco probable"
     text="No es una decisión de ninguna entidad."
     reference="Referencia: 7K3M-9QXR-2D"

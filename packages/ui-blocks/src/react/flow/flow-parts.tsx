@@ -98,6 +98,8 @@ export interface FlowEndProps {
   name: string;
   heading: string;
   text?: string | undefined;
+  /** The applicant gets nothing here, or wanted nothing: no mark of success. */
+  isDeclined?: boolean;
   reference?: string;
   reasonsHeading?: string;
   reasons: readonly { name: string; text: string }[];
@@ -109,9 +111,13 @@ export interface FlowEndProps {
 
 /** Where a flow ends, with the reasons for the verdict, if there is one. */
 export function FlowEnd({ name, heading, text, reference, ...rest }: FlowEndProps) {
-  const { reasonsHeading, reasons, nextLabel, handOverLabel } = rest;
+  const { isDeclined, reasonsHeading, reasons, nextLabel, handOverLabel } = rest;
   return (
-    <section className="pz-flow__end" data-flow-end={name} tabIndex={-1}>
+    <section
+      className={isDeclined ? 'pz-panel' : 'pz-panel pz-flow__end'}
+      data-flow-end={name}
+      tabIndex={-1}
+    >
       <h2 className="pz-flow__heading">{heading}</h2>
       {text && <p>{text}</p>}
       {reasons.length > 0 && (
